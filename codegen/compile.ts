@@ -39,15 +39,32 @@ export async function compile(roots: readonly string[], languageFolder: string):
     return vocabulary === undefined ? [] : [readMapping(file, vocabulary, documents)];
   });
   checkSpecs({ files, vocabularies, documents, mappings });
-  const harmless = harmlessValues(files.refusals.flatMap(({ value }) => (value as unknown as { refuse: RefusalSource[] }).refuse));
+  const harmless = harmlessValues(
+    files.refusals.flatMap(({ value }) => (value as unknown as { refuse: RefusalSource[] }).refuse),
+  );
   const modules: Module[] = [...vocabularies.map(emitInterlingua), emitVocabularies(vocabularies)];
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
     modules.push(await emitTypes(document), emitValidators(document));
-    modules.push(emitRead(mapping, harmless), emitWrite(mapping), ...streamModules(mapping), emitErrors(mapping), emitDialect(document, mapping, documents));
+    modules.push(
+      emitRead(mapping, harmless),
+      emitWrite(mapping),
+      ...streamModules(mapping),
+      emitErrors(mapping),
+      emitDialect(document, mapping, documents),
+    );
   }
-  for (const from of mappings) for (const to of mappings) if (isPair(from, to, documents)) modules.push(...emitPair(from, to));
-  modules.push(emitRoutes(documents), emitErrorCodes(files.errors), emitRefusals(files.refusals), emitPresets(files.provider), emitProfiles(files.profile, mappings), emitOpenApi(documents), emitIndex(documents, mappings));
+  for (const from of mappings)
+    for (const to of mappings) if (isPair(from, to, documents)) modules.push(...emitPair(from, to));
+  modules.push(
+    emitRoutes(documents),
+    emitErrorCodes(files.errors),
+    emitRefusals(files.refusals),
+    emitPresets(files.provider),
+    emitProfiles(files.profile, mappings),
+    emitOpenApi(documents),
+    emitIndex(documents, mappings),
+  );
   return print(modules);
 }

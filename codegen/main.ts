@@ -32,11 +32,15 @@ async function generate(): Promise<boolean> {
         writeFileSync(target, text);
       }
     }
-    process.stdout.write(`generated ${files.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} changed\n`);
+    process.stdout.write(
+      `generated ${files.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} changed\n`,
+    );
     return true;
   } catch (error) {
     if (!(error instanceof SpecProblems)) throw error;
-    process.stderr.write(`${error.problems.map(describeProblem).join("\n")}\n${error.problems.length} problem${error.problems.length === 1 ? "" : "s"}; nothing was generated\n`);
+    process.stderr.write(
+      `${error.problems.map(describeProblem).join("\n")}\n${error.problems.length} problem${error.problems.length === 1 ? "" : "s"}; nothing was generated\n`,
+    );
     return false;
   }
 }
@@ -44,17 +48,23 @@ async function generate(): Promise<boolean> {
 /** Files that are missing, differ, or should no longer be there. */
 function differing(files: ReadonlyMap<string, string>): string[] {
   const present = existsSync(out) ? filesBelow(out) : [];
-  const changed = [...files].filter(([path, text]) => !present.includes(path) || readFileSync(join(out, path), "utf8") !== text).map(([path]) => path);
+  const changed = [...files]
+    .filter(([path, text]) => !present.includes(path) || readFileSync(join(out, path), "utf8") !== text)
+    .map(([path]) => path);
   return [...changed, ...present.filter((path) => !files.has(path))].sort();
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile()).map((path) => relative(".", path));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => relative(".", path));
 }
 
 function reportCheck(differences: readonly string[]): boolean {
   if (differences.length === 0) return true;
-  process.stderr.write(`generated/ is not what specs/ say:\n${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit the result\n`);
+  process.stderr.write(
+    `generated/ is not what specs/ say:\n${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit the result\n`,
+  );
   return false;
 }
 

@@ -7,11 +7,26 @@ import { refuseBy } from "./conversion/refuse.js";
 import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "./conversion/dialect.js";
 import type { Refusal } from "./conversion/failure.js";
 import type { Wire } from "./conversion/json.js";
-import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, fitProfile as fitTo, type Profile, type ProfileRewrite, rewriteForProfile as rewriteRequestFor } from "./conversion/profile.js";
+import {
+  checkProfile as checkAgainst,
+  checkRequest as checkRead,
+  type CountAtLeast,
+  fitProfile as fitTo,
+  type Profile,
+  type ProfileRewrite,
+  rewriteForProfile as rewriteRequestFor,
+} from "./conversion/profile.js";
 import type { Loss } from "./conversion/loss.js";
 import { type AskedState, askedState as askedOf, withoutAsk } from "./conversion/state/ask.js";
 import { keepOwnState as keepFamily } from "./conversion/state/conversation.js";
-import { type JsonEdit, mayTell, stateEdits as editsOfState, type StateEdits, type StateReader, tagEdits as editsOfTags } from "./conversion/state/places.js";
+import {
+  type JsonEdit,
+  mayTell,
+  stateEdits as editsOfState,
+  type StateEdits,
+  type StateReader,
+  tagEdits as editsOfTags,
+} from "./conversion/state/places.js";
 import type { SwitchWish } from "./conversion/reasoning-words.js";
 import { fitPreset as fitDifferences, renameMembers, switchReasoning } from "./conversion/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
@@ -31,7 +46,21 @@ export { StreamWriter } from "./conversion/stream/stream-writer.js";
 export { StreamObserver } from "./conversion/stream/stream-observer.js";
 export { withOwnNames, type OwnTool, type ToolNames } from "./conversion/tool-names.js";
 export { writeResponseEvents } from "./conversion/stream/stream-response.js";
-export type { AnyDialect, Credential, Dialect, Endpoint, FieldRow, FormTable, Places, Preset, Problem, RequiredHeader, Route, VocabularyName, WriteContext } from "./conversion/dialect.js";
+export type {
+  AnyDialect,
+  Credential,
+  Dialect,
+  Endpoint,
+  FieldRow,
+  FormTable,
+  Places,
+  Preset,
+  Problem,
+  RequiredHeader,
+  Route,
+  VocabularyName,
+  WriteContext,
+} from "./conversion/dialect.js";
 export type { JsonEdit, StateReader } from "./conversion/state/places.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
 export type { Json, Wire } from "./conversion/json.js";
@@ -39,7 +68,20 @@ export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile
 export type { StreamReader, TextSink } from "./conversion/stream/contract.js";
 export { isAbout } from "./conversion/jobs.js";
 export type { UpstreamJobCall, UpstreamJobs, Sibling } from "./conversion/jobs.js";
-export type { Counts, TaskModality, UpstreamJobState, RequestedVideo, AnswerContext, StreamListener, StreamWriterOptions, Modality, Images, SinkOf, Watch, Billable } from "./conversion/modalities/modality.js";
+export type {
+  Counts,
+  TaskModality,
+  UpstreamJobState,
+  RequestedVideo,
+  AnswerContext,
+  StreamListener,
+  StreamWriterOptions,
+  Modality,
+  Images,
+  SinkOf,
+  Watch,
+  Billable,
+} from "./conversion/modalities/modality.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
 
@@ -50,7 +92,9 @@ export const openApi: string = readFileSync(new URL("../generated/openapi.json",
 type AnyRequest = Vocabularies[VocabularyName]["request"];
 
 /** What models of each profile speak of. */
-export const profileVocabularies: ReadonlyMap<string, VocabularyName> = new Map([...profiles].map(([name, { vocabulary }]) => [name, vocabulary]));
+export const profileVocabularies: ReadonlyMap<string, VocabularyName> = new Map(
+  [...profiles].map(([name, { vocabulary }]) => [name, vocabulary]),
+);
 
 /** The profiles of models that are at home in a dialect. */
 export function profilesOf(dialect: string): readonly string[] {
@@ -59,7 +103,10 @@ export function profilesOf(dialect: string): readonly string[] {
 
 /** The dialects of one vocabulary, by name. */
 export function dialectsOf<V extends VocabularyName>(vocabulary: V): ReadonlyMap<string, Dialect<V>> {
-  return new Map([...dialects].filter(([, dialect]) => dialect.vocabulary === vocabulary)) as unknown as ReadonlyMap<string, Dialect<V>>;
+  return new Map([...dialects].filter(([, dialect]) => dialect.vocabulary === vocabulary)) as unknown as ReadonlyMap<
+    string,
+    Dialect<V>
+  >;
 }
 
 /** What every endpoint refuses: routing controls, paid tiers. */
@@ -78,7 +125,13 @@ export function readAccepts(written: unknown): { readonly family: Family } | { r
 }
 
 /** What a profile refuses in its family's own dialect. */
-export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, countAtLeast: CountAtLeast, task?: string): Refusal | undefined {
+export function checkProfile(
+  profile: Profile | undefined,
+  dialect: string,
+  body: Wire,
+  countAtLeast: CountAtLeast,
+  task?: string,
+): Refusal | undefined {
   return checkAgainst(profile, dialect, body, countAtLeast, task);
 }
 
@@ -88,7 +141,12 @@ function known(profile: Profile | string | undefined): Profile | undefined {
 }
 
 /** The same of a request that was read, with what its dialect refuses whatever the model. */
-export function checkRequest(profile: Profile | string | undefined, dialect: AnyDialect, request: AnyRequest, body: Wire): Refusal | undefined {
+export function checkRequest(
+  profile: Profile | string | undefined,
+  dialect: AnyDialect,
+  request: AnyRequest,
+  body: Wire,
+): Refusal | undefined {
   return checkRead(known(profile), dialect, request, body);
 }
 
@@ -98,17 +156,32 @@ export function formsOf(profile: Profile | undefined, dialect: string): Profile[
 }
 
 /** What a model's family is told otherwise than a client of its own dialect said it. */
-export function rewriteForProfile(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly ProfileRewrite[] {
+export function rewriteForProfile(
+  profile: Profile | undefined,
+  dialect: string,
+  body: Wire,
+  loss: Loss,
+): readonly ProfileRewrite[] {
   return rewriteRequestFor(profile, dialect, body, loss);
 }
 
 /** What a model's profile leaves out of a converted request. */
-export function fitProfile<R extends AnyRequest>(profile: Profile | string | undefined, request: R, loss: Loss, dialect: string): R {
+export function fitProfile<R extends AnyRequest>(
+  profile: Profile | string | undefined,
+  request: R,
+  loss: Loss,
+  dialect: string,
+): R {
   return fitTo(known(profile), request, loss, dialect);
 }
 
 /** What a preset's vendor does not take, left out of a converted request. */
-export function fitPreset<R extends AnyRequest>(preset: string | undefined, dialect: string, request: R, loss: Loss): R {
+export function fitPreset<R extends AnyRequest>(
+  preset: string | undefined,
+  dialect: string,
+  request: R,
+  loss: Loss,
+): R {
   return fitDifferences(differencesOf(preset, dialect), request, loss);
 }
 
@@ -117,7 +190,10 @@ export function familyOf(said: string | undefined, preset: string | undefined, d
   const known = preset === undefined ? undefined : presets[preset];
   const family = said ?? differencesOf(preset, dialect.name)?.family ?? known?.family;
   // At another address a preset may speak what it does not know of.
-  return { family: family ?? dialect.state?.family, isKnown: family !== undefined || known?.dialects.includes(dialect.name) === true };
+  return {
+    family: family ?? dialect.state?.family,
+    isKnown: family !== undefined || known?.dialects.includes(dialect.name) === true,
+  };
 }
 
 /** The family whose tags the answers of an upstream must carry where nothing is converted: none where it is the dialect's own vendor's. */
@@ -133,7 +209,12 @@ export function tagEdits(dialect: AnyDialect, family: string, text: string, pars
 }
 
 /** A request with the opaque state that is of a family; state without a tag is of the client's dialect's own. */
-export function keepOwnState<R extends AnyRequest>(request: R, dialect: AnyDialect, to: string | undefined, loss: Loss): R {
+export function keepOwnState<R extends AnyRequest>(
+  request: R,
+  dialect: AnyDialect,
+  to: string | undefined,
+  loss: Loss,
+): R {
   return keepFamily(request, { from: dialect.state?.family, to }, loss);
 }
 
@@ -143,7 +224,12 @@ export function stateEdits(body: Wire, dialect: AnyDialect, to: StateReader): St
 }
 
 /** What a body that goes on as it came must say beside, so that its answer brings opaque state. */
-export function askedState(body: Wire, dialect: AnyDialect, preset: string | undefined, profile: Profile | undefined): AskedState | undefined {
+export function askedState(
+  body: Wire,
+  dialect: AnyDialect,
+  preset: string | undefined,
+  profile: Profile | undefined,
+): AskedState | undefined {
   if (differencesOf(preset, dialect.name)?.state === "unasked") return undefined;
   return askedOf(dialect.state, body, profile?.family?.reasoning);
 }
@@ -154,10 +240,18 @@ export function reasoningSwitch(preset: string | undefined, dialect: string): Sw
 }
 
 /** A converted request under the names that a preset's vendor knows. */
-export function asPresetWrites(preset: string | undefined, { name, state }: AnyDialect, written: Wire, switched: SwitchWish = {}): Wire {
+export function asPresetWrites(
+  preset: string | undefined,
+  { name, state }: AnyDialect,
+  written: Wire,
+  switched: SwitchWish = {},
+): Wire {
   const differences = differencesOf(preset, name);
   const wire = switchReasoning(differences, written, switched);
-  return renameMembers(differences, state !== undefined && differences?.state === "unasked" ? withoutAsk(state, wire) : wire);
+  return renameMembers(
+    differences,
+    state !== undefined && differences?.state === "unasked" ? withoutAsk(state, wire) : wire,
+  );
 }
 
 /** Whether a preset's vendor wants reasoning back in words. */

@@ -10,7 +10,9 @@ export function citationsInStreams({ mappings }: Specs): Problem[] {
     const told = response.citations !== undefined;
     return [
       ...(isRead === told ? [] : [file.problem(["stream", "read"], wrong("read", told), hint("read", told))]),
-      ...(isWritten === (told && !response.citations.isOnlyRead) ? [] : [file.problem(["stream", "write"], wrong("write", told && !isWritten), hint("write", told && !isWritten))]),
+      ...(isWritten === (told && !response.citations.isOnlyRead)
+        ? []
+        : [file.problem(["stream", "write"], wrong("write", told && !isWritten), hint("write", told && !isWritten))]),
     ];
   });
 }
@@ -20,10 +22,14 @@ function tells(rule: EventRule): boolean {
 }
 
 function wrong(way: string, told: boolean): string {
-  return told ? `answers tell citations beside the words, and streams do not ${way} them` : `streams ${way} citations beside the words, and answers do not tell any there`;
+  return told
+    ? `answers tell citations beside the words, and streams do not ${way} them`
+    : `streams ${way} citations beside the words, and answers do not tell any there`;
 }
 
 function hint(way: string, told: boolean): string {
   if (!told) return "say at response.citations in which form they are told";
-  return way === "read" ? "say in an event where they stand, under citations:" : "give the events that tell them, under citations:, with $citations in its place";
+  return way === "read"
+    ? "say in an event where they stand, under citations:"
+    : "give the events that tell them, under citations:, with $citations in its place";
 }

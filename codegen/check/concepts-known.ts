@@ -25,27 +25,41 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
 
 function linesKnown({ file }: Mapping, lines: readonly Line[], subject: string, fields: readonly Field[]): Problem[] {
   const names = fields.map(({ name }) => name);
-  return lines.flatMap(({ concept, pointer }) => (names.includes(concept) ? [] : [file.problem(pointer, `${subject} has no concept "${concept}"`, hintFor(concept, names))]));
+  return lines.flatMap(({ concept, pointer }) =>
+    names.includes(concept)
+      ? []
+      : [file.problem(pointer, `${subject} has no concept "${concept}"`, hintFor(concept, names))],
+  );
 }
 
 function withoutKnown({ file, usage }: Mapping): Problem[] {
   const names = usage.map(({ concept }) => concept);
   return usage.flatMap(({ pointer, without }) =>
-    without.filter((name) => !names.includes(name)).map((name) => file.problem([...pointer, "without"], `no line of usage tells "${name}"`, hintFor(name, names))),
+    without
+      .filter((name) => !names.includes(name))
+      .map((name) => file.problem([...pointer, "without"], `no line of usage tells "${name}"`, hintFor(name, names))),
   );
 }
 
 /** What is written beside a concept of the request. */
 function besideKnown({ file, request }: Mapping, fields: readonly Field[]): Problem[] {
   const names = fields.map(({ name }) => name);
-  return Object.keys(request.beside).filter((name) => !names.includes(name)).map((name) => file.problem(["request", "beside", name], `a Request has no concept "${name}"`, hintFor(name, names)));
+  return Object.keys(request.beside)
+    .filter((name) => !names.includes(name))
+    .map((name) =>
+      file.problem(["request", "beside", name], `a Request has no concept "${name}"`, hintFor(name, names)),
+    );
 }
 
 /** What a text in place of a list says is said by an item of it. */
 function listsKnown({ file, request }: Mapping): Problem[] {
   return Object.entries(request.lists).flatMap(([at, { text }]) => {
-    const names = request.lines.filter((line) => line.among !== undefined && line.at[0] === at).map(({ concept }) => concept);
-    return text === undefined || names.includes(text) ? [] : [file.problem(["request", "lists", at, "text"], `no item of this list says "${text}"`, hintFor(text, names))];
+    const names = request.lines
+      .filter((line) => line.among !== undefined && line.at[0] === at)
+      .map(({ concept }) => concept);
+    return text === undefined || names.includes(text)
+      ? []
+      : [file.problem(["request", "lists", at, "text"], `no item of this list says "${text}"`, hintFor(text, names))];
   });
 }
 
@@ -53,16 +67,28 @@ function recordsKnown({ file, records, parts, vocabulary }: Mapping): Problem[] 
   const names = [...vocabulary.records.keys()];
   const kinds = [...(vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
   return [
-    ...[...records.values()].filter(({ is }) => !names.includes(is)).map(({ name, is }) => file.problem(["records", name, "is"], `the vocabulary has no record "${is}"`, hintFor(is, names))),
+    ...[...records.values()]
+      .filter(({ is }) => !names.includes(is))
+      .map(({ name, is }) =>
+        file.problem(["records", name, "is"], `the vocabulary has no record "${is}"`, hintFor(is, names)),
+      ),
     ...parts.forms
       .filter(({ kind }) => kind !== undefined && !kinds.includes(kind))
-      .map(({ name, kind, pointer }) => file.problem(kind === name ? pointer : [...pointer, "kind"], `there is no kind of part "${kind ?? ""}"`, hintFor(kind ?? "", kinds) ?? "say kind: with one of the vocabulary's")),
+      .map(({ name, kind, pointer }) =>
+        file.problem(
+          kind === name ? pointer : [...pointer, "kind"],
+          `there is no kind of part "${kind ?? ""}"`,
+          hintFor(kind ?? "", kinds) ?? "say kind: with one of the vocabulary's",
+        ),
+      ),
   ];
 }
 
 function rolesKnown({ file, layout, vocabulary }: Mapping): Problem[] {
   const roles = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
-  return layout.items.filter(({ role }) => !roles.includes(role)).map(({ role, pointer }) => file.problem([...pointer, "role"], `there is no role "${role}"`, hintFor(role, roles)));
+  return layout.items
+    .filter(({ role }) => !roles.includes(role))
+    .map(({ role, pointer }) => file.problem([...pointer, "role"], `there is no role "${role}"`, hintFor(role, roles)));
 }
 
 function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Problem[] {
@@ -72,15 +98,33 @@ function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Pro
     const pointer = [...form.pointer, "only", path];
     const [head = "", inside] = path.split(".");
     const field = fields.find(({ name }) => name === head);
-    if (field === undefined) return [file.problem(pointer, `${subject} has no concept "${head}"`, hintFor(head, names))];
+    if (field === undefined)
+      return [file.problem(pointer, `${subject} has no concept "${head}"`, hintFor(head, names))];
     if (inside !== undefined) {
-      const members = field.type.kind === "record" ? (vocabulary.records.get(field.type.name)?.fields ?? []).map(({ name }) => name) : [];
-      return members.includes(inside) ? [] : [file.problem(pointer, `"${head}" has no concept "${inside}"`, hintFor(inside, members))];
+      const members =
+        field.type.kind === "record"
+          ? (vocabulary.records.get(field.type.name)?.fields ?? []).map(({ name }) => name)
+          : [];
+      return members.includes(inside)
+        ? []
+        : [file.problem(pointer, `"${head}" has no concept "${inside}"`, hintFor(inside, members))];
     }
-    const meanings = field.type.kind === "enum" ? (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name) : undefined;
+    const meanings =
+      field.type.kind === "enum" ? (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name) : undefined;
     if (meanings === undefined || ["present", "absent", ...meanings].includes(String(wanted))) return [];
-    return [file.problem(pointer, `"${String(wanted)}" is not a meaning of "${head}"`, hintFor(String(wanted), meanings))];
+    return [
+      file.problem(pointer, `"${String(wanted)}" is not a meaning of "${head}"`, hintFor(String(wanted), meanings)),
+    ];
   });
-  const value = form.value === undefined || names.includes(form.value) ? [] : [file.problem([...form.pointer, "value"], `${subject} has no concept "${form.value}"`, hintFor(form.value, names))];
+  const value =
+    form.value === undefined || names.includes(form.value)
+      ? []
+      : [
+          file.problem(
+            [...form.pointer, "value"],
+            `${subject} has no concept "${form.value}"`,
+            hintFor(form.value, names),
+          ),
+        ];
   return [...linesKnown(mapping, form.lines, subject, fields), ...only, ...value];
 }

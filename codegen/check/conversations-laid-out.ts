@@ -8,7 +8,19 @@ export function conversationsLaidOut({ mappings }: Specs): Problem[] {
     const isWanted = usesOfConversation(vocabulary);
     if (isWanted === isConversation) return [];
     return isWanted
-      ? [file.problem(["vocabulary"], `requests of the vocabulary "${vocabulary.name}" have turns, and the mapping does not say where they stand`, "write layout:, parts: and finish:")]
-      : [file.problem(["layout"], `requests of the vocabulary "${vocabulary.name}" have no turns`, "leave out layout:, parts: and finish:")];
+      ? [
+          file.problem(
+            ["vocabulary"],
+            `requests of the vocabulary "${vocabulary.name}" have turns, and the mapping does not say where they stand`,
+            "write layout:, parts: and finish:",
+          ),
+        ]
+      : [
+          file.problem(
+            ["layout"],
+            `requests of the vocabulary "${vocabulary.name}" have no turns`,
+            "leave out layout:, parts: and finish:",
+          ),
+        ];
   });
 }

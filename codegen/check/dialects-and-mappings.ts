@@ -13,17 +13,39 @@ export function dialectsAndMappings({ files, documents, vocabularies }: Specs): 
   return [
     ...mapped.flatMap(({ file, dialect, vocabulary }) => [
       ...vocabularyOf(file, vocabulary, ["vocabulary"]),
-      ...(described.includes(dialect) ? [] : [file.problem(["dialect"], `no file of specs/dialects describes the dialect "${dialect}"`, hintFor(dialect, described))]),
+      ...(described.includes(dialect)
+        ? []
+        : [
+            file.problem(
+              ["dialect"],
+              `no file of specs/dialects describes the dialect "${dialect}"`,
+              hintFor(dialect, described),
+            ),
+          ]),
     ]),
     ...documents.flatMap(({ file, name, keys }) => [
       ...vocabularyOf(file, keys.vocabulary, ["x-dialect", "vocabulary"]),
-      ...(mapped.some(({ dialect }) => dialect === name) ? [] : [file.problem(["x-dialect", "name"], `no file of specs/mappings maps the dialect "${name}"`, `write specs/mappings/${name}.yaml`)]),
+      ...(mapped.some(({ dialect }) => dialect === name)
+        ? []
+        : [
+            file.problem(
+              ["x-dialect", "name"],
+              `no file of specs/mappings maps the dialect "${name}"`,
+              `write specs/mappings/${name}.yaml`,
+            ),
+          ]),
     ]),
     ...documents.flatMap(({ file, keys }) => {
       const mapping = mapped.find(({ dialect }) => dialect === keys.name);
       const areKnown = known.includes(keys.vocabulary) && known.includes(mapping?.vocabulary ?? "");
       if (mapping === undefined || mapping.vocabulary === keys.vocabulary || !areKnown) return [];
-      return [file.problem(["x-dialect", "vocabulary"], `${mapping.file.name} maps it to another vocabulary, "${mapping.vocabulary}"`, "a dialect speaks of one vocabulary")];
+      return [
+        file.problem(
+          ["x-dialect", "vocabulary"],
+          `${mapping.file.name} maps it to another vocabulary, "${mapping.vocabulary}"`,
+          "a dialect speaks of one vocabulary",
+        ),
+      ];
     }),
   ];
 }

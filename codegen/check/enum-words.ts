@@ -9,31 +9,71 @@ import type { Specs } from "./specs.js";
 
 export function enumWords({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
-    ...mapping.request.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
+    ...mapping.request.lines.flatMap(({ field, values, pointer }) =>
+      values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]),
+    ),
     ...mapping.response.lines.flatMap((line) => [
-      ...(line.values === undefined || line.values === "finish" ? [] : checkTable(mapping, line.field, line.values, [...line.pointer, "values"])),
+      ...(line.values === undefined || line.values === "finish"
+        ? []
+        : checkTable(mapping, line.field, line.values, [...line.pointer, "values"])),
       ...checkElse(mapping, line),
     ]),
     ...formsOf(mapping).flatMap(({ form, fields }) => [
-      ...form.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
-      ...(form.values === undefined ? [] : checkTable(mapping, fields.find(({ name }) => name === form.value), form.values, [...form.pointer, "values"])),
+      ...form.lines.flatMap(({ field, values, pointer }) =>
+        values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]),
+      ),
+      ...(form.values === undefined
+        ? []
+        : checkTable(
+            mapping,
+            fields.find(({ name }) => name === form.value),
+            form.values,
+            [...form.pointer, "values"],
+          )),
     ]),
   ]);
 }
 
-function checkTable({ file, vocabulary }: Mapping, field: Field | undefined, words: Words, pointer: Pointer): Problem[] {
+function checkTable(
+  { file, vocabulary }: Mapping,
+  field: Field | undefined,
+  words: Words,
+  pointer: Pointer,
+): Problem[] {
   if (field === undefined) return [];
-  if (field.type.kind !== "enum") return [file.problem(pointer, `"${field.name}" is not an enum: it has no meanings to find words for`, "leave values out")];
+  if (field.type.kind !== "enum")
+    return [
+      file.problem(pointer, `"${field.name}" is not an enum: it has no meanings to find words for`, "leave values out"),
+    ];
   const name = field.type.name;
   const meanings = vocabulary.enums.get(name) ?? [];
   const known = meanings.map((meaning) => meaning.name);
   const unknown = Object.keys(words).filter((meaning) => !known.includes(meaning));
-  const written = wordsFor(meanings, new Map(Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const]))));
+  const written = wordsFor(
+    meanings,
+    new Map(
+      Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const])),
+    ),
+  );
   const open = meanings.filter((meaning) => !written.has(meaning.name) && words[meaning.name] === undefined);
   return [
-    ...unknown.map((meaning) => file.problem([...pointer, meaning], `${name} has no meaning "${meaning}"`, hintFor(meaning, known))),
-    ...open.map((meaning) => file.problem(pointer, `"${meaning.name}" of ${name} has no word (${meaning.means})`, `give it a word, or say ${meaning.name}: [] when asking for it is to be reported as lost`)),
-    ...ambiguous(words).map(({ word, meaning, other }) => file.problem([...pointer, meaning], `"${word}" means both "${other}" and "${meaning}"`, "a word is read in one way")),
+    ...unknown.map((meaning) =>
+      file.problem([...pointer, meaning], `${name} has no meaning "${meaning}"`, hintFor(meaning, known)),
+    ),
+    ...open.map((meaning) =>
+      file.problem(
+        pointer,
+        `"${meaning.name}" of ${name} has no word (${meaning.means})`,
+        `give it a word, or say ${meaning.name}: [] when asking for it is to be reported as lost`,
+      ),
+    ),
+    ...ambiguous(words).map(({ word, meaning, other }) =>
+      file.problem(
+        [...pointer, meaning],
+        `"${word}" means both "${other}" and "${meaning}"`,
+        "a word is read in one way",
+      ),
+    ),
   ];
 }
 
@@ -41,7 +81,15 @@ function checkTable({ file, vocabulary }: Mapping, field: Field | undefined, wor
 function checkElse({ file, vocabulary }: Mapping, { field, otherwise, pointer }: Line): Problem[] {
   if (otherwise === undefined || field.type.kind !== "enum") return [];
   const known = (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name);
-  return known.includes(otherwise) ? [] : [file.problem([...pointer, "else"], `${field.type.name} has no meaning "${otherwise}"`, hintFor(otherwise, known))];
+  return known.includes(otherwise)
+    ? []
+    : [
+        file.problem(
+          [...pointer, "else"],
+          `${field.type.name} has no meaning "${otherwise}"`,
+          hintFor(otherwise, known),
+        ),
+      ];
 }
 
 /** Words that stand for a second meaning. */

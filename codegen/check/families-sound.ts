@@ -11,7 +11,9 @@ import type { Specs } from "./specs.js";
 
 interface FamilySource {
   readonly vocabulary: string;
-  readonly reasoning?: string | { readonly effort?: readonly string[]; readonly budget?: { readonly least: number; readonly most?: number } };
+  readonly reasoning?:
+    | string
+    | { readonly effort?: readonly string[]; readonly budget?: { readonly least: number; readonly most?: number } };
   readonly only?: RulesSource;
 }
 
@@ -23,9 +25,16 @@ export function familiesSound({ files, vocabularies }: Specs): Problem[] {
       const { vocabulary: name, reasoning, only = {} } = file.value as unknown as FamilySource;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [];
-      return [...(typeof reasoning === "object" ? [...inOrder(file, reasoning.effort ?? [], vocabulary), ...bounds(file, reasoning.budget)] : []), ...wordsInside(file, only, vocabulary)];
+      return [
+        ...(typeof reasoning === "object"
+          ? [...inOrder(file, reasoning.effort ?? [], vocabulary), ...bounds(file, reasoning.budget)]
+          : []),
+        ...wordsInside(file, only, vocabulary),
+      ];
     }),
-    ...files.provider.flatMap((file) => reachable(file, (file.value as { readonly profiles?: readonly Line[] }).profiles ?? [])),
+    ...files.provider.flatMap((file) =>
+      reachable(file, (file.value as { readonly profiles?: readonly Line[] }).profiles ?? []),
+    ),
   ];
 }
 
@@ -35,13 +44,25 @@ function inOrder(file: SpecFile, efforts: readonly string[], { enums }: Vocabula
   return efforts.flatMap((effort, index) => {
     const before = efforts[index - 1];
     if (before === undefined || !order.includes(effort) || order.indexOf(before) < order.indexOf(effort)) return [];
-    return [file.problem(["reasoning", "effort", index], `"${effort}" is less than "${before}"`, `say them from the least to the most: ${order.filter((word) => efforts.includes(word)).join(", ")}`)];
+    return [
+      file.problem(
+        ["reasoning", "effort", index],
+        `"${effort}" is less than "${before}"`,
+        `say them from the least to the most: ${order.filter((word) => efforts.includes(word)).join(", ")}`,
+      ),
+    ];
   });
 }
 
 function bounds(file: SpecFile, budget: { readonly least: number; readonly most?: number } | undefined): Problem[] {
   if (budget?.most === undefined || budget.least <= budget.most) return [];
-  return [file.problem(["reasoning", "budget", "least"], `no budget is ${budget.least} at least and ${budget.most} at most`, "least is not more than most")];
+  return [
+    file.problem(
+      ["reasoning", "budget", "least"],
+      `no budget is ${budget.least} at least and ${budget.most} at most`,
+      "least is not more than most",
+    ),
+  ];
 }
 
 /** Values of enums inside of records are meanings of the vocabulary, whatever the dialect. */
@@ -49,13 +70,26 @@ function wordsInside(file: SpecFile, only: RulesSource, { records, enums }: Voca
   const meaningsOf = (concept: string): readonly string[] | undefined => {
     const [member = "", inner = ""] = concept.split(".");
     const record = records.get("Request")?.fields.find((field) => field.name === member)?.type;
-    const type = record?.kind === "record" ? records.get(record.name)?.fields.find((field) => field.name === inner)?.type : undefined;
+    const type =
+      record?.kind === "record"
+        ? records.get(record.name)?.fields.find((field) => field.name === inner)?.type
+        : undefined;
     return type?.kind === "enum" ? (enums.get(type.name) ?? []).map((meaning) => meaning.name) : undefined;
   };
   const check = (concept: string, values: Json | undefined, place: readonly (string | number)[]): Problem[] => {
     const meanings = meaningsOf(concept);
     if (meanings === undefined || !Array.isArray(values)) return [];
-    return values.flatMap((value, index) => (meanings.includes(String(value)) ? [] : [file.problem([...place, index], `"${String(value)}" is not a meaning of "${concept}"`, hintFor(String(value), meanings))]));
+    return values.flatMap((value, index) =>
+      meanings.includes(String(value))
+        ? []
+        : [
+            file.problem(
+              [...place, index],
+              `"${String(value)}" is not a meaning of "${concept}"`,
+              hintFor(String(value), meanings),
+            ),
+          ],
+    );
   };
   return placed(only, ["only"]).flatMap(({ concept, rule, pointer }) => [
     ...check(concept, rule.values, [...pointer, "values"]),
@@ -68,13 +102,24 @@ function reachable(file: SpecFile, lines: readonly Line[]): Problem[] {
   const before: string[] = [];
   return lines.flatMap((line, index) => {
     const last = before.includes("*");
-    const told = line.models === undefined && last ? [file.problem(["profiles", index], "no name comes as far as here", "the line for all others stands last")] : [];
+    const told =
+      line.models === undefined && last
+        ? [file.problem(["profiles", index], "no name comes as far as here", "the line for all others stands last")]
+        : [];
     const shadowed = (line.models ?? []).flatMap((pattern, at) => {
       const known = pattern.toLowerCase();
       // A star of this pattern is met by stars only, so that what fits here fits there.
       const earlier = before.find((other) => fitsPattern(other, known));
       before.push(known);
-      return earlier === undefined ? [] : [file.problem(["profiles", index, "models", at], `whatever "${pattern}" fits, "${earlier}" fits before it`, "say the narrower pattern first, or leave it out")];
+      return earlier === undefined
+        ? []
+        : [
+            file.problem(
+              ["profiles", index, "models", at],
+              `whatever "${pattern}" fits, "${earlier}" fits before it`,
+              "say the narrower pattern first, or leave it out",
+            ),
+          ];
     });
     if (line.else !== undefined) before.push("*");
     return [...told, ...shadowed];

@@ -17,20 +17,56 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
   const known = meanings.map(({ name }) => name);
   const source = file.value as { finish: Record<string, unknown> };
   const { else: _otherwise, ...told } = source.finish;
-  const words = Object.fromEntries(Object.entries(told).map(([meaning, list]) => [meaning, Array.isArray(list) ? list : []])) as Words;
+  const words = Object.fromEntries(
+    Object.entries(told).map(([meaning, list]) => [meaning, Array.isArray(list) ? list : []]),
+  ) as Words;
   const written = wordsFor(meanings, finish.write);
   return [
-    ...Object.keys(told).filter((name) => !known.includes(name)).map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
-    ...meanings.filter(({ name }) => !written.has(name)).map(({ name, means }) => file.problem(["finish"], `no word is written for "${name}" (${means})`, `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`)),
-    ...[...finish.write].filter(([, word]) => word.includes("*")).map(([meaning, word]) => file.problem(["finish", meaning], `"${word}" is written for "${meaning}"`, "patterns are only read: put a word before it")),
-    ...ambiguous(words).map(({ word, meaning, other }) => file.problem(["finish", meaning], `"${word}" means both "${other}" and "${meaning}"`, "a word is read in one way; say written: to write it only")),
-    ...checkElse(finish.otherwise, meanings).map(({ message, hint }) => file.problem(["finish", "else"], message, hint)),
+    ...Object.keys(told)
+      .filter((name) => !known.includes(name))
+      .map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
+    ...meanings
+      .filter(({ name }) => !written.has(name))
+      .map(({ name, means }) =>
+        file.problem(
+          ["finish"],
+          `no word is written for "${name}" (${means})`,
+          `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`,
+        ),
+      ),
+    ...[...finish.write]
+      .filter(([, word]) => word.includes("*"))
+      .map(([meaning, word]) =>
+        file.problem(
+          ["finish", meaning],
+          `"${word}" is written for "${meaning}"`,
+          "patterns are only read: put a word before it",
+        ),
+      ),
+    ...ambiguous(words).map(({ word, meaning, other }) =>
+      file.problem(
+        ["finish", meaning],
+        `"${word}" means both "${other}" and "${meaning}"`,
+        "a word is read in one way; say written: to write it only",
+      ),
+    ),
+    ...checkElse(finish.otherwise, meanings).map(({ message, hint }) =>
+      file.problem(["finish", "else"], message, hint),
+    ),
   ];
 }
 
 function checkElse(otherwise: string, meanings: readonly EnumValue[]): { message: string; hint: string | undefined }[] {
   const names = meanings.map(({ name }) => name);
-  if (!names.includes(otherwise)) return [{ message: `there is no way to end "${otherwise}"`, hint: hintFor(otherwise, names) }];
+  if (!names.includes(otherwise))
+    return [{ message: `there is no way to end "${otherwise}"`, hint: hintFor(otherwise, names) }];
   const isHappy = otherwise === happy || meanings.find(({ name }) => name === otherwise)?.like === happy;
-  return isHappy ? [{ message: `an unknown word must not mean "${otherwise}"`, hint: "a host's new word for a cut or a filter would pass for a happy end: say other" }] : [];
+  return isHappy
+    ? [
+        {
+          message: `an unknown word must not mean "${otherwise}"`,
+          hint: "a host's new word for a cut or a filter would pass for a happy end: say other",
+        },
+      ]
+    : [];
 }

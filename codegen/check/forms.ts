@@ -31,5 +31,10 @@ export function recordForms({ records, vocabulary }: Mapping): FormFields[] {
 
 /** Lines that stand directly in a section, and all those of forms. */
 export function linesOf(mapping: Mapping): Line[] {
-  return [...mapping.request.lines, ...mapping.response.lines, ...mapping.usage, ...formsOf(mapping).flatMap(({ form }) => form.lines)];
+  return [
+    ...mapping.request.lines,
+    ...mapping.response.lines,
+    ...mapping.usage,
+    ...formsOf(mapping).flatMap(({ form }) => form.lines),
+  ];
 }

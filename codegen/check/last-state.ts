@@ -7,6 +7,8 @@ export function lastState({ mappings }: Specs): Problem[] {
     const parts = lines.find(({ concept }) => concept === "parts");
     if (endsInState || (parts !== undefined && !parts.items && parts.itemForm === undefined)) return [];
     const wrong = "how answers end is told of those whose parts stand in a list of content";
-    return [file.problem(["response", "ends_in_state"], wrong, "leave it out, or say parts: { at: …, content: answer }")];
+    return [
+      file.problem(["response", "ends_in_state"], wrong, "leave it out, or say parts: { at: …, content: answer }"),
+    ];
   });
 }

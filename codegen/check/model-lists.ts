@@ -7,7 +7,9 @@ import { listVariables, modelVariables } from "../../src/conversion/model-list.j
 import type { Specs } from "./specs.js";
 
 export function modelLists({ documents }: Specs): Problem[] {
-  const listed = documents.flatMap(({ file, keys: { models } }) => (models ?? []).map((list, index) => ({ file, list, pointer: ["x-dialect", "models", index] })));
+  const listed = documents.flatMap(({ file, keys: { models } }) =>
+    (models ?? []).map((list, index) => ({ file, list, pointer: ["x-dialect", "models", index] })),
+  );
   const templates = listed.flatMap(({ file, list, pointer }) => [
     ...unknownIn(file, list.list, listVariables, [...pointer, "list"]),
     ...unknownIn(file, list.one, modelVariables, [...pointer, "one"]),
@@ -17,16 +19,35 @@ export function modelLists({ documents }: Specs): Problem[] {
     if (knownBy !== undefined) return [];
     const before = forAll.get(at);
     forAll.set(at, before ?? file);
-    return before === undefined ? [] : [file.problem([...pointer, "at"], `models are listed at ${at} already, in ${before.name}`, "say by which headers these clients are known: known_by: […]")];
+    return before === undefined
+      ? []
+      : [
+          file.problem(
+            [...pointer, "at"],
+            `models are listed at ${at} already, in ${before.name}`,
+            "say by which headers these clients are known: known_by: […]",
+          ),
+        ];
   });
   const nobody = listed.flatMap(({ file, list: { at }, pointer }) =>
-    forAll.has(at) ? [] : [file.problem([...pointer, "at"], `no dialect lists models at ${at} to clients without these headers`, "let one dialect leave out known_by")],
+    forAll.has(at)
+      ? []
+      : [
+          file.problem(
+            [...pointer, "at"],
+            `no dialect lists models at ${at} to clients without these headers`,
+            "let one dialect leave out known_by",
+          ),
+        ],
   );
   return [...templates, ...twice, ...nobody];
 }
 
 function unknownIn(file: SpecFile, value: Json, known: readonly string[], pointer: Pointer): Problem[] {
-  if (typeof value === "string") return value.startsWith("$") && !known.includes(value) ? [file.problem(pointer, `there is no variable "${value}"`, hintFor(value, known))] : [];
+  if (typeof value === "string")
+    return value.startsWith("$") && !known.includes(value)
+      ? [file.problem(pointer, `there is no variable "${value}"`, hintFor(value, known))]
+      : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => unknownIn(file, item, known, [...pointer, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => unknownIn(file, member ?? null, known, [...pointer, name]));

@@ -9,9 +9,18 @@ export function ownMembers({ mappings }: Specs): Problem[] {
 }
 
 function kept({ file, vocabulary, response }: Mapping): Problem[] {
-  const known = vocabulary.records.get("Response")?.fields.some(({ name, type }) => name === "own" && type.kind === "record" && type.name === "Own") ?? false;
+  const known =
+    vocabulary.records
+      .get("Response")
+      ?.fields.some(({ name, type }) => name === "own" && type.kind === "record" && type.name === "Own") ?? false;
   if (response.own === undefined || known) return [];
-  return [file.problem(["response", "own"], `answers of the vocabulary "${vocabulary.name}" do not keep what one dialect alone tells`, "give its Response a concept own, of a record Own of dialect and told")];
+  return [
+    file.problem(
+      ["response", "own"],
+      `answers of the vocabulary "${vocabulary.name}" do not keep what one dialect alone tells`,
+      "give its Response a concept own, of a record Own of dialect and told",
+    ),
+  ];
 }
 
 function listedThere({ file, dialect, response: { own, ownOf } }: Mapping, mappings: readonly Mapping[]): Problem[] {
@@ -21,5 +30,11 @@ function listedThere({ file, dialect, response: { own, ownOf } }: Mapping, mappi
   return own.members
     .map(({ at }) => at.join("."))
     .filter((path) => !known.includes(path))
-    .map((path) => file.problem(["response", "own", "members", path], `clients of ${ownOf}, for which this dialect stands, are not told "${path}"`, hintFor(path, known) ?? `list it under response.own of ${ownOf} too`));
+    .map((path) =>
+      file.problem(
+        ["response", "own", "members", path],
+        `clients of ${ownOf}, for which this dialect stands, are not told "${path}"`,
+        hintFor(path, known) ?? `list it under response.own of ${ownOf} too`,
+      ),
+    );
 }

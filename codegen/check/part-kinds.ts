@@ -8,6 +8,12 @@ export function partKinds({ mappings }: Specs): Problem[] {
     const said = new Set(parts.forms.map(({ kind }) => kind));
     return kinds
       .filter(([kind]) => !said.has(kind))
-      .map(([kind, { means }]) => file.problem(["parts"], `no form says a part of the kind "${kind}" (${means})`, `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words where the dialect has nothing better`));
+      .map(([kind, { means }]) =>
+        file.problem(
+          ["parts"],
+          `no form says a part of the kind "${kind}" (${means})`,
+          `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words where the dialect has nothing better`,
+        ),
+      );
   });
 }

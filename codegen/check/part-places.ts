@@ -19,8 +19,11 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const { layout } = mapping;
   const answer = mapping.response.lines.find(({ concept }) => concept === "parts");
   const answered = follow(response, answer?.at[0]);
-  const items = SchemaPlace.union(some([follow(request, layout.at)?.items(), ...(answer?.items === true ? [answered?.items()] : [])]));
-  const item = ({ name }: Item): SchemaPlace | undefined => SchemaPlace.union(some([items, ...(answer?.itemForm === name ? [answered] : [])]));
+  const items = SchemaPlace.union(
+    some([follow(request, layout.at)?.items(), ...(answer?.items === true ? [answered?.items()] : [])]),
+  );
+  const item = ({ name }: Item): SchemaPlace | undefined =>
+    SchemaPlace.union(some([items, ...(answer?.itemForm === name ? [answered] : [])]));
   const instructions = follow(request, layout.instructions?.at);
   const lists = some([
     ...layout.items.map((entry) => follow(item(entry), entry.content)?.items()),
@@ -33,7 +36,11 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
     some(
       layout.items.flatMap((entry) => [
         ...(entry.part === form.name ? [item(entry)] : []),
-        ...entry.beside.filter(({ forms }) => forms.includes(form.name)).flatMap(({ at, list }) => at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path)))),
+        ...entry.beside
+          .filter(({ forms }) => forms.includes(form.name))
+          .flatMap(({ at, list }) =>
+            at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path))),
+          ),
       ]),
     );
   const placeOf = (form: Form, listed: readonly SchemaPlace[]): SchemaPlace | undefined => {
@@ -42,7 +49,9 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   };
   const nested = mapping.parts.forms.flatMap((form) => {
     const place = placeOf(form, lists);
-    return form.lines.filter(({ content, media }) => content !== undefined || media !== undefined).map(({ at, media }) => follow(place, media?.at ?? at[0])?.items());
+    return form.lines
+      .filter(({ content, media }) => content !== undefined || media !== undefined)
+      .map(({ at, media }) => follow(place, media?.at ?? at[0])?.items());
   });
   const listed = [...lists, ...some(nested)];
   return { request, response, item, part: (form) => placeOf(form, listed) };

@@ -33,7 +33,9 @@ export function passesKnown({ mappings, files }: Specs): Problem[] {
   ]);
   const ofPresets = files.provider.flatMap((file) => {
     const { wire = {} } = file.value as { wire?: Readonly<Record<string, { readonly prepare?: Json }>> };
-    return Object.entries(wire).flatMap(([dialect, { prepare }]) => check(file, readPasses(prepare), overTurns, overRequests, ["wire", dialect, "prepare"]));
+    return Object.entries(wire).flatMap(([dialect, { prepare }]) =>
+      check(file, readPasses(prepare), overTurns, overRequests, ["wire", dialect, "prepare"]),
+    );
   });
   return [...ofMappings, ...ofPresets];
 }
@@ -42,7 +44,9 @@ function check(file: SpecFile, passes: readonly Pass[], wanted: Kind, other: Kin
   return passes.flatMap(({ name }, index) => {
     if (wanted.names.includes(camel(name))) return [];
     const isOther = other.names.includes(camel(name));
-    const hint = isOther ? `it is a pass over ${other.over}: name it under ${other.section}` : hintFor(name, wanted.names.map(snake));
+    const hint = isOther
+      ? `it is a pass over ${other.over}: name it under ${other.section}`
+      : hintFor(name, wanted.names.map(snake));
     return [file.problem([...pointer, index, "pass"], `there is no pass "${name}" over ${wanted.over}`, hint)];
   });
 }

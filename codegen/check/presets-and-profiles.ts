@@ -16,7 +16,12 @@ interface PresetSource {
   readonly preset: string;
   readonly dialects: readonly string[];
   readonly profiles?: readonly { readonly profile?: string; readonly else?: string; readonly of?: string }[];
-  readonly wire?: Readonly<Record<string, { readonly as?: string; readonly lacks?: readonly string[]; readonly longest?: Readonly<Record<string, number>> }>>;
+  readonly wire?: Readonly<
+    Record<
+      string,
+      { readonly as?: string; readonly lacks?: readonly string[]; readonly longest?: Readonly<Record<string, number>> }
+    >
+  >;
 }
 
 interface ProfileSource {
@@ -42,13 +47,36 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       const { dialects: spoken, wire = {} } = file.value as unknown as PresetSource;
       return [
         ...namedProfiles(file, files),
-        ...spoken.flatMap((dialect, index) => (dialects.includes(dialect) ? [] : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))])),
+        ...spoken.flatMap((dialect, index) =>
+          dialects.includes(dialect)
+            ? []
+            : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))],
+        ),
         ...Object.entries(wire).flatMap(([dialect, { as, lacks = [], longest = {} }]) => [
-          ...(as === undefined || dialects.includes(as) ? [] : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
-          ...(spoken.includes(dialect) ? [] : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
-          ...[...lacks.map((concept, index) => [concept, ["lacks", index]] as const), ...Object.keys(longest).map((concept) => [concept, ["longest", concept]] as const)].flatMap(([concept, at]) => {
-            const known = conceptsOfRequests(vocabularies.find(({ name }) => name === mappings.find((mapping) => mapping.dialect === dialect)?.vocabulary.name));
-            return known.includes(concept) ? [] : [file.problem(["wire", dialect, ...at], `a request has no concept "${concept}"`, hintFor(concept, known))];
+          ...(as === undefined || dialects.includes(as)
+            ? []
+            : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
+          ...(spoken.includes(dialect)
+            ? []
+            : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
+          ...[
+            ...lacks.map((concept, index) => [concept, ["lacks", index]] as const),
+            ...Object.keys(longest).map((concept) => [concept, ["longest", concept]] as const),
+          ].flatMap(([concept, at]) => {
+            const known = conceptsOfRequests(
+              vocabularies.find(
+                ({ name }) => name === mappings.find((mapping) => mapping.dialect === dialect)?.vocabulary.name,
+              ),
+            );
+            return known.includes(concept)
+              ? []
+              : [
+                  file.problem(
+                    ["wire", dialect, ...at],
+                    `a request has no concept "${concept}"`,
+                    hintFor(concept, known),
+                  ),
+                ];
           }),
         ]),
       ];
@@ -57,14 +85,42 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       const source = file.value as unknown as ProfileSource;
       const { vocabulary: name, native, forms, told = {}, only = {}, image_tokens: tokens } = source;
       const vocabulary = vocabularies.find((known) => known.name === name);
-      if (vocabulary === undefined) return [file.problem(["vocabulary"], `there is no vocabulary "${name}"`, hintFor(name, vocabularies.map((known) => known.name)))];
+      if (vocabulary === undefined)
+        return [
+          file.problem(
+            ["vocabulary"],
+            `there is no vocabulary "${name}"`,
+            hintFor(
+              name,
+              vocabularies.map((known) => known.name),
+            ),
+          ),
+        ];
       const isNative = native === undefined || dialects.includes(native);
       return [
         ...(isNative ? [] : [file.problem(["native"], `there is no dialect "${native}"`, hintFor(native, dialects))]),
-        ...(forms === undefined || documents.some((document) => document.name === native && document.routes.some(({ form }) => form !== undefined)) ? [] : [file.problem(["forms"], "its own dialect takes no forms", "leave forms out, or say multipart/form-data at an operation of the dialect")]),
-        ...conceptsOf(file, conceptsRuled(only), vocabulary, mappings.find(({ dialect }) => dialect === native)),
+        ...(forms === undefined ||
+        documents.some((document) => document.name === native && document.routes.some(({ form }) => form !== undefined))
+          ? []
+          : [
+              file.problem(
+                ["forms"],
+                "its own dialect takes no forms",
+                "leave forms out, or say multipart/form-data at an operation of the dialect",
+              ),
+            ]),
+        ...conceptsOf(
+          file,
+          conceptsRuled(only),
+          vocabulary,
+          mappings.find(({ dialect }) => dialect === native),
+        ),
         ...familyOf(file, source, vocabulary),
-        ...toldOf(file, told, mappings.find(({ dialect }) => dialect === native)),
+        ...toldOf(
+          file,
+          told,
+          mappings.find(({ dialect }) => dialect === native),
+        ),
         ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), only),
       ];
     }),
@@ -74,54 +130,143 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
 /** Lines name profiles of text, and presets whose lines are their own. */
 function namedProfiles(file: SpecFile, { provider, profile }: Specs["files"]): Problem[] {
   const presets = provider.map(({ value }) => value as unknown as PresetSource);
-  const profiles = profile.map(({ value }) => value as unknown as ProfileSource & { readonly profile: string }).filter(({ vocabulary }) => vocabulary === "text");
+  const profiles = profile
+    .map(({ value }) => value as unknown as ProfileSource & { readonly profile: string })
+    .filter(({ vocabulary }) => vocabulary === "text");
   const names = profiles.map((one) => one.profile);
   return ((file.value as unknown as PresetSource).profiles ?? []).flatMap((line, index) => {
     const key = line.of === undefined ? (line.profile === undefined ? "else" : "profile") : "of";
     const name = line[key] ?? "";
-    if (key !== "of") return names.includes(name) ? [] : [file.problem(["profiles", index, key], `there is no profile "${name}" of text models`, hintFor(name, names))];
+    if (key !== "of")
+      return names.includes(name)
+        ? []
+        : [
+            file.problem(
+              ["profiles", index, key],
+              `there is no profile "${name}" of text models`,
+              hintFor(name, names),
+            ),
+          ];
     const named = presets.find(({ preset }) => preset === name);
-    if (named === undefined) return [file.problem(["profiles", index, key], `there is no preset "${name}"`, hintFor(name, presets.map(({ preset }) => preset)))];
+    if (named === undefined)
+      return [
+        file.problem(
+          ["profiles", index, key],
+          `there is no preset "${name}"`,
+          hintFor(
+            name,
+            presets.map(({ preset }) => preset),
+          ),
+        ),
+      ];
     const isPlain = named.profiles?.every(({ of }) => of === undefined) ?? false;
-    return isPlain ? [] : [file.problem(["profiles", index, key], `the preset "${name}" has no lines of its own, or takes them from another`, "name the preset where the lines stand")];
+    return isPlain
+      ? []
+      : [
+          file.problem(
+            ["profiles", index, key],
+            `the preset "${name}" has no lines of its own, or takes them from another`,
+            "name the preset where the lines stand",
+          ),
+        ];
   });
 }
 
 /** What requests are fitted to is said in words of a vocabulary that has conversations. */
-function familyOf(file: SpecFile, { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, unsaid = {} }: ProfileSource, vocabulary: Vocabulary): Problem[] {
-  const told = Object.entries({ reasoning, beside_tools: besideTools, output, instructions, strict }).filter(([, value]) => value !== undefined);
+function familyOf(
+  file: SpecFile,
+  { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, unsaid = {} }: ProfileSource,
+  vocabulary: Vocabulary,
+): Problem[] {
+  const told = Object.entries({ reasoning, beside_tools: besideTools, output, instructions, strict }).filter(
+    ([, value]) => value !== undefined,
+  );
   const known = conceptsOfRequests(vocabulary);
   if (!known.includes("turns")) {
-    const [first] = [...told.map(([key]) => key), ...(media.length > 0 ? ["media"] : []), ...Object.keys(unsaid).slice(0, 1).map(() => "unsaid")];
-    return first === undefined ? [] : [file.problem([first], `${first} is said of models that converse, and the vocabulary "${vocabulary.name}" has no turns`)];
+    const [first] = [
+      ...told.map(([key]) => key),
+      ...(media.length > 0 ? ["media"] : []),
+      ...Object.keys(unsaid)
+        .slice(0, 1)
+        .map(() => "unsaid"),
+    ];
+    return first === undefined
+      ? []
+      : [
+          file.problem(
+            [first],
+            `${first} is said of models that converse, and the vocabulary "${vocabulary.name}" has no turns`,
+          ),
+        ];
   }
   const words = (said: readonly string[], name: string, at: readonly string[]): Problem[] => {
     const values = vocabulary.enums.get(name)?.map((value) => value.name) ?? [];
-    return said.flatMap((word, index) => (values.includes(word) ? [] : [file.problem([...at, index], `${name} has no word "${word}"`, hintFor(word, values))]));
+    return said.flatMap((word, index) =>
+      values.includes(word)
+        ? []
+        : [file.problem([...at, index], `${name} has no word "${word}"`, hintFor(word, values))],
+    );
   };
-  const beside = besideTools === undefined || besideTools === "unsaid" ? [] : words([besideTools], "Effort", ["beside_tools"]).map(({ message, hint }) => file.problem(["beside_tools"], message, hint));
+  const beside =
+    besideTools === undefined || besideTools === "unsaid"
+      ? []
+      : words([besideTools], "Effort", ["beside_tools"]).map(({ message, hint }) =>
+          file.problem(["beside_tools"], message, hint),
+        );
   return [
     ...beside,
     ...words(typeof reasoning === "object" ? (reasoning.effort ?? []) : [], "Effort", ["reasoning", "effort"]),
     ...words(media, "Medium", ["media"]),
-    ...Object.keys(unsaid).flatMap((concept) => (known.includes(concept) ? [] : [file.problem(["unsaid", concept], `a request has no concept "${concept}"`, hintFor(concept, known))])),
+    ...Object.keys(unsaid).flatMap((concept) =>
+      known.includes(concept)
+        ? []
+        : [file.problem(["unsaid", concept], `a request has no concept "${concept}"`, hintFor(concept, known))],
+    ),
   ];
 }
 
 /** What is told in another form is said by members of the native dialect, and read by a transform there. */
 function toldOf(file: SpecFile, told: NonNullable<ProfileSource["told"]>, native: Mapping | undefined): Problem[] {
   return Object.entries(told).flatMap(([concept, { as }]) => {
-    if (!transformNames.has(camel(as))) return [file.problem(["told", concept, "as"], `there is no transform "${as}"`, hintFor(as, [...transformNames].map(snake)))];
+    if (!transformNames.has(camel(as)))
+      return [
+        file.problem(
+          ["told", concept, "as"],
+          `there is no transform "${as}"`,
+          hintFor(as, [...transformNames].map(snake)),
+        ),
+      ];
     const line = native?.request.lines.find((other) => other.concept === concept);
     const isMember = line?.as !== undefined && line.at.length > 0 && line.at.every((at) => /^[\w$-]+$/.test(at));
-    return isMember ? [] : [file.problem(["told", concept], `its own dialect does not say "${concept}" in members of a request, by a transform`, "say native, and name a concept whose line there has as")];
+    return isMember
+      ? []
+      : [
+          file.problem(
+            ["told", concept],
+            `its own dialect does not say "${concept}" in members of a request, by a transform`,
+            "say native, and name a concept whose line there has as",
+          ),
+        ];
   });
 }
 
 /** Tokens are told of qualities that the family accepts. */
 function qualitiesOf(file: SpecFile, told: readonly string[], only: Readonly<Record<string, unknown>>): Problem[] {
-  const accepted = only.quality === undefined ? [] : rulesOf(only.quality as never).flatMap(({ values }) => (values as readonly string[] | undefined) ?? []);
-  return told.flatMap((quality) => (accepted.includes(quality) ? [] : [file.problem(["image_tokens", "quality", quality], `this family accepts no quality "${quality}"`, hintFor(quality, accepted))]));
+  const accepted =
+    only.quality === undefined
+      ? []
+      : rulesOf(only.quality as never).flatMap(({ values }) => (values as readonly string[] | undefined) ?? []);
+  return told.flatMap((quality) =>
+    accepted.includes(quality)
+      ? []
+      : [
+          file.problem(
+            ["image_tokens", "quality", quality],
+            `this family accepts no quality "${quality}"`,
+            hintFor(quality, accepted),
+          ),
+        ],
+  );
 }
 
 interface Ruled {
@@ -132,19 +277,33 @@ interface Ruled {
 
 function conceptsRuled(only: RulesSource): Ruled[] {
   return Object.entries(only).flatMap(([concept, told]) =>
-    rulesOf(told).flatMap(({ when = {}, essential }) => [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true }))),
+    rulesOf(told).flatMap(({ when = {}, essential }) =>
+      [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true })),
+    ),
   );
 }
 
-function conceptsOf(file: SpecFile, concepts: readonly Ruled[], vocabulary: Vocabulary, native: Mapping | undefined): Problem[] {
+function conceptsOf(
+  file: SpecFile,
+  concepts: readonly Ruled[],
+  vocabulary: Vocabulary,
+  native: Mapping | undefined,
+): Problem[] {
   const known = [...conceptsOfRequests(vocabulary), ...conceptsInside(vocabulary)];
   return concepts.flatMap(({ concept, isEssential }) => {
-    if (!known.includes(concept)) return [file.problem(["only", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
+    if (!known.includes(concept))
+      return [file.problem(["only", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
     // What a vendor refuses inside of a record is left to it to refuse.
     if (concept.includes(".")) return [];
     const line = native?.request.lines.find((other) => other.concept === concept);
     if (native === undefined || isEssential || (line !== undefined && line.absent === undefined)) return [];
-    return [file.problem(["only", concept], `the ${native.dialect} dialect has no place for "${concept}"`, "what its vendor refuses must be something that its dialect can say")];
+    return [
+      file.problem(
+        ["only", concept],
+        `the ${native.dialect} dialect has no place for "${concept}"`,
+        "what its vendor refuses must be something that its dialect can say",
+      ),
+    ];
   });
 }
 
@@ -155,6 +314,8 @@ function conceptsOfRequests(vocabulary: Vocabulary | undefined): string[] {
 /** The concepts of the records that concepts of requests are. */
 function conceptsInside(vocabulary: Vocabulary): string[] {
   return (vocabulary.records.get("Request")?.fields ?? []).flatMap(({ name, type }) =>
-    type.kind === "record" ? (vocabulary.records.get(type.name)?.fields ?? []).map((field) => `${name}.${field.name}`) : [],
+    type.kind === "record"
+      ? (vocabulary.records.get(type.name)?.fields ?? []).map((field) => `${name}.${field.name}`)
+      : [],
   );
 }

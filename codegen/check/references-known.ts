@@ -9,7 +9,13 @@ import { linesOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function referencesKnown({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => [...records(mapping), ...items(mapping), ...places(mapping), ...streamParts(mapping), ...streamMedia(mapping)]);
+  return mappings.flatMap((mapping) => [
+    ...records(mapping),
+    ...items(mapping),
+    ...places(mapping),
+    ...streamParts(mapping),
+    ...streamMedia(mapping),
+  ]);
 }
 
 interface Reference {
@@ -23,30 +29,59 @@ function records(mapping: Mapping): Problem[] {
   const streamed = resultStreamOf(mapping);
   const used = [
     ...(streamed === undefined ? [] : [{ name: streamed.record, pointer: ["stream", "results", "record"] }]),
-    ...(streamed?.faults === undefined ? [] : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
+    ...(streamed?.faults === undefined
+      ? []
+      : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
     ...linesOf(mapping).flatMap(({ concept, each, record, pointer }): Reference[] => [
       ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "each"] }]),
       ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),
     ]),
-    ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] => (citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "each"] }])),
-    ...fromPieces(mapping.stream.read, ["stream", "read"], ({ citation }, pointer) => (citation === undefined ? [] : [{ name: citation, pointer: [...pointer, "each_citation"] }])),
+    ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] =>
+      citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "each"] }],
+    ),
+    ...fromPieces(mapping.stream.read, ["stream", "read"], ({ citation }, pointer) =>
+      citation === undefined ? [] : [{ name: citation, pointer: [...pointer, "each_citation"] }],
+    ),
   ];
   const idle = names.filter((name) => !used.some((reference) => reference.name === name));
   return [
-    ...used.filter(({ name }) => !names.includes(name)).map(({ name, pointer }) => file.problem(pointer, `there is no record "${name}" in this mapping`, hintFor(name, names) ?? "define it under records:")),
-    ...idle.map((name) => file.problem(["records", name], `no line refers to the record "${name}"`, "refer to it with record: or each:, or leave it out")),
+    ...used
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, pointer }) =>
+        file.problem(
+          pointer,
+          `there is no record "${name}" in this mapping`,
+          hintFor(name, names) ?? "define it under records:",
+        ),
+      ),
+    ...idle.map((name) =>
+      file.problem(
+        ["records", name],
+        `no line refers to the record "${name}"`,
+        "refer to it with record: or each:, or leave it out",
+      ),
+    ),
   ];
 }
 
 /** What the pieces of a stream refer to, wherever they are told. */
-function fromPieces(rule: EventRule, pointer: Pointer, refer: (piece: PieceRule, pointer: Pointer) => Reference[]): Reference[] {
+function fromPieces(
+  rule: EventRule,
+  pointer: Pointer,
+  refer: (piece: PieceRule, pointer: Pointer) => Reference[],
+): Reference[] {
   const ofPieces = (pieces: readonly PieceRule[], at: Pointer): Reference[] =>
     pieces.flatMap((piece, index) => [
       ...refer(piece, [...at, index]),
       ...ofPieces(piece.pieces, [...at, index, "pieces"]),
-      ...Object.entries(piece.cases ?? {}).flatMap(([word, inside]) => fromPieces(inside, [...at, index, "cases", word], refer)),
+      ...Object.entries(piece.cases ?? {}).flatMap(([word, inside]) =>
+        fromPieces(inside, [...at, index, "cases", word], refer),
+      ),
     ]);
-  return [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...Object.entries(rule.cases).flatMap(([word, inside]) => fromPieces(inside, [...pointer, "cases", word], refer))];
+  return [
+    ...ofPieces(rule.pieces, [...pointer, "pieces"]),
+    ...Object.entries(rule.cases).flatMap(([word, inside]) => fromPieces(inside, [...pointer, "cases", word], refer)),
+  ];
 }
 
 function items({ file, layout, parts, response }: Mapping): Problem[] {
@@ -55,45 +90,101 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
   const check = (name: string, pointer: Pointer): Problem[] => {
     standing.add(name);
     const form = parts.forms.find((other) => other.name === name);
-    if (form === undefined) return [file.problem(pointer, `there is no form "${name}" among the parts`, hintFor(name, forms))];
-    return form.beside ? [] : [file.problem(form.pointer, `the form "${name}" stands beside the content or as an item, and does not say so`, "say beside: true, so that it is not looked for in content lists")];
+    if (form === undefined)
+      return [file.problem(pointer, `there is no form "${name}" among the parts`, hintFor(name, forms))];
+    return form.beside
+      ? []
+      : [
+          file.problem(
+            form.pointer,
+            `the form "${name}" stands beside the content or as an item, and does not say so`,
+            "say beside: true, so that it is not looked for in content lists",
+          ),
+        ];
   };
   const referred = layout.items.flatMap(({ part, beside, pointer }) => [
     ...(part === undefined ? [] : check(part, [...pointer, "part"])),
-    ...beside.flatMap(({ forms }, index) => forms.flatMap((form) => check(form, [...pointer, "beside", index, "form"]))),
+    ...beside.flatMap(({ forms }, index) =>
+      forms.flatMap((form) => check(form, [...pointer, "beside", index, "form"])),
+    ),
   ]);
   const idle = parts.forms.filter(({ beside, name }) => beside && !standing.has(name));
   const names = layout.items.map(({ name }) => name);
   return [
     ...referred,
-    ...idle.map(({ name, pointer }) => file.problem(pointer, `the form "${name}" stands beside the content, and no item says where`, "name it in an item of the layout, under beside: or part:")),
-    ...(layout.bare === undefined || names.includes(layout.bare) ? [] : [file.problem(["layout", "bare"], `there is no item "${layout.bare}" in the layout`, hintFor(layout.bare, names))]),
-    ...response.lines.filter(({ itemForm }) => itemForm !== undefined && !names.includes(itemForm)).map(({ itemForm, pointer }) => file.problem([...pointer, "item"], `there is no item "${itemForm ?? ""}" in the layout`, hintFor(itemForm ?? "", names))),
+    ...idle.map(({ name, pointer }) =>
+      file.problem(
+        pointer,
+        `the form "${name}" stands beside the content, and no item says where`,
+        "name it in an item of the layout, under beside: or part:",
+      ),
+    ),
+    ...(layout.bare === undefined || names.includes(layout.bare)
+      ? []
+      : [
+          file.problem(
+            ["layout", "bare"],
+            `there is no item "${layout.bare}" in the layout`,
+            hintFor(layout.bare, names),
+          ),
+        ]),
+    ...response.lines
+      .filter(({ itemForm }) => itemForm !== undefined && !names.includes(itemForm))
+      .map(({ itemForm, pointer }) =>
+        file.problem(
+          [...pointer, "item"],
+          `there is no item "${itemForm ?? ""}" in the layout`,
+          hintFor(itemForm ?? "", names),
+        ),
+      ),
   ];
 }
 
 function places(mapping: Mapping): Problem[] {
   const { file, layout, parts } = mapping;
   const known = contextsOf(mapping);
-  const check = ({ name, pointer }: Reference): Problem[] => (known.includes(name) ? [] : [file.problem(pointer, `there is no place "${name}" where a part may stand`, hintFor(name, known))]);
+  const check = ({ name, pointer }: Reference): Problem[] =>
+    known.includes(name)
+      ? []
+      : [file.problem(pointer, `there is no place "${name}" where a part may stand`, hintFor(name, known))];
   return [
-    ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check({ name, pointer: [...form.pointer, "in", index] }))),
-    ...layout.items.flatMap(({ beside, pointer }) => beside.flatMap(({ empty }, index) => Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "beside", index, "empty", name] })))),
+    ...parts.forms.flatMap((form) =>
+      (form.in ?? []).flatMap((name, index) => check({ name, pointer: [...form.pointer, "in", index] })),
+    ),
+    ...layout.items.flatMap(({ beside, pointer }) =>
+      beside.flatMap(({ empty }, index) =>
+        Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "beside", index, "empty", name] })),
+      ),
+    ),
   ];
 }
 
 /** The events of one kind of part may serve another, but only one step far. */
 function streamParts({ file }: Mapping): Problem[] {
-  const { parts = {} } = (file.value as unknown as { stream?: { write: { parts?: Record<string, { like?: string }> } } }).stream?.write ?? {};
+  const { parts = {} } =
+    (file.value as unknown as { stream?: { write: { parts?: Record<string, { like?: string }> } } }).stream?.write ??
+    {};
   return Object.entries(parts)
     .filter(([, { like }]) => like !== undefined && parts[like]?.like !== undefined)
-    .map(([kind, { like }]) => file.problem(["stream", "write", "parts", kind, "like"], `"${like ?? ""}" has no events of its own`, "name a kind of part whose events are written out"));
+    .map(([kind, { like }]) =>
+      file.problem(
+        ["stream", "write", "parts", kind, "like"],
+        `"${like ?? ""}" has no events of its own`,
+        "name a kind of part whose events are written out",
+      ),
+    );
 }
 
 /** A medium that a stream tells whole is in a form of media that can be read. */
 function streamMedia({ file, parts, stream }: Mapping): Problem[] {
-  const forms = parts.forms.filter(({ kind, direction }) => kind === "media" && direction !== "write").map(({ name }) => name);
-  return fromPieces(stream.read, ["stream", "read"], ({ form }, pointer) => (form === undefined ? [] : [{ name: form, pointer: [...pointer, "form"] }]))
+  const forms = parts.forms
+    .filter(({ kind, direction }) => kind === "media" && direction !== "write")
+    .map(({ name }) => name);
+  return fromPieces(stream.read, ["stream", "read"], ({ form }, pointer) =>
+    form === undefined ? [] : [{ name: form, pointer: [...pointer, "form"] }],
+  )
     .filter(({ name }) => !forms.includes(name))
-    .map(({ name, pointer }) => file.problem(pointer, `there is no form "${name}" of media among the parts`, hintFor(name, forms)));
+    .map(({ name, pointer }) =>
+      file.problem(pointer, `there is no form "${name}" of media among the parts`, hintFor(name, forms)),
+    );
 }

@@ -8,11 +8,21 @@ import type { Specs } from "./specs.js";
 export function refusalCodes({ files, documents, mappings }: Specs): Problem[] {
   const codes = files.errors.flatMap(({ value }) => Object.keys((value as { codes: object }).codes));
   const check = (file: SpecFile, refusals: readonly RefusalSource[], pointer: Pointer): Problem[] =>
-    refusals.flatMap(({ code }, index) => (codes.includes(code) ? [] : [file.problem([...pointer, index, "code"], `there is no code "${code}"`, hintFor(code, codes))]));
+    refusals.flatMap(({ code }, index) =>
+      codes.includes(code)
+        ? []
+        : [file.problem([...pointer, index, "code"], `there is no code "${code}"`, hintFor(code, codes))],
+    );
   return [
-    ...files.refusals.flatMap((file) => check(file, (file.value as unknown as { refuse: RefusalSource[] }).refuse, ["refuse"])),
+    ...files.refusals.flatMap((file) =>
+      check(file, (file.value as unknown as { refuse: RefusalSource[] }).refuse, ["refuse"]),
+    ),
     ...mappings.flatMap(({ file, errors }) =>
-      Object.keys(errors.words as object).flatMap((code) => (codes.includes(code) ? [] : [file.problem(["errors", "words", code], `there is no code "${code}"`, hintFor(code, codes))])),
+      Object.keys(errors.words as object).flatMap((code) =>
+        codes.includes(code)
+          ? []
+          : [file.problem(["errors", "words", code], `there is no code "${code}"`, hintFor(code, codes))],
+      ),
     ),
     ...documents.flatMap(({ file, keys }) => check(file, keys.refuse ?? [], ["x-dialect", "refuse"])),
   ];

@@ -5,7 +5,9 @@ import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
 export function requestCovered({ documents, mappings, files }: Specs): Problem[] {
-  const everywhere = files.refusals.flatMap(({ value }) => alwaysRefused((value as unknown as { refuse: { at: string; not_null?: boolean }[] }).refuse));
+  const everywhere = files.refusals.flatMap(({ value }) =>
+    alwaysRefused((value as unknown as { refuse: { at: string; not_null?: boolean }[] }).refuse),
+  );
   return documents.flatMap((document) => {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) return [];
@@ -23,7 +25,11 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
 }
 
 function membersOf({ openapi, requests }: DialectDocument): { schema: string; member: string }[] {
-  return requests.flatMap((schema) => Object.keys((openapi.components.schemas[schema] as { properties?: object } | undefined)?.properties ?? {}).map((member) => ({ schema, member })));
+  return requests.flatMap((schema) =>
+    Object.keys((openapi.components.schemas[schema] as { properties?: object } | undefined)?.properties ?? {}).map(
+      (member) => ({ schema, member }),
+    ),
+  );
 }
 
 /** What is refused whenever it is there needs no other answer. */
@@ -34,7 +40,9 @@ function alwaysRefused(refusals: readonly { readonly at: string; readonly not_nu
 function answeredBy(mapping: Mapping): string[] {
   const { request, layout, records } = mapping;
   const ofLine = (line: Line): readonly string[] =>
-    line.at.length === 0 && line.record !== undefined ? (records.get(line.record)?.forms.flatMap((form) => form.lines.flatMap(ofLine)) ?? []) : line.at;
+    line.at.length === 0 && line.record !== undefined
+      ? (records.get(line.record)?.forms.flatMap((form) => form.lines.flatMap(ofLine)) ?? [])
+      : line.at;
   const paths = [
     ...request.lines.flatMap(ofLine),
     ...Object.keys(request.consumed),

@@ -12,10 +12,25 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
   const codes = files.errors.flatMap(({ value }) => Object.keys((value as { codes: object }).codes));
   return [
     ...mappings.flatMap(({ file, request, vocabulary }) =>
-      placed(request.rules, ["request", "rules"]).flatMap((rule) => [...conceptsKnown(file, rule, vocabulary), ...meaningsKnown(file, rule, vocabulary), ...codeKnown(file, rule, codes), ...withoutTask(file, rule)]),
+      placed(request.rules, ["request", "rules"]).flatMap((rule) => [
+        ...conceptsKnown(file, rule, vocabulary),
+        ...meaningsKnown(file, rule, vocabulary),
+        ...codeKnown(file, rule, codes),
+        ...withoutTask(file, rule),
+      ]),
     ),
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, native, only = {}, video = {} } = file.value as unknown as { vocabulary: string; native?: string; only?: RulesSource; video?: { defaults?: Defaults } };
+      const {
+        vocabulary: name,
+        native,
+        only = {},
+        video = {},
+      } = file.value as unknown as {
+        vocabulary: string;
+        native?: string;
+        only?: RulesSource;
+        video?: { defaults?: Defaults };
+      };
       // Elsewhere rules are held against bodies, and speak in words of the wire.
       const document = documents.find((other) => other.name === native);
       const isRead = document?.keys.jobs !== undefined;
@@ -23,8 +38,15 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [];
       return [
-        ...placed(only, ["only"]).flatMap((rule) => [...(isRead ? meaningsKnown(file, rule, vocabulary) : []), ...withoutCode(file, rule), ...taskKnown(file, rule, tasks)]),
-        ...placedDefaults(video.defaults ?? {}).flatMap((one) => [...conceptsKnown(file, one, vocabulary), ...meaningsKnown(file, one, vocabulary)]),
+        ...placed(only, ["only"]).flatMap((rule) => [
+          ...(isRead ? meaningsKnown(file, rule, vocabulary) : []),
+          ...withoutCode(file, rule),
+          ...taskKnown(file, rule, tasks),
+        ]),
+        ...placedDefaults(video.defaults ?? {}).flatMap((one) => [
+          ...conceptsKnown(file, one, vocabulary),
+          ...meaningsKnown(file, one, vocabulary),
+        ]),
       ];
     }),
   ];
@@ -41,7 +63,12 @@ interface Placed {
 export function placed(rules: RulesSource, pointer: Pointer): Placed[] {
   return Object.entries(rules).flatMap(([concept, told]) => {
     const owner = [...pointer, concept];
-    return rulesOf(told).map((rule, index) => ({ concept, rule, owner, pointer: Array.isArray(told) ? [...owner, index] : owner }));
+    return rulesOf(told).map((rule, index) => ({
+      concept,
+      rule,
+      owner,
+      pointer: Array.isArray(told) ? [...owner, index] : owner,
+    }));
   });
 }
 
@@ -51,14 +78,26 @@ type Defaults = Readonly<Record<string, Json | readonly { readonly when?: RuleSo
 function placedDefaults(defaults: Defaults): Placed[] {
   return Object.entries(defaults).flatMap(([concept, told]) => {
     const owner = ["video", "defaults", concept];
-    return Array.isArray(told) ? (told as readonly { readonly when?: RuleSource["when"] }[]).map(({ when }, index) => ({ concept, rule: { message: "", ...(when !== undefined && { when }) }, owner, pointer: [...owner, index] })) : [];
+    return Array.isArray(told)
+      ? (told as readonly { readonly when?: RuleSource["when"] }[]).map(({ when }, index) => ({
+          concept,
+          rule: { message: "", ...(when !== undefined && { when }) },
+          owner,
+          pointer: [...owner, index],
+        }))
+      : [];
   });
 }
 
 function conceptsKnown(file: SpecFile, { concept, rule, pointer, owner }: Placed, vocabulary: Vocabulary): Problem[] {
   const known = (vocabulary.records.get("Request")?.fields ?? []).map(({ name }) => name);
-  const said: [name: string, pointer: Pointer][] = [[concept, owner], ...Object.keys(rule.when ?? {}).map((name): [string, Pointer] => [name, [...pointer, "when", name]])];
-  return said.filter(([name]) => !known.includes(name)).map(([name, place]) => file.problem(place, `a Request has no concept "${name}"`, hintFor(name, known)));
+  const said: [name: string, pointer: Pointer][] = [
+    [concept, owner],
+    ...Object.keys(rule.when ?? {}).map((name): [string, Pointer] => [name, [...pointer, "when", name]]),
+  ];
+  return said
+    .filter(([name]) => !known.includes(name))
+    .map(([name, place]) => file.problem(place, `a Request has no concept "${name}"`, hintFor(name, known)));
 }
 
 /** Values of an enum are its meanings. */
@@ -67,23 +106,56 @@ function meaningsKnown(file: SpecFile, { concept, rule, pointer }: Placed, { rec
     const type = records.get("Request")?.fields.find((field) => field.name === name)?.type;
     if (type?.kind !== "enum" || !Array.isArray(values)) return [];
     const meanings = (enums.get(type.name) ?? []).map((meaning) => meaning.name);
-    return values.flatMap((value, index) => (meanings.includes(String(value)) ? [] : [file.problem([...place, index], `"${String(value)}" is not a meaning of "${name}"`, hintFor(String(value), meanings))]));
+    return values.flatMap((value, index) =>
+      meanings.includes(String(value))
+        ? []
+        : [
+            file.problem(
+              [...place, index],
+              `"${String(value)}" is not a meaning of "${name}"`,
+              hintFor(String(value), meanings),
+            ),
+          ],
+    );
   };
-  return [...check(concept, rule.values, [...pointer, "values"]), ...Object.entries(rule.when ?? {}).flatMap(([name, values]) => check(name, values, [...pointer, "when", name]))];
+  return [
+    ...check(concept, rule.values, [...pointer, "values"]),
+    ...Object.entries(rule.when ?? {}).flatMap(([name, values]) => check(name, values, [...pointer, "when", name])),
+  ];
 }
 
 function codeKnown(file: SpecFile, { rule: { code }, pointer }: Placed, codes: readonly string[]): Problem[] {
-  return typeof code !== "string" || codes.includes(code) ? [] : [file.problem([...pointer, "code"], `there is no code "${code}"`, hintFor(code, codes))];
+  return typeof code !== "string" || codes.includes(code)
+    ? []
+    : [file.problem([...pointer, "code"], `there is no code "${code}"`, hintFor(code, codes))];
 }
 
 function taskKnown(file: SpecFile, { rule: { task }, pointer }: Placed, tasks: readonly string[]): Problem[] {
-  return typeof task !== "string" || tasks.includes(task) ? [] : [file.problem([...pointer, "task"], `no address of its own dialect asks for "${task}"`, hintFor(task, tasks))];
+  return typeof task !== "string" || tasks.includes(task)
+    ? []
+    : [file.problem([...pointer, "task"], `no address of its own dialect asks for "${task}"`, hintFor(task, tasks))];
 }
 
 function withoutTask(file: SpecFile, { rule: { task }, pointer }: Placed): Problem[] {
-  return task === undefined ? [] : [file.problem([...pointer, "task"], "a mapping's rules hold for every task", "say it in a profile, or of a concept that the address tells")];
+  return task === undefined
+    ? []
+    : [
+        file.problem(
+          [...pointer, "task"],
+          "a mapping's rules hold for every task",
+          "say it in a profile, or of a concept that the address tells",
+        ),
+      ];
 }
 
 function withoutCode(file: SpecFile, { rule: { code }, pointer }: Placed): Problem[] {
-  return code === undefined ? [] : [file.problem([...pointer, "code"], "a profile's rules have no codes of their own", "what a model cannot do is refused as unsupported_capability")];
+  return code === undefined
+    ? []
+    : [
+        file.problem(
+          [...pointer, "code"],
+          "a profile's rules have no codes of their own",
+          "what a model cannot do is refused as unsupported_capability",
+        ),
+      ];
 }

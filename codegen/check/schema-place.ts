@@ -29,7 +29,9 @@ export class SchemaPlace {
   /** One place that knows what any of several know. */
   static union(places: readonly SchemaPlace[]): SchemaPlace | undefined {
     const [first] = places;
-    return first === undefined ? undefined : new SchemaPlace(first.document, [...new Set(places.flatMap(({ schemas }) => schemas))]);
+    return first === undefined
+      ? undefined
+      : new SchemaPlace(first.document, [...new Set(places.flatMap(({ schemas }) => schemas))]);
   }
 
   static #of(document: DialectDocument, given: readonly (Json | undefined)[]): SchemaPlace {
@@ -66,10 +68,16 @@ export class SchemaPlace {
 
   /** A member by name; an object that is open has any. */
   #member(name: string): SchemaPlace | undefined {
-    const known = this.schemas.flatMap(({ properties }) => (isSchema(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []));
+    const known = this.schemas.flatMap(({ properties }) =>
+      isSchema(properties) && Object.hasOwn(properties, name) ? [properties[name]] : [],
+    );
     if (known.length > 0) return SchemaPlace.#of(this.document, known);
-    const isOpen = this.schemas.some(({ additionalProperties }) => additionalProperties === true || isSchema(additionalProperties));
-    return isOpen ? new SchemaPlace(this.document, [{ additionalProperties: true, items: { additionalProperties: true } }]) : undefined;
+    const isOpen = this.schemas.some(
+      ({ additionalProperties }) => additionalProperties === true || isSchema(additionalProperties),
+    );
+    return isOpen
+      ? new SchemaPlace(this.document, [{ additionalProperties: true, items: { additionalProperties: true } }])
+      : undefined;
   }
 
   #inside(schemas: readonly (Json | undefined)[]): SchemaPlace | undefined {
@@ -77,7 +85,9 @@ export class SchemaPlace {
   }
 
   #names(): string[] {
-    return [...new Set(this.schemas.flatMap(({ properties }) => (isSchema(properties) ? Object.keys(properties) : [])))];
+    return [
+      ...new Set(this.schemas.flatMap(({ properties }) => (isSchema(properties) ? Object.keys(properties) : []))),
+    ];
   }
 }
 

@@ -9,7 +9,14 @@ import { linesOf } from "./forms.js";
 
 export function silenceAndAddresses({ documents, mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
-    ...mapping.request.lines.flatMap((line) => [...presumption(line, mapping), ...addresses(line, mapping, documents.find(({ name }) => name === mapping.dialect))]),
+    ...mapping.request.lines.flatMap((line) => [
+      ...presumption(line, mapping),
+      ...addresses(
+        line,
+        mapping,
+        documents.find(({ name }) => name === mapping.dialect),
+      ),
+    ]),
     ...linesOf(mapping).flatMap((line) => together(line, mapping)),
   ]);
 }
@@ -19,31 +26,88 @@ function presumption({ concept, presumed, pointer }: Line, mapping: Mapping): Pr
   const { file, vocabulary } = mapping;
   const fields = vocabulary.records.get("Request")?.fields ?? [];
   const place = [...pointer, "presumed"];
-  const unmarked = fields.some(({ name }) => name === "presumed") ? [] : [file.problem(place, `requests of the vocabulary "${vocabulary.name}" do not tell what was presumed`, "give its Request a concept presumed: a list of string")];
+  const unmarked = fields.some(({ name }) => name === "presumed")
+    ? []
+    : [
+        file.problem(
+          place,
+          `requests of the vocabulary "${vocabulary.name}" do not tell what was presumed`,
+          "give its Request a concept presumed: a list of string",
+        ),
+      ];
   if (presumed.by === undefined) return unmarked;
   const field = fields.find(({ name }) => name === presumed.by);
   if (field?.type.kind !== "enum" || field.name === concept) {
     const enums = fields.filter(({ type }) => type.kind === "enum").map(({ name }) => name);
-    return [...unmarked, file.problem([...place, "by"], `"${presumed.by}" is no other enum of a Request`, hintFor(presumed.by, enums))];
+    return [
+      ...unmarked,
+      file.problem([...place, "by"], `"${presumed.by}" is no other enum of a Request`, hintFor(presumed.by, enums)),
+    ];
   }
   const meanings = meaningsOf(field, mapping);
-  return [...unmarked, ...Object.keys(presumed.cases).filter((word) => !meanings.includes(word)).map((word) => file.problem([...place, word], `"${word}" is not a meaning of "${field.name}"`, hintFor(word, meanings)))];
+  return [
+    ...unmarked,
+    ...Object.keys(presumed.cases)
+      .filter((word) => !meanings.includes(word))
+      .map((word) =>
+        file.problem([...place, word], `"${word}" is not a meaning of "${field.name}"`, hintFor(word, meanings)),
+      ),
+  ];
 }
 
-function addresses({ address, field, pointer }: Line, mapping: Mapping, document: DialectDocument | undefined): Problem[] {
+function addresses(
+  { address, field, pointer }: Line,
+  mapping: Mapping,
+  document: DialectDocument | undefined,
+): Problem[] {
   if (address === undefined || document === undefined) return [];
   const { file } = mapping;
-  if (field.type.kind !== "enum") return [file.problem([...pointer, "address"], `"${field.name}" is not an enum: an address can tell one of a few meanings only`)];
-  const tasks = [...new Set([...document.routes.flatMap(({ task }) => task ?? []), ...Object.keys(document.keys.endpoint.tasks ?? {})])];
+  if (field.type.kind !== "enum")
+    return [
+      file.problem(
+        [...pointer, "address"],
+        `"${field.name}" is not an enum: an address can tell one of a few meanings only`,
+      ),
+    ];
+  const tasks = [
+    ...new Set([
+      ...document.routes.flatMap(({ task }) => task ?? []),
+      ...Object.keys(document.keys.endpoint.tasks ?? {}),
+    ]),
+  ];
   const meanings = meaningsOf(field, mapping);
   return Object.entries(address).flatMap(([task, meaning]) => [
-    ...(tasks.includes(task) ? [] : [file.problem([...pointer, "address", task], `no operation of ${document.file.name} has x-task: ${task}`, hintFor(task, tasks))]),
-    ...(meanings.includes(meaning) ? [] : [file.problem([...pointer, "address", task], `"${meaning}" is not a meaning of "${field.name}"`, hintFor(meaning, meanings))]),
+    ...(tasks.includes(task)
+      ? []
+      : [
+          file.problem(
+            [...pointer, "address", task],
+            `no operation of ${document.file.name} has x-task: ${task}`,
+            hintFor(task, tasks),
+          ),
+        ]),
+    ...(meanings.includes(meaning)
+      ? []
+      : [
+          file.problem(
+            [...pointer, "address", task],
+            `"${meaning}" is not a meaning of "${field.name}"`,
+            hintFor(meaning, meanings),
+          ),
+        ]),
   ]);
 }
 
 function together({ together: isTogether, at, pointer }: Line, { file }: Mapping): Problem[] {
-  return isTogether && at.length < 2 ? [file.problem([...pointer, "together"], "there is one place only", "name several places in the order in which the transform takes them, or leave together out")] : [];
+  return isTogether && at.length < 2
+    ? [
+        file.problem(
+          [...pointer, "together"],
+          "there is one place only",
+          "name several places in the order in which the transform takes them, or leave together out",
+        ),
+      ]
+    : [];
 }
 
 function meaningsOf({ type }: Field, { vocabulary }: Mapping): string[] {

@@ -6,27 +6,57 @@ import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 
 export function tasksSound({ documents }: Specs): Problem[] {
-  return documents.flatMap((document) => [...calls(document), ...files(document), ...named(document), ...accepted(document), ...tasks(document), ...shared(document, documents), ...standIn(document, documents)]);
+  return documents.flatMap((document) => [
+    ...calls(document),
+    ...files(document),
+    ...named(document),
+    ...accepted(document),
+    ...tasks(document),
+    ...shared(document, documents),
+    ...standIn(document, documents),
+  ]);
 }
 
 function calls({ file, keys: { jobs } }: DialectDocument): Problem[] {
-  const named: [string, UpstreamJobCallSource | undefined][] = [["poll", jobs?.poll], ["cancel", jobs?.cancel], ["remove", jobs?.remove]];
+  const named: [string, UpstreamJobCallSource | undefined][] = [
+    ["poll", jobs?.poll],
+    ["cancel", jobs?.cancel],
+    ["remove", jobs?.remove],
+  ];
   return named.flatMap(([name, call]) => {
     if (call === undefined || JSON.stringify([call.path, call.body]).includes("{job}")) return [];
-    return [file.problem(["x-dialect", "jobs", name], "the call does not say which job it is about", "write {job} into its path, or as a text of its body")];
+    return [
+      file.problem(
+        ["x-dialect", "jobs", name],
+        "the call does not say which job it is about",
+        "write {job} into its path, or as a text of its body",
+      ),
+    ];
   });
 }
 
 function files({ file, keys: { jobs } }: DialectDocument): Problem[] {
   if (jobs?.files === undefined || jobs.files.path.includes("{file}")) return [];
-  return [file.problem(["x-dialect", "jobs", "files", "path"], "the path does not say which file it is about", "write {file} into it")];
+  return [
+    file.problem(
+      ["x-dialect", "jobs", "files", "path"],
+      "the path does not say which file it is about",
+      "write {file} into it",
+    ),
+  ];
 }
 
 function named(document: DialectDocument): Problem[] {
   const at = document.keys.jobs?.named?.at;
   const found = at === undefined ? undefined : SchemaPlace.named(document, "Response")?.at(at);
   if (at === undefined || found === undefined || found instanceof SchemaPlace) return [];
-  return [document.file.problem(["x-dialect", "jobs", "named", "at"], `an answer has no "${at}": there is no "${found.name}"`, hintFor(found.name, found.known))];
+  return [
+    document.file.problem(
+      ["x-dialect", "jobs", "named", "at"],
+      `an answer has no "${at}": there is no "${found.name}"`,
+      hintFor(found.name, found.known),
+    ),
+  ];
 }
 
 function accepted(document: DialectDocument): Problem[] {
@@ -34,7 +64,13 @@ function accepted(document: DialectDocument): Problem[] {
   return (document.keys.jobs?.accepted ?? []).flatMap((member, index) => {
     const found = response?.at(member);
     if (found instanceof SchemaPlace) return [];
-    return [document.file.problem(["x-dialect", "jobs", "accepted", index], `an answer has no member "${member}"`, found === undefined ? "describe answers in the schema Response" : hintFor(member, found.known))];
+    return [
+      document.file.problem(
+        ["x-dialect", "jobs", "accepted", index],
+        `an answer has no member "${member}"`,
+        found === undefined ? "describe answers in the schema Response" : hintFor(member, found.known),
+      ),
+    ];
   });
 }
 
@@ -42,18 +78,43 @@ function tasks({ file, keys, routes }: DialectDocument): Problem[] {
   return routes.flatMap(({ method, path, job }) => {
     const pointer = ["paths", path, method.toLowerCase()];
     const namesTask = path.includes("{task}");
-    if (namesTask !== (job !== undefined)) return [namesTask ? file.problem(pointer, "the path names a task, and nothing is said of it", "say x-job: read, or remove") : file.problem([...pointer, "x-job"], "the path does not name a task", "write {task} into the path")];
-    return job !== undefined && keys.jobs === undefined ? [file.problem([...pointer, "x-job"], "calls of this dialect make no jobs", "say under x-dialect.jobs how they are asked after")] : [];
+    if (namesTask !== (job !== undefined))
+      return [
+        namesTask
+          ? file.problem(pointer, "the path names a task, and nothing is said of it", "say x-job: read, or remove")
+          : file.problem([...pointer, "x-job"], "the path does not name a task", "write {task} into the path"),
+      ];
+    return job !== undefined && keys.jobs === undefined
+      ? [
+          file.problem(
+            [...pointer, "x-job"],
+            "calls of this dialect make no jobs",
+            "say under x-dialect.jobs how they are asked after",
+          ),
+        ]
+      : [];
   });
 }
 
-function shared({ file, name, keys: { shares_paths_of: sharing } }: DialectDocument, documents: readonly DialectDocument[]): Problem[] {
+function shared(
+  { file, name, keys: { shares_paths_of: sharing } }: DialectDocument,
+  documents: readonly DialectDocument[],
+): Problem[] {
   if (sharing === undefined) return [];
   const pointer = ["x-dialect", "shares_paths_of", "dialect"];
   const others = documents.map((other) => other.name).filter((other) => other !== name);
-  if (!others.includes(sharing.dialect)) return [file.problem(pointer, `there is no other dialect "${sharing.dialect}"`, hintFor(sharing.dialect, others))];
+  if (!others.includes(sharing.dialect))
+    return [file.problem(pointer, `there is no other dialect "${sharing.dialect}"`, hintFor(sharing.dialect, others))];
   const first = documents.find((other) => other.keys.shares_paths_of?.dialect === sharing.dialect);
-  return first?.name === name ? [] : [file.problem(pointer, `the dialect "${first?.name ?? ""}" shares these paths already`, "two dialects may share a path, not three")];
+  return first?.name === name
+    ? []
+    : [
+        file.problem(
+          pointer,
+          `the dialect "${first?.name ?? ""}" shares these paths already`,
+          "two dialects may share a path, not three",
+        ),
+      ];
 }
 
 /** What is moved stands in the other dialect's creations, and goes to a place of this one's. */
@@ -62,18 +123,37 @@ function standIn(document: DialectDocument, documents: readonly DialectDocument[
   const told = keys.jobs?.stands_for;
   if (told === undefined) return [];
   const pointer = ["x-dialect", "jobs", "stands_for"];
-  const others = documents.filter((other) => other.name !== name && other.keys.vocabulary === keys.vocabulary && other.keys.jobs !== undefined);
+  const others = documents.filter(
+    (other) => other.name !== name && other.keys.vocabulary === keys.vocabulary && other.keys.jobs !== undefined,
+  );
   const other = others.find((one) => one.name === told.dialect);
   if (other === undefined) {
     const known = others.map((one) => one.name);
-    return [file.problem([...pointer, "dialect"], `there is no other dialect "${told.dialect}" whose calls make jobs`, hintFor(told.dialect, known))];
+    return [
+      file.problem(
+        [...pointer, "dialect"],
+        `there is no other dialect "${told.dialect}" whose calls make jobs`,
+        hintFor(told.dialect, known),
+      ),
+    ];
   }
   const missing = (of: DialectDocument, path: string, at: (string | number)[]): Problem[] => {
     const found = SchemaPlace.named(of, "Request")?.at(path);
-    return found === undefined || found instanceof SchemaPlace ? [] : [file.problem([...pointer, ...at], `a creation in ${of.name} has no "${path}": there is no "${found.name}"`, hintFor(found.name, found.known))];
+    return found === undefined || found instanceof SchemaPlace
+      ? []
+      : [
+          file.problem(
+            [...pointer, ...at],
+            `a creation in ${of.name} has no "${path}": there is no "${found.name}"`,
+            hintFor(found.name, found.known),
+          ),
+        ];
   };
   return [
-    ...Object.entries(told.moves ?? {}).flatMap(([from, to]) => [...missing(other, from, ["moves", from]), ...missing(document, to, ["moves", from])]),
+    ...Object.entries(told.moves ?? {}).flatMap(([from, to]) => [
+      ...missing(other, from, ["moves", from]),
+      ...missing(document, to, ["moves", from]),
+    ]),
     ...(told.leaves_out ?? []).flatMap((path, index) => missing(other, path, ["leaves_out", index])),
   ];
 }

@@ -9,8 +9,22 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 
 /** Variables that stand only where a part, a piece of its text, or a citation is at hand. */
-const ofPart = new Set(["$index", "$kind_index", "$part_id", "$part_name", "$text", "$arguments", "$signature", "$redacted"]);
-const ofMoment: Readonly<Record<string, string>> = { $piece: "text", $piece_content: "text", $citation: "citation", $citations: "citations" };
+const ofPart = new Set([
+  "$index",
+  "$kind_index",
+  "$part_id",
+  "$part_name",
+  "$text",
+  "$arguments",
+  "$signature",
+  "$redacted",
+]);
+const ofMoment: Readonly<Record<string, string>> = {
+  $piece: "text",
+  $piece_content: "text",
+  $citation: "citation",
+  $citations: "citations",
+};
 
 export function templateVariablesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...streamTemplates(mapping), ...errorTemplates(mapping)]);
@@ -20,24 +34,44 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
   const pointer = ["stream", "write"];
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in ofMoment));
   const check = (value: Json | undefined, known: readonly string[], at: Pointer): Problem[] =>
-    unknownIn(value, known, at).map((found) => file.problem(found.pointer, wrong(found.name, templateVariables), hintFor(found.name, known)));
+    unknownIn(value, known, at).map((found) =>
+      file.problem(found.pointer, wrong(found.name, templateVariables), hintFor(found.name, known)),
+    );
   const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((moment) => {
     const key = moment === "keepAlive" ? "keep_alive" : moment;
-    return check(write[moment] as Json | undefined, moment === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
+    return check(write[moment] as Json | undefined, moment === "citations" ? [...outside, "$citations"] : outside, [
+      ...pointer,
+      key,
+    ]);
   });
-  const source = (file.value as unknown as { stream?: { write?: { parts?: Record<string, Record<string, Json>> } } }).stream?.write?.parts ?? {};
+  const source =
+    (file.value as unknown as { stream?: { write?: { parts?: Record<string, Record<string, Json>> } } }).stream?.write
+      ?.parts ?? {};
   const ofParts = Object.entries(source).flatMap(([kind, moments]) =>
     Object.entries(moments)
       .filter(([moment]) => moment !== "like")
-      .flatMap(([moment, templates]) => check(templates, templateVariables.filter((name) => (ofMoment[name] ?? moment) === moment), [...pointer, "parts", kind, moment])),
+      .flatMap(([moment, templates]) =>
+        check(
+          templates,
+          templateVariables.filter((name) => (ofMoment[name] ?? moment) === moment),
+          [...pointer, "parts", kind, moment],
+        ),
+      ),
   );
-  return [...check(write.always as Json, outside, [...pointer, "always"]), ...events, ...ofParts, ...unnamed(file, write)];
+  return [
+    ...check(write.always as Json, outside, [...pointer, "always"]),
+    ...events,
+    ...ofParts,
+    ...unnamed(file, write),
+  ];
 }
 
 function errorTemplates({ file, errors }: Mapping): Problem[] {
   return (["body", "event"] as const).flatMap((key) => {
     if (key === "event" && errors.event === errors.body) return [];
-    return unknownIn(errors[key], errorVariables, ["errors", key]).map(({ name, pointer }) => file.problem(pointer, wrong(name, errorVariables), hintFor(name, errorVariables)));
+    return unknownIn(errors[key], errorVariables, ["errors", key]).map(({ name, pointer }) =>
+      file.problem(pointer, wrong(name, errorVariables), hintFor(name, errorVariables)),
+    );
   });
 }
 
@@ -45,23 +79,54 @@ function wrong(name: string, all: readonly string[]): string {
   return all.includes(name) ? `"${name}" has no value here` : `there is no variable "${name}"`;
 }
 
-function unknownIn(value: Json | undefined, known: readonly string[], pointer: Pointer): { name: string; pointer: Pointer }[] {
-  if (typeof value === "string") return value.startsWith("$") && !known.includes(memberOfAnswer(value) === undefined ? value : "$response") ? [{ name: value, pointer }] : [];
+function unknownIn(
+  value: Json | undefined,
+  known: readonly string[],
+  pointer: Pointer,
+): { name: string; pointer: Pointer }[] {
+  if (typeof value === "string")
+    return value.startsWith("$") && !known.includes(memberOfAnswer(value) === undefined ? value : "$response")
+      ? [{ name: value, pointer }]
+      : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => unknownIn(item, known, [...pointer, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => unknownIn(member, known, [...pointer, key]));
 }
 
 /** The name of an event is its type. */
-function unnamed(file: Mapping["file"], { named, always, start, citations, finish, usage, end, keepAlive, parts }: Mapping["stream"]["write"]): Problem[] {
+function unnamed(
+  file: Mapping["file"],
+  { named, always, start, citations, finish, usage, end, keepAlive, parts }: Mapping["stream"]["write"],
+): Problem[] {
   if (!named || isNamed(always)) return [];
-  const moments = { start, citations: citations ?? [], finish, usage: usage ?? [], end: end ?? [], keep_alive: keepAlive === "comment" ? [] : keepAlive };
+  const moments = {
+    start,
+    citations: citations ?? [],
+    finish,
+    usage: usage ?? [],
+    end: end ?? [],
+    keep_alive: keepAlive === "comment" ? [] : keepAlive,
+  };
   const all = [
     ...Object.entries(moments).map(([moment, events]) => ({ events, pointer: [moment] })),
-    ...Object.entries(parts).flatMap(([kind, own]) => Object.entries(own).flatMap(([moment, events]) => (moment === "like" ? [] : [{ events, pointer: ["parts", kind, moment] }]))),
+    ...Object.entries(parts).flatMap(([kind, own]) =>
+      Object.entries(own).flatMap(([moment, events]) =>
+        moment === "like" ? [] : [{ events, pointer: ["parts", kind, moment] }],
+      ),
+    ),
   ];
   return all.flatMap(({ events, pointer }) =>
-    events.flatMap((event, index) => (isNamed(event) ? [] : [file.problem(["stream", "write", ...pointer, index], "the event has no name", "events are named here (named: true), each by its type: or event_type:")])),
+    events.flatMap((event, index) =>
+      isNamed(event)
+        ? []
+        : [
+            file.problem(
+              ["stream", "write", ...pointer, index],
+              "the event has no name",
+              "events are named here (named: true), each by its type: or event_type:",
+            ),
+          ],
+    ),
   );
 }
 

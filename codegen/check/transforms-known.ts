@@ -15,21 +15,49 @@ const names = [...known].map(snake);
 export function transformsKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
     const check = (name: string | undefined, pointer: Pointer, ...inside: number[]): Problem[] =>
-      name === undefined || known.has(camel(name)) ? [] : [mapping.file.problem([...pointer, "as", ...inside], `there is no transform "${name}"`, hintFor(name, names))];
-    const ofRule = (rule: EventRule, pointer: Pointer): Problem[] => [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...ofCases(rule.cases, pointer)];
+      name === undefined || known.has(camel(name))
+        ? []
+        : [
+            mapping.file.problem(
+              [...pointer, "as", ...inside],
+              `there is no transform "${name}"`,
+              hintFor(name, names),
+            ),
+          ];
+    const ofRule = (rule: EventRule, pointer: Pointer): Problem[] => [
+      ...ofPieces(rule.pieces, [...pointer, "pieces"]),
+      ...ofCases(rule.cases, pointer),
+    ];
     const ofCases = (cases: Readonly<Record<string, EventRule>> | undefined, pointer: Pointer): Problem[] =>
       Object.entries(cases ?? {}).flatMap(([word, inside]) => ofRule(inside, [...pointer, "cases", word]));
     const ofPieces = (pieces: readonly PieceRule[], pointer: Pointer): Problem[] =>
       pieces.flatMap((piece, index) => {
         const place = [...pointer, index];
-        return [...check(piece.as, place), ...ofPieces(piece.pieces, [...place, "pieces"]), ...ofCases(piece.cases, place)];
+        return [
+          ...check(piece.as, place),
+          ...ofPieces(piece.pieces, [...place, "pieces"]),
+          ...ofCases(piece.cases, place),
+        ];
       });
     const ofEach = ({ at, asEach, pointer }: Line): Problem[] => {
       if (asEach.length === 0) return [];
-      const uneven = asEach.length === at.length ? [] : [mapping.file.problem([...pointer, "as"], `there are ${asEach.length} transforms for ${at.length} places`, "name one transform for all of them, or one for each in the same order")];
+      const uneven =
+        asEach.length === at.length
+          ? []
+          : [
+              mapping.file.problem(
+                [...pointer, "as"],
+                `there are ${asEach.length} transforms for ${at.length} places`,
+                "name one transform for all of them, or one for each in the same order",
+              ),
+            ];
       return [...uneven, ...asEach.flatMap((name, index) => check(name, pointer, index))];
     };
     const ofLines = linesOf(mapping).flatMap((line) => [...check(line.as, line.pointer), ...ofEach(line)]);
-    return [...ofLines, ...check(mapping.response.citations?.as, ["response", "citations"]), ...ofRule(mapping.stream.read, ["stream", "read"])];
+    return [
+      ...ofLines,
+      ...check(mapping.response.citations?.as, ["response", "citations"]),
+      ...ofRule(mapping.stream.read, ["stream", "read"]),
+    ];
   });
 }

@@ -19,7 +19,13 @@ export function uniqueNames(specs: Specs): Problem[] {
       seen.set(key, named);
       return [];
     }
-    return [named.file.problem(named.pointer, `${named.what} "${named.name}" is there already, in ${before.file.name}`, "names are looked up across all files: choose another")];
+    return [
+      named.file.problem(
+        named.pointer,
+        `${named.what} "${named.name}" is there already, in ${before.file.name}`,
+        "names are looked up across all files: choose another",
+      ),
+    ];
   });
 }
 
@@ -36,7 +42,12 @@ function namesOf({ files, documents }: Specs): Named[] {
       routes.flatMap(({ method, path, alsoAt, operation }) => {
         const pointer = ["paths", path, method.toLowerCase()];
         return [
-          ...alsoAt.map((also, index) => ({ what: "the route", name: `${method} ${also}`, file, pointer: [...pointer, "x-also-at", index] })),
+          ...alsoAt.map((also, index) => ({
+            what: "the route",
+            name: `${method} ${also}`,
+            file,
+            pointer: [...pointer, "x-also-at", index],
+          })),
           { what: "the route", name: `${method} ${path}`, file, pointer },
           { what: "the operation", name: operation, file, pointer: [...pointer, "operationId"] },
         ];

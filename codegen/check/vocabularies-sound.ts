@@ -11,7 +11,12 @@ const plainTypes = new Set(["string", "number", "integer", "boolean", "json"]);
 const reserved = new Set(["kind", "origin"]);
 
 export function vocabulariesSound({ vocabularies }: Specs): Problem[] {
-  return vocabularies.flatMap((vocabulary) => [...typesKnown(vocabulary), ...namesFree(vocabulary), ...fallbacksEnd(vocabulary), ...recordsEnd(vocabulary)]);
+  return vocabularies.flatMap((vocabulary) => [
+    ...typesKnown(vocabulary),
+    ...namesFree(vocabulary),
+    ...fallbacksEnd(vocabulary),
+    ...recordsEnd(vocabulary),
+  ]);
 }
 
 interface Shape {
@@ -23,7 +28,13 @@ interface Shape {
 function shapesOf({ records, unions }: Vocabulary): Shape[] {
   return [
     ...[...records].map(([name, { fields }]) => ({ fields, pointer: ["records", name, "fields"], isKind: false })),
-    ...[...unions].flatMap(([name, { kinds }]) => [...kinds].map(([kind, { fields }]) => ({ fields, pointer: ["unions", name, "kinds", kind, "fields"], isKind: true }))),
+    ...[...unions].flatMap(([name, { kinds }]) =>
+      [...kinds].map(([kind, { fields }]) => ({
+        fields,
+        pointer: ["unions", name, "kinds", kind, "fields"],
+        isKind: true,
+      })),
+    ),
   ];
 }
 
@@ -33,7 +44,13 @@ function typesKnown(vocabulary: Vocabulary): Problem[] {
     fields.flatMap(({ name, type }) => {
       const { kind } = innermost(type);
       if (plainTypes.has(kind) || kind === "enum" || kind === "record" || kind === "union") return [];
-      return [vocabulary.file.problem([...pointer, name, "type"], `there is no type "${kind}"`, hintFor(kind, [...plainTypes, ...named]))];
+      return [
+        vocabulary.file.problem(
+          [...pointer, name, "type"],
+          `there is no type "${kind}"`,
+          hintFor(kind, [...plainTypes, ...named]),
+        ),
+      ];
     }),
   );
 }
@@ -43,15 +60,31 @@ function innermost(type: FieldType): Exclude<FieldType, { kind: "list" }> {
 }
 
 function namesFree(vocabulary: Vocabulary): Problem[] {
-  const sections = [["enums", vocabulary.enums], ["records", vocabulary.records], ["unions", vocabulary.unions]] as const;
+  const sections = [
+    ["enums", vocabulary.enums],
+    ["records", vocabulary.records],
+    ["unions", vocabulary.unions],
+  ] as const;
   const all = sections.flatMap(([section, names]) => [...names.keys()].map((name) => ({ section, name })));
   const twice = all
     .filter(({ name }, index) => all.findIndex((other) => other.name === name) < index)
-    .map(({ section, name }) => vocabulary.file.problem([section, name], `${name} is defined twice`, "enums, records and unions share one set of names"));
+    .map(({ section, name }) =>
+      vocabulary.file.problem(
+        [section, name],
+        `${name} is defined twice`,
+        "enums, records and unions share one set of names",
+      ),
+    );
   const taken = shapesOf(vocabulary).flatMap(({ fields, pointer, isKind }) =>
     fields
       .filter(({ name }) => reserved.has(name) && (isKind || name !== "kind"))
-      .map(({ name }) => vocabulary.file.problem([...pointer, name], `"${name}" cannot be the name of a concept here`, "generated types have a member of this name already")),
+      .map(({ name }) =>
+        vocabulary.file.problem(
+          [...pointer, name],
+          `"${name}" cannot be the name of a concept here`,
+          "generated types have a member of this name already",
+        ),
+      ),
   );
   return [...twice, ...taken];
 }
@@ -62,9 +95,26 @@ function fallbacksEnd({ file, enums }: Vocabulary): Problem[] {
       if (value.like === undefined) return [];
       const pointer = ["enums", name, value.name, "like"];
       if (!values.some((other) => other.name === value.like)) {
-        return [file.problem(pointer, `${name} has no meaning "${value.like}"`, hintFor(value.like, values.map((other) => other.name)))];
+        return [
+          file.problem(
+            pointer,
+            `${name} has no meaning "${value.like}"`,
+            hintFor(
+              value.like,
+              values.map((other) => other.name),
+            ),
+          ),
+        ];
       }
-      return isInCircle(value, values) ? [file.problem(pointer, `"${value.name}" falls back on itself`, "follow like from meaning to meaning: it must come to one without like")] : [];
+      return isInCircle(value, values)
+        ? [
+            file.problem(
+              pointer,
+              `"${value.name}" falls back on itself`,
+              "follow like from meaning to meaning: it must come to one without like",
+            ),
+          ]
+        : [];
     }),
   );
 }
@@ -82,7 +132,9 @@ function isInCircle(value: EnumValue, values: readonly EnumValue[]): boolean {
 /** A record that must hold itself could never be made. */
 function recordsEnd({ file, records }: Vocabulary): Problem[] {
   const needs = (name: string): { field: string; record: string }[] =>
-    (records.get(name)?.fields ?? []).flatMap(({ name: field, type, required }) => (required && type.kind === "record" ? [{ field, record: type.name }] : []));
+    (records.get(name)?.fields ?? []).flatMap(({ name: field, type, required }) =>
+      required && type.kind === "record" ? [{ field, record: type.name }] : [],
+    );
   const needed = (name: string): Set<string> => {
     const all = new Set([name]);
     for (const record of all) for (const next of needs(record)) all.add(next.record);
@@ -91,6 +143,12 @@ function recordsEnd({ file, records }: Vocabulary): Problem[] {
   return [...records.keys()].flatMap((name) =>
     needs(name)
       .filter(({ record }) => needed(record).has(name))
-      .map(({ field }) => file.problem(["records", name, "fields", field], `a ${name} must hold a ${name}`, "leave out required, or make it a list")),
+      .map(({ field }) =>
+        file.problem(
+          ["records", name, "fields", field],
+          `a ${name} must hold a ${name}`,
+          "leave out required, or make it a list",
+        ),
+      ),
   );
 }

@@ -35,11 +35,14 @@ class PathCheck {
     const { request, layout, parts, response, usage } = this.mapping;
     const { request: body, response: answer } = this.#places;
     if (this.mapping.isConversation) this.#paths(body, [layout.at], ["layout", "at"]);
-    if (layout.instructions !== undefined) this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
+    if (layout.instructions !== undefined)
+      this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
     this.#own(body, ["request"], request.consumed, request.onlyHere);
-    for (const [at, { inside }] of Object.entries(request.lists)) this.#list(body, at, inside, ["request", "lists", at]);
-    for (const [concept, also] of Object.entries(request.beside)) this.#keys(body, also, ["request", "beside", concept]);
+    for (const [at, { inside }] of Object.entries(request.lists))
+      this.#list(body, at, inside, ["request", "lists", at]);
+    for (const [concept, also] of Object.entries(request.beside))
+      this.#keys(body, also, ["request", "beside", concept]);
     for (const item of layout.items) this.#item(item);
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
@@ -50,7 +53,8 @@ class PathCheck {
       const pointer: Pointer = ["response", "echo", at];
       this.#paths(answer, [at], pointer);
       // A slip that both places share is told once.
-      if (at !== of || answer?.at(at) instanceof SchemaPlace) this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
+      if (at !== of || answer?.at(at) instanceof SchemaPlace)
+        this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
     }
     this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
     this.#templates(answer, this.mapping.stream.write.finish as Json, ["stream", "write", "finish"]);
@@ -76,7 +80,8 @@ class PathCheck {
       const member = memberOfAnswer(value);
       if (member !== undefined) this.#paths(answer, [member], pointer);
     } else if (typeof value === "object" && value !== null) {
-      for (const [key, inside] of Object.entries(value)) this.#templates(answer, inside, [...pointer, Array.isArray(value) ? Number(key) : key]);
+      for (const [key, inside] of Object.entries(value))
+        this.#templates(answer, inside, [...pointer, Array.isArray(value) ? Number(key) : key]);
     }
   }
 
@@ -112,7 +117,8 @@ class PathCheck {
     this.#own(place, form.pointer, form.consumed, form.onlyHere);
     if (form.inside !== undefined) {
       this.#paths(place, [form.inside.at], [...form.pointer, "inside", "at"]);
-      for (const [concept, member] of Object.entries(form.inside.tells)) this.#paths(place, [member], [...form.pointer, "inside", "tells", concept]);
+      for (const [concept, member] of Object.entries(form.inside.tells))
+        this.#paths(place, [member], [...form.pointer, "inside", "tells", concept]);
     }
     this.#lines(place, form.lines);
   }
@@ -134,7 +140,8 @@ class PathCheck {
         this.#paths(items, [line.item], [...line.pointer, "item"]);
         this.#keys(items, line.also, [...line.pointer, "also"]);
       }
-      if (line.record !== undefined) this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
+      if (line.record !== undefined)
+        this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
       if (line.each !== undefined) this.#record(this.#records(place, line), line.each);
     }
   }
@@ -157,7 +164,12 @@ class PathCheck {
     return SchemaPlace.union(paths.map((path) => follow(place, path)).filter((found) => found !== undefined));
   }
 
-  #own(place: SchemaPlace | undefined, pointer: Pointer, consumed: Form["consumed"], onlyHere: readonly OnlyHere[]): void {
+  #own(
+    place: SchemaPlace | undefined,
+    pointer: Pointer,
+    consumed: Form["consumed"],
+    onlyHere: readonly OnlyHere[],
+  ): void {
     this.#keys(place, consumed, [...pointer, "consumed"]);
     for (const { path } of onlyHere) this.#paths(place, [path], [...pointer, "only_here", path]);
   }
@@ -168,7 +180,10 @@ class PathCheck {
 
   /** A line may be the path itself. */
   #pointerOfAt(line: Line): Pointer {
-    const source = line.pointer.reduce<unknown>((value, key) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[key], this.mapping.file.value);
+    const source = line.pointer.reduce<unknown>(
+      (value, key) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[key],
+      this.mapping.file.value,
+    );
     return typeof source === "string" ? line.pointer : [...line.pointer, "at"];
   }
 
@@ -177,8 +192,17 @@ class PathCheck {
     for (const path of paths) {
       const found = place.at(path);
       if (found instanceof SchemaPlace) continue;
-      const message = path === found.name ? `there is no "${path}" here in the schemas of ${this.document.file.name}` : `"${path}" leads nowhere in the schemas of ${this.document.file.name}: there is no "${found.name}"`;
-      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(found.name, found.known) ?? "the schemas know no members there"));
+      const message =
+        path === found.name
+          ? `there is no "${path}" here in the schemas of ${this.document.file.name}`
+          : `"${path}" leads nowhere in the schemas of ${this.document.file.name}: there is no "${found.name}"`;
+      this.#problems.push(
+        this.mapping.file.problem(
+          pointer,
+          message,
+          hintFor(found.name, found.known) ?? "the schemas know no members there",
+        ),
+      );
     }
   }
 }

@@ -1,5 +1,14 @@
 /** The module that puts a dialect together, its refusals and its places. */
-import { pathsServed, type DialectDocument, type DialectKeys, type UpstreamFilesSource, type RefusalSource, type StandsForSource, type StateSource, type VectorsSource } from "../join/dialect-document.js";
+import {
+  pathsServed,
+  type DialectDocument,
+  type DialectKeys,
+  type UpstreamFilesSource,
+  type RefusalSource,
+  type StandsForSource,
+  type StateSource,
+  type VectorsSource,
+} from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { UpstreamFiles, StandsFor } from "../../src/conversion/jobs.js";
@@ -9,11 +18,18 @@ import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-mon
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
 
-export function emitDialect(document: DialectDocument, mapping: Mapping, documents: readonly DialectDocument[]): Module {
+export function emitDialect(
+  document: DialectDocument,
+  mapping: Mapping,
+  documents: readonly DialectDocument[],
+): Module {
   const { keys, name } = document;
   const { places } = keys;
   const path = (at: string): string => literal(segmentsOf(at).map(String));
-  const constants = (values: Readonly<Record<string, Json>> = {}): string => `[${Object.entries(values).map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`).join(", ")}]`;
+  const constants = (values: Readonly<Record<string, Json>> = {}): string =>
+    `[${Object.entries(values)
+      .map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`)
+      .join(", ")}]`;
   const optional = (at: string | undefined): string => (at === undefined ? "undefined" : path(at));
   const sibling = documents.find((other) => other.keys.shares_paths_of?.dialect === name);
   const lines = [
@@ -47,18 +63,32 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `requestStream: ${optional(places.request_stream)},`,
     `responseModel: [${places.response_model.map(path).join(", ")}],`,
     `eventModel: [${places.event_model.map(path).join(", ")}],`,
-    `normalise: [${Object.entries(places.normalise ?? {}).flatMap(([at, values]) => spellings([at], mapping).map((way) => `{ at: ${path(way)}, values: ${literal({ ...values })} }`)).join(", ")}],`,
-    ...(places.typed_media === undefined ? [] : [`typedMedia: ${literal({ unless: [...(places.typed_media.unless ?? [])] })},`]),
+    `normalise: [${Object.entries(places.normalise ?? {})
+      .flatMap(([at, values]) =>
+        spellings([at], mapping).map((way) => `{ at: ${path(way)}, values: ${literal({ ...values })} }`),
+      )
+      .join(", ")}],`,
+    ...(places.typed_media === undefined
+      ? []
+      : [`typedMedia: ${literal({ unless: [...(places.typed_media.unless ?? [])] })},`]),
     `responseFixed: ${constants(places.response_fixed)},`,
     `eventFixed: ${constants(places.event_fixed)},`,
     `always: ${constants(places.always)},`,
     ...(places.always_in === undefined ? [] : [`alwaysIn: ${literal(places.always_in)},`]),
     `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
     `reasoningBudget: [${spellings(budgetPaths(mapping), mapping).map(path).join(", ")}],`,
-    ...(mapping.request.lines.some(({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined) ? ["namesLimit: true,"] : []),
-    `answerCount: [${spellings([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])], mapping).map(path).join(", ")}],`,
+    ...(mapping.request.lines.some(
+      ({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined,
+    )
+      ? ["namesLimit: true,"]
+      : []),
+    `answerCount: [${spellings([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])], mapping)
+      .map(path)
+      .join(", ")}],`,
     `images: ${images(mapping, path)},`,
-    `imageSize: [${spellings(places.image_size ?? [], mapping).map(path).join(", ")}],`,
+    `imageSize: [${spellings(places.image_size ?? [], mapping)
+      .map(path)
+      .join(", ")}],`,
     `inputs: [${linePaths(mapping, "inputs").map(path).join(", ")}],`,
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)},`]),
@@ -70,7 +100,9 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)},`]),
     ...(keys.counting === undefined ? [] : [`counting: ${literal(keys.counting as unknown as Json)},`]),
     `models: ${literal((keys.models ?? []).map(({ known_by: knownBy = [], ...told }) => ({ ...told, knownBy })) as unknown as Json)},`,
-    ...(sibling === undefined ? [] : [`sibling: { dialect: ${quote(sibling.name)}, claims: (body) => meetsAny(claims, body) },`]),
+    ...(sibling === undefined
+      ? []
+      : [`sibling: { dialect: ${quote(sibling.name)}, claims: (body) => meetsAny(claims, body) },`]),
     Object.keys(mapping.request.rules).length === 0 ? "rules: []," : "rules,",
     ...validation(document),
     "refuse: (body) => refuseBy(refusals, body),",
@@ -82,7 +114,13 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "readUsage,",
     ...(speaksStreams(mapping) ? ["openReader,", "templates,"] : []),
     `wantsUsage: (body) => ${places.usage_switch === undefined ? "body !== undefined" : `valueAt(body, ${path(places.usage_switch)}) === true`},`,
-    `isUsageEvent: (event) => ${places.usage_event === undefined ? "event === undefined" : Object.entries(places.usage_event).map(([key, value]) => `isSame(event.${memberName(key)}, ${literal(value)})`).join(" && ")},`,
+    `isUsageEvent: (event) => ${
+      places.usage_event === undefined
+        ? "event === undefined"
+        : Object.entries(places.usage_event)
+            .map(([key, value]) => `isSame(event.${memberName(key)}, ${literal(value)})`)
+            .join(" && ")
+    },`,
     "isError: (body) => body.error !== undefined && body.error !== null,",
     "paths,",
     "};",
@@ -97,7 +135,11 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "../../src/conversion/modalities/index.js": [`${camel(mapping.vocabulary.name)}Modality`],
   };
   const imports = importLines(lines, mapping.vocabulary, own);
-  return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };
+  return {
+    path: `${name}/dialect.ts`,
+    specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])],
+    lines: [...imports, "", ...lines],
+  };
 }
 
 /** The stars of a path are steps of their own. */
@@ -106,19 +148,44 @@ function state({ family, ask, loop, lists = {}, told }: StateSource, { request }
   const steps = (at: string): string[] => at.replaceAll("[*]", ".*").split(".");
   const known = (items: NonNullable<typeof told>["items"]) => items.map((item) => ({ when: {}, ...item }));
   const asked = Object.entries(lists).map(([at, items]) => ({ at: steps(at), items: known(items) }));
-  return literal({ family, ...(isCamel && { camel: true }), lists: asked, ...(told && { told: { at: told.at.map(steps), items: known(told.items) } }), ...(ask && { ask }), ...(loop && { loop }) } as unknown as Json);
+  return literal({
+    family,
+    ...(isCamel && { camel: true }),
+    lists: asked,
+    ...(told && { told: { at: told.at.map(steps), items: known(told.items) } }),
+    ...(ask && { ask }),
+    ...(loop && { loop }),
+  } as unknown as Json);
 }
 
 function vectors({ at, form, ...members }: VectorsSource): string {
   return literal({ ...members, at: placeOf(at), form: placeOf(form) } as unknown as Json);
 }
 
-function jobs({ keeps_media: keepsMedia = false, wants_bytes: wantsBytes = false, stands_for: other, files, named, ...calls }: NonNullable<DialectKeys["jobs"]>): string {
-  return literal({ ...calls, keepsMedia, wantsBytes, ...(files && { files: upstreamFiles(files) }), ...(named && { named: { ...named, at: placeOf(named.at) } }), ...(other && { standsFor: standsFor(other) }) } as unknown as Json);
+function jobs({
+  keeps_media: keepsMedia = false,
+  wants_bytes: wantsBytes = false,
+  stands_for: other,
+  files,
+  named,
+  ...calls
+}: NonNullable<DialectKeys["jobs"]>): string {
+  return literal({
+    ...calls,
+    keepsMedia,
+    wantsBytes,
+    ...(files && { files: upstreamFiles(files) }),
+    ...(named && { named: { ...named, at: placeOf(named.at) } }),
+    ...(other && { standsFor: standsFor(other) }),
+  } as unknown as Json);
 }
 
 function standsFor({ dialect, moves = {}, leaves_out: leavesOut = [] }: StandsForSource): StandsFor {
-  return { dialect, moves: Object.entries(moves).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })), leavesOut: leavesOut.map(placeOf) };
+  return {
+    dialect,
+    moves: Object.entries(moves).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })),
+    leavesOut: leavesOut.map(placeOf),
+  };
 }
 
 function upstreamFiles({ state, explanation, ...files }: UpstreamFilesSource): UpstreamFiles {
@@ -139,7 +206,10 @@ function claimTable({ keys }: DialectDocument): string {
 function validation(document: DialectDocument): string[] {
   const tasks = tasksOf(document);
   if (tasks.length === 0) return ["validate: (body) => firstProblem(validateRequest, body),"];
-  const choice = tasks.reduceRight((rest, task) => `task === ${quote(task)} ? (${validatorOf(task)}) : ${rest}`, "validateRequest");
+  const choice = tasks.reduceRight(
+    (rest, task) => `task === ${quote(task)} ? (${validatorOf(task)}) : ${rest}`,
+    "validateRequest",
+  );
   return [`validate: (body, task) => firstProblem(${choice}, body),`];
 }
 
@@ -155,7 +225,13 @@ function images(mapping: Mapping, path: (at: string) => string): string {
   const concepts = ["count", "size", "quality", "partials", "series", "series_length", "layers", "sources"];
   const fields = mapping.vocabulary.records.get("Request")?.fields ?? [];
   if (!concepts.every((concept) => fields.some(({ name }) => name === concept))) return "undefined";
-  const places = concepts.map((concept) => `${camel(concept)}: [${(alsoSaidBy[concept] ?? [concept]).flatMap((one) => linePaths(mapping, one)).map(path).join(", ")}]`);
+  const places = concepts.map(
+    (concept) =>
+      `${camel(concept)}: [${(alsoSaidBy[concept] ?? [concept])
+        .flatMap((one) => linePaths(mapping, one))
+        .map(path)
+        .join(", ")}]`,
+  );
   return `{ ${places.join(", ")}, noSeries: ${literal(fields.find(({ name }) => name === "series")?.neutral)} }`;
 }
 
@@ -166,7 +242,9 @@ export function speaksStreams({ file }: Mapping): boolean {
 
 /** The counts that calls are charged by, where answers have them. */
 function countsOf({ vocabulary }: Mapping): string[] {
-  return (vocabulary.records.get("Usage")?.fields ?? []).map(({ name }) => name).filter((name) => name === "input" || name === "output");
+  return (vocabulary.records.get("Usage")?.fields ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name === "input" || name === "output");
 }
 
 export function refusalTable(refusals: readonly RefusalSource[]): string {
@@ -181,7 +259,9 @@ export function refusalTable(refusals: readonly RefusalSource[]): string {
 function refusalTest({ is, not_null: notNull, not_in: notIn, has, times }: RefusalSource): string {
   if (notNull === true) return "{ notNull: true }";
   if (notIn !== undefined) return `{ notIn: ${literal([...notIn])} }`;
-  return has === undefined ? `{ is: ${literal(is ?? null)} }` : `{ has: ${literal({ ...has })}${times === undefined ? "" : `, times: ${times}`} }`;
+  return has === undefined
+    ? `{ is: ${literal(is ?? null)} }`
+    : `{ has: ${literal({ ...has })}${times === undefined ? "" : `, times: ${times}`} }`;
 }
 
 /** Where each concept of each form stands, for telling a client what was lost. */
@@ -189,7 +269,9 @@ function conceptPaths(mapping: Mapping): string[] {
   const rows = [
     ...mapping.request.lines.map((line) => row("request", line)),
     ...mapping.parts.forms.flatMap((form) => formRows(form)),
-    ...[...mapping.records.values()].flatMap(({ forms }) => forms.flatMap((form) => [...formRows(form), ...wordRows(form)])),
+    ...[...mapping.records.values()].flatMap(({ forms }) =>
+      forms.flatMap((form) => [...formRows(form), ...wordRows(form)]),
+    ),
   ].filter((line) => line !== undefined);
   return ["const paths: ConceptPaths = {", ...rows, "};"];
 }
@@ -200,12 +282,18 @@ function formRows(form: Form): (string | undefined)[] {
 
 /** A form without lines says by its words alone what it stands for: they are where that stands. */
 function wordRows({ key, lines, only, when }: Form): string[] {
-  const places = Object.entries(when).flatMap(([path, match]) => (match !== "absent" && match !== "present" ? [path] : []));
-  return lines.length > 0 || places.length === 0 ? [] : Object.keys(only).map((concept) => `${quote(`${key}.${concept}`)}: ${literal(places)},`);
+  const places = Object.entries(when).flatMap(([path, match]) =>
+    match !== "absent" && match !== "present" ? [path] : [],
+  );
+  return lines.length > 0 || places.length === 0
+    ? []
+    : Object.keys(only).map((concept) => `${quote(`${key}.${concept}`)}: ${literal(places)},`);
 }
 
 function row(form: string, line: Line): string | undefined {
   // What has a place of its own among the items of a list names itself, where it is there.
   const isItem = line.among !== undefined && line.item === undefined;
-  return line.at.length === 0 ? undefined : `${quote(`${form}.${line.concept}`)}: ${literal(line.at.map((at) => (isItem ? `${at}[]` : at)))},`;
+  return line.at.length === 0
+    ? undefined
+    : `${quote(`${form}.${line.concept}`)}: ${literal(line.at.map((at) => (isItem ? `${at}[]` : at)))},`;
 }

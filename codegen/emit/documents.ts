@@ -11,7 +11,12 @@ import { pascal } from "./text.js";
 /** TypeScript types of every schema in the document. */
 export async function emitTypes(document: DialectDocument): Promise<Module> {
   const nodes = await openapiTypeScript(JSON.stringify(document.openapi), { alphabetize: false });
-  return { path: `${document.name}/types.ts`, specs: [document.file.name], lines: astToString(nodes).split("\n"), verbatim: true };
+  return {
+    path: `${document.name}/types.ts`,
+    specs: [document.file.name],
+    lines: astToString(nodes).split("\n"),
+    verbatim: true,
+  };
 }
 
 /**
@@ -19,19 +24,34 @@ export async function emitTypes(document: DialectDocument): Promise<Module> {
  * instance a document, so that its names do not depend on others.
  */
 export function emitValidators(document: DialectDocument): Module {
-  const tasks = document.routes.flatMap(({ task, request }): [string, string][] => (task === undefined ? [] : [[task, request]]));
+  const tasks = document.routes.flatMap(({ task, request }): [string, string][] =>
+    task === undefined ? [] : [[task, request]],
+  );
   const schemas = new Map([["request", "Request"], ...tasks]);
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, allErrors: false, validateFormats: false, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    ownProperties: true,
+    allErrors: false,
+    validateFormats: false,
+    code: { source: true, esm: true, lines: true },
+  });
   ajv.removeKeyword("pattern").addKeyword(patternInWords);
   ajv.addSchema({ $id: "/document", components: document.openapi.components } as object);
-  for (const [task, request] of schemas) ajv.addSchema({ $id: `/${task}`, $ref: `/document#/components/schemas/${request}` });
+  for (const [task, request] of schemas)
+    ajv.addSchema({ $id: `/${task}`, $ref: `/document#/components/schemas/${request}` });
   const exported = Object.fromEntries([...schemas.keys()].map((task) => [validatorOf(task), `/${task}`]));
-  const code = (standaloneCode as unknown as { default: (instance: Ajv2020, exported: Readonly<Record<string, string>>) => string }).default(ajv, exported);
+  const code = (
+    standaloneCode as unknown as { default: (instance: Ajv2020, exported: Readonly<Record<string, string>>) => string }
+  ).default(ajv, exported);
   const imports = new Set<string>();
-  const body = code.replace(/const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g, (_match, name: string, helper: string) => {
-    imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
-    return "";
-  });
+  const body = code.replace(
+    /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
+    (_match, name: string, helper: string) => {
+      imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
+      return "";
+    },
+  );
   const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...imports, ...body.split("\n")];
   return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines, verbatim: true };
 }
@@ -46,6 +66,9 @@ const patternInWords: CodeKeywordDefinition = {
   ...patternOfAjv.default,
   error: {
     ...patternOfAjv.default.error,
-    message: ({ schemaCode, parentSchema }) => (typeof parentSchema?.["x-form"] === "string" ? str`must be ${parentSchema["x-form"]}` : str`must match the pattern ${schemaCode}`),
+    message: ({ schemaCode, parentSchema }) =>
+      typeof parentSchema?.["x-form"] === "string"
+        ? str`must be ${parentSchema["x-form"]}`
+        : str`must match the pattern ${schemaCode}`,
   },
 };

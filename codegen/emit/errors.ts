@@ -54,13 +54,26 @@ export function emitErrors(mapping: Mapping): Module {
     "",
     "export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };",
   ];
-  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), ...(isWorded ? [`import type { OwnWords } from "../../src/conversion/known-faults.js";`] : []), `import { knownFaults, serverFaults } from "../error-codes.js";`, "", ...lines] };
+  return {
+    path: `${mapping.dialect}/errors.ts`,
+    specs: [mapping.file.name],
+    lines: [
+      ...importLines(lines, mapping.vocabulary),
+      ...(isWorded ? [`import type { OwnWords } from "../../src/conversion/known-faults.js";`] : []),
+      `import { knownFaults, serverFaults } from "../error-codes.js";`,
+      "",
+      ...lines,
+    ],
+  };
 }
 
 function template(value: Json | undefined): string {
   if (typeof value === "string" && Object.hasOwn(variables, value)) return variables[value] ?? "undefined";
   if (Array.isArray(value)) return `[${value.map(template).join(", ")}]`;
-  if (isObject(value)) return `{ ${Object.entries(value).map(([key, member]) => `${memberName(key)}: ${template(member)}`).join(", ")} }`;
+  if (isObject(value))
+    return `{ ${Object.entries(value)
+      .map(([key, member]) => `${memberName(key)}: ${template(member)}`)
+      .join(", ")} }`;
   return literal((value ?? null) as Json);
 }
 

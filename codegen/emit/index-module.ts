@@ -12,16 +12,46 @@ import { usedParameters } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
-  const rows = documents.flatMap(({ name, routes }) => routes.flatMap((route) => [route.path, ...route.alsoAt].map((path) => literal({ method: route.method, path, dialect: name, operation: route.operation, model: route.model, stream: route.stream, ...(route.task !== undefined && { task: route.task }), ...(route.job !== undefined && { job: route.job }), ...(route.counts && { counts: true }), ...(route.form !== undefined && { form: { files: { ...route.form.files }, values: { ...route.form.values } } }) }))));
+  const rows = documents.flatMap(({ name, routes }) =>
+    routes.flatMap((route) =>
+      [route.path, ...route.alsoAt].map((path) =>
+        literal({
+          method: route.method,
+          path,
+          dialect: name,
+          operation: route.operation,
+          model: route.model,
+          stream: route.stream,
+          ...(route.task !== undefined && { task: route.task }),
+          ...(route.job !== undefined && { job: route.job }),
+          ...(route.counts && { counts: true }),
+          ...(route.form !== undefined && {
+            form: { files: { ...route.form.files }, values: { ...route.form.values } },
+          }),
+        }),
+      ),
+    ),
+  );
   return {
     path: "routes.ts",
     specs: documents.map(({ file }) => file.name),
-    lines: [`import type { Route } from "../src/conversion/dialect.js";`, "", "export const routes: readonly Route[] = [", ...rows.map((row) => `${row},`), "];"],
+    lines: [
+      `import type { Route } from "../src/conversion/dialect.js";`,
+      "",
+      "export const routes: readonly Route[] = [",
+      ...rows.map((row) => `${row},`),
+      "];",
+    ],
   };
 }
 
 interface ErrorsSource {
-  readonly codes: Readonly<Record<string, { readonly status: number; readonly retry: boolean; readonly means: string; readonly words?: readonly string[] }>>;
+  readonly codes: Readonly<
+    Record<
+      string,
+      { readonly status: number; readonly retry: boolean; readonly means: string; readonly words?: readonly string[] }
+    >
+  >;
   readonly server_faults?: { readonly at: readonly string[]; readonly words: readonly string[] };
 }
 
@@ -29,8 +59,19 @@ export function emitErrorCodes(files: readonly SpecFile[]): Module {
   const sources = files.map(({ value }) => value as unknown as ErrorsSource);
   const codes = sources.flatMap((source) => Object.entries(source.codes));
   const servers = sources.flatMap(({ server_faults: told }) => (told === undefined ? [] : [told]));
-  const rows = codes.map(([code, { status, retry, means }]) => `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`);
-  const faults = codes.flatMap(([code, { status, words = [] }]) => (words.length === 0 ? [] : [`{ code: ${quote(code)}, status: ${status}, words: [`, ...words.map((text) => `${quote(text)},`), "].map(wordsOf) },"]));
+  const rows = codes.map(
+    ([code, { status, retry, means }]) =>
+      `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`,
+  );
+  const faults = codes.flatMap(([code, { status, words = [] }]) =>
+    words.length === 0
+      ? []
+      : [
+          `{ code: ${quote(code)}, status: ${status}, words: [`,
+          ...words.map((text) => `${quote(text)},`),
+          "].map(wordsOf) },",
+        ],
+  );
   const lines = [
     `import { type KnownFault, type ServerFaults, wordsOf } from "../src/conversion/known-faults.js";`,
     "",
@@ -54,7 +95,11 @@ export function emitRefusals(files: readonly SpecFile[]): Module {
   return {
     path: "refusals.ts",
     specs: files.map(({ name }) => name),
-    lines: [`import type { RefusalRule } from "../src/conversion/refuse.js";`, "", `export const refusals: readonly RefusalRule[] = ${refusalTable(refusals)};`],
+    lines: [
+      `import type { RefusalRule } from "../src/conversion/refuse.js";`,
+      "",
+      `export const refusals: readonly RefusalRule[] = ${refusalTable(refusals)};`,
+    ],
   };
 }
 
@@ -70,29 +115,56 @@ interface PresetSource {
 }
 
 /** Names and their profile, the profile of all others, or another preset whose lines stand here. */
-type ProfileLine = { readonly models: readonly string[]; readonly profile: string } | { readonly else: string } | { readonly of: string };
+type ProfileLine =
+  | { readonly models: readonly string[]; readonly profile: string }
+  | { readonly else: string }
+  | { readonly of: string };
 
 export function emitPresets(files: readonly SpecFile[]): Module {
   const presets = files.map(({ value }) => value as unknown as PresetSource);
   const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, family, profiles, wire = {} }) => {
-    const members = Object.entries({ baseUrl, auth, headers, dialects: [...dialects], family, profiles: profiles && profileLines(profiles, presets) }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
+    const members = Object.entries({
+      baseUrl,
+      auth,
+      headers,
+      dialects: [...dialects],
+      family,
+      profiles: profiles && profileLines(profiles, presets),
+    }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
     const differences = Object.entries(wire).map(([dialect, told]) => `${memberName(dialect)}: ${differencesOf(told)}`);
     return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
   });
-  const passes = presets.flatMap(({ wire = {} }) => Object.values(wire).flatMap(({ prepare }) => readPasses(prepare).map(({ name }) => camel(name))));
-  const imports = passes.length === 0 ? [] : [`import { ${[...new Set(passes)].sort().join(", ")} } from "../src/conversion/conversation/index.js";`];
+  const passes = presets.flatMap(({ wire = {} }) =>
+    Object.values(wire).flatMap(({ prepare }) => readPasses(prepare).map(({ name }) => camel(name))),
+  );
+  const imports =
+    passes.length === 0
+      ? []
+      : [`import { ${[...new Set(passes)].sort().join(", ")} } from "../src/conversion/conversation/index.js";`];
   return {
     path: "presets.ts",
     specs: files.map(({ name }) => name),
-    lines: [...imports, `import type { Preset } from "../src/conversion/dialect.js";`, "", "export const presets: Readonly<Record<string, Preset>> = {", ...rows, "};"],
+    lines: [
+      ...imports,
+      `import type { Preset } from "../src/conversion/dialect.js";`,
+      "",
+      "export const presets: Readonly<Record<string, Preset>> = {",
+      ...rows,
+      "};",
+    ],
   };
 }
 
 /** All lines with their patterns in small letters; what is left over fits any name. */
-function profileLines(lines: readonly ProfileLine[], presets: readonly PresetSource[]): { models: string[]; profile: string }[] {
+function profileLines(
+  lines: readonly ProfileLine[],
+  presets: readonly PresetSource[],
+): { models: string[]; profile: string }[] {
   return lines.flatMap((line) => {
     if ("of" in line) return profileLines(presets.find(({ preset }) => preset === line.of)?.profiles ?? [], presets);
-    return "else" in line ? [{ models: ["*"], profile: line.else }] : [{ models: line.models.map((pattern) => pattern.toLowerCase()), profile: line.profile }];
+    return "else" in line
+      ? [{ models: ["*"], profile: line.else }]
+      : [{ models: line.models.map((pattern) => pattern.toLowerCase()), profile: line.profile }];
   });
 }
 
@@ -100,13 +172,20 @@ function profileLines(lines: readonly ProfileLine[], presets: readonly PresetSou
 function differencesOf({ prepare, ...told }: Readonly<Record<string, Json>>): string {
   const passes = passStatements(readPasses(prepare), "turns");
   const members = Object.entries(told).map(([name, value]) => `${name}: ${literal(value)}`);
-  if (passes.length > 0) members.push(`prepare: (${usedParameters("turns, loss", passes.join(" "))}) => { ${passes.join(" ")} return turns; }`);
+  if (passes.length > 0)
+    members.push(
+      `prepare: (${usedParameters("turns, loss", passes.join(" "))}) => { ${passes.join(" ")} return turns; }`,
+    );
   return `{ ${members.join(", ")} }`;
 }
 
 export function emitIndex(documents: readonly DialectDocument[], mappings: readonly Mapping[]): Module {
   const names = documents.map(({ name }) => name);
-  const pairs = mappings.flatMap((from) => mappings.filter((to) => isPair(from, to, documents)).map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })));
+  const pairs = mappings.flatMap((from) =>
+    mappings
+      .filter((to) => isPair(from, to, documents))
+      .map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })),
+  );
   const fallback = documents.find(({ keys }) => keys.fallback_errors === true) ?? documents[0];
   const lines = [
     `import type { AnyDialect, Dialect, FieldRow } from "../src/conversion/dialect.js";`,
@@ -132,5 +211,9 @@ export function emitIndex(documents: readonly DialectDocument[], mappings: reado
     `export { presets } from "./presets.js";`,
     `export { profiles } from "./profiles.js";`,
   ];
-  return { path: "index.ts", specs: [...documents.map(({ file }) => file.name), ...mappings.map(({ file }) => file.name)], lines };
+  return {
+    path: "index.ts",
+    specs: [...documents.map(({ file }) => file.name), ...mappings.map(({ file }) => file.name)],
+    lines,
+  };
 }

@@ -9,13 +9,23 @@ export function emitInterlingua(vocabulary: Vocabulary): Module {
     `import type { Origin } from "../../src/conversion/loss.js";`,
   ];
   for (const [name, values] of vocabulary.enums) {
-    lines.push("", `export type ${name} =`, ...values.map(({ name: value, means }) => `  | ${quote(value)} ${comment(means)}`), ";");
+    lines.push(
+      "",
+      `export type ${name} =`,
+      ...values.map(({ name: value, means }) => `  | ${quote(value)} ${comment(means)}`),
+      ";",
+    );
   }
   for (const [name, { means, fields }] of vocabulary.records) lines.push("", ...emitShape(name, means, fields));
   for (const [name, union] of vocabulary.unions) {
     const kinds = [...union.kinds];
-    for (const [kind, { means, fields }] of kinds) lines.push("", ...emitShape(`${pascal(kind)}${name}`, means, fields, kind));
-    lines.push("", comment(union.means), `export type ${name} = ${kinds.map(([kind]) => `${pascal(kind)}${name}`).join(" | ")};`);
+    for (const [kind, { means, fields }] of kinds)
+      lines.push("", ...emitShape(`${pascal(kind)}${name}`, means, fields, kind));
+    lines.push(
+      "",
+      comment(union.means),
+      `export type ${name} = ${kinds.map(([kind]) => `${pascal(kind)}${name}`).join(" | ")};`,
+    );
   }
   return { path: `interlingua/${vocabulary.name}.ts`, specs: [vocabulary.file.name], lines };
 }
@@ -27,7 +37,10 @@ export function emitVocabularies(vocabularies: readonly Vocabulary[]): Module {
     "",
     "/** Every vocabulary by its name. */",
     "export interface Vocabularies {",
-    ...vocabularies.map(({ name }) => `${memberName(name)}: { request: ${camel(name)}.Request; response: ${camel(name)}.Response; usage: ${camel(name)}.Usage };`),
+    ...vocabularies.map(
+      ({ name }) =>
+        `${memberName(name)}: { request: ${camel(name)}.Request; response: ${camel(name)}.Response; usage: ${camel(name)}.Usage };`,
+    ),
     "}",
   ];
   return { path: "interlingua/index.ts", specs: vocabularies.map(({ file }) => file.name), lines };
@@ -38,7 +51,10 @@ function emitShape(name: string, means: string, fields: readonly Field[], kind?:
     comment(means),
     `export interface ${name} {`,
     ...(kind === undefined ? [] : [`  kind: ${quote(kind)};`]),
-    ...fields.flatMap((field) => [`  ${comment(field.means)}`, `  ${memberName(field.name)}${field.required ? "" : "?"}: ${typeText(field.type)}${field.required ? "" : " | undefined"};`]),
+    ...fields.flatMap((field) => [
+      `  ${comment(field.means)}`,
+      `  ${memberName(field.name)}${field.required ? "" : "?"}: ${typeText(field.type)}${field.required ? "" : " | undefined"};`,
+    ]),
     "  /** Where it stood in the body it was read from. */",
     "  origin?: Origin | undefined;",
     "}",

@@ -21,7 +21,12 @@ export interface KeyTable {
 }
 
 /** Tables for an object and the objects inside it that the mapping looks into; whoever reads a record reports on it. */
-export function keyTables(prefix: string, known: readonly string[], onlyHere: readonly OnlyHere[], records: readonly string[] = []): KeyTable[] {
+export function keyTables(
+  prefix: string,
+  known: readonly string[],
+  onlyHere: readonly OnlyHere[],
+  records: readonly string[] = [],
+): KeyTable[] {
   const root: KeyNode = { neutral: "known", members: new Map() };
   const outside = known.filter((path) => !records.some((record) => path.startsWith(`${record}.`)));
   const leaves = outside.filter((path) => !outside.some((other) => other.startsWith(`${path}.`)));
@@ -48,13 +53,23 @@ function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
 }
 
 function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
-  const entries = [...node.members].map(([key, member]) => `[${quote(String(key))}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}],`);
+  const entries = [...node.members].map(
+    ([key, member]) =>
+      `[${quote(String(key))}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}],`,
+  );
   const name = `${prefix}${pascal(path)}Keys`;
   const declaration = `const ${name}: Unmapped = new Map<string, "known" | Json[]>([\n${entries.join("\n")}\n]);`;
   // A list has no members of its own to report.
-  const own = [...node.members.keys()].every((key) => typeof key === "number") ? [] : [{ path, name, declaration, isList: node.isList === true }];
+  const own = [...node.members.keys()].every((key) => typeof key === "number")
+    ? []
+    : [{ path, name, declaration, isList: node.isList === true }];
   const nested = [...node.members].filter(([, member]) => member.members.size > 0);
-  return [...own, ...nested.flatMap(([key, member]) => tablesOf(member, typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`, prefix))];
+  return [
+    ...own,
+    ...nested.flatMap(([key, member]) =>
+      tablesOf(member, typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`, prefix),
+    ),
+  ];
 }
 
 export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[] {
@@ -68,8 +83,11 @@ export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[]
 /** Places whose insides a reader of their own looks into. */
 export function recordsOf(lines: readonly Line[], mapping: Mapping): string[] {
   return lines.flatMap((line) => {
-    if (line.record !== undefined && line.at.length === 0) return mapping.records.get(line.record)?.forms.flatMap((form) => recordsOf(form.lines, mapping)) ?? [];
-    return line.record !== undefined || line.each !== undefined || line.content !== undefined ? [...line.at] : mediaPlace(line);
+    if (line.record !== undefined && line.at.length === 0)
+      return mapping.records.get(line.record)?.forms.flatMap((form) => recordsOf(form.lines, mapping)) ?? [];
+    return line.record !== undefined || line.each !== undefined || line.content !== undefined
+      ? [...line.at]
+      : mediaPlace(line);
   });
 }
 
@@ -79,7 +97,13 @@ function mediaPlace({ media }: Line): string[] {
 
 export function keysOfForm(form: Form, mapping: Mapping): string[] {
   const inside = form.inside === undefined ? [] : [form.inside.at, ...Object.values(form.inside.tells)];
-  return [...Object.keys(form.when), ...Object.keys(form.consumed), ...Object.keys(form.also), ...inside, ...pathsOfLines(form.lines, mapping)];
+  return [
+    ...Object.keys(form.when),
+    ...Object.keys(form.consumed),
+    ...Object.keys(form.also),
+    ...inside,
+    ...pathsOfLines(form.lines, mapping),
+  ];
 }
 
 export function keysOfItem(item: Item, mapping: Mapping): string[] {
@@ -98,7 +122,9 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
 
 /** What every endpoint refuses but for these values: they ask for what happens anyway, in whatever dialect they are said. */
 export function harmlessValues(refusals: readonly RefusalSource[]): OnlyHere[] {
-  return refusals.flatMap(({ at, not_in: neutral, message }) => (neutral === undefined || at.includes(".") ? [] : [{ path: at, because: message, neutral }]));
+  return refusals.flatMap(({ at, not_in: neutral, message }) =>
+    neutral === undefined || at.includes(".") ? [] : [{ path: at, because: message, neutral }],
+  );
 }
 
 /** Whether the members of a record stand among those of the object around it, not in an object of their own. */

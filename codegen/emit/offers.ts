@@ -17,9 +17,13 @@ export function matchItem(item: Item, mapping: Mapping): string {
 
 /** The tools of a request with those that are told elsewhere: by items of the conversation, or by members that ask for what the vendor's servers run. */
 export function withOffered(field: string, mapping: Mapping): string {
-  const hosted = mapping.request.onlyHere.flatMap(({ path, hosted: name }) => (name === undefined ? [] : [`...hostedTool(${access("body", path)}, ${quote(name)})`]));
+  const hosted = mapping.request.onlyHere.flatMap(({ path, hosted: name }) =>
+    name === undefined ? [] : [`...hostedTool(${access("body", path)}, ${quote(name)})`],
+  );
   const more = [...(offersTools(mapping) ? ["...offered"] : []), ...hosted];
-  return more.length === 0 ? field : field.replace(/^tools: (.*?),( \/\/.*)?$/, `tools: withMore($1, [${more.join(", ")}]),$2`);
+  return more.length === 0
+    ? field
+    : field.replace(/^tools: (.*?),( \/\/.*)?$/, `tools: withMore($1, [${more.join(", ")}]),$2`);
 }
 
 export function whatItemTells(item: Item): string {

@@ -11,34 +11,63 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
   for (const document of documents) {
     const prefix = pascal(document.name);
     const renamed = (value: Json | undefined): Json => rename(value, prefix);
-    for (const [path, item] of Object.entries(document.openapi.paths)) paths[path] = { ...(paths[path] as object | undefined), ...(renamed(item as unknown as Json) as object) };
-    for (const [name, schema] of Object.entries(document.openapi.components.schemas)) schemas[`${prefix}${name}`] = renamed(schema);
+    for (const [path, item] of Object.entries(document.openapi.paths))
+      paths[path] = { ...(paths[path] as object | undefined), ...(renamed(item as unknown as Json) as object) };
+    for (const [name, schema] of Object.entries(document.openapi.components.schemas))
+      schemas[`${prefix}${name}`] = renamed(schema);
   }
   describeModels(documents, paths);
   for (const document of documents) shareOperations(document, documents, paths);
   const openapi = {
     openapi: "3.1.0",
-    info: { title: "Isogloss", version: "1", description: "One base address for many models, each behind any of the dialects below." },
+    info: {
+      title: "Isogloss",
+      version: "1",
+      description: "One base address for many models, each behind any of the dialects below.",
+    },
     security: [{ bearer: [] }],
     paths,
     components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } }, schemas },
   };
-  return { path: "openapi.json", specs: documents.map(({ file }) => file.name), lines: [JSON.stringify(openapi, null, 1)] };
+  return {
+    path: "openapi.json",
+    specs: documents.map(({ file }) => file.name),
+    lines: [JSON.stringify(openapi, null, 1)],
+  };
 }
 
 /** What is told of models differs with who asks: its members are in the templates. */
 function describeModels(documents: readonly DialectDocument[], paths: Record<string, Json>): void {
   for (const at of new Set(documents.flatMap(({ keys }) => (keys.models ?? []).map((list) => list.at)))) {
     const version = pascal(at.split("/").filter(Boolean).join("-"));
-    const told = { "200": { description: "What clients of this path expect.", content: { "application/json": { schema: { type: "object" } } } } };
-    const model = { name: "model", in: "path", required: true, description: "Public ID of the model.", schema: { type: "string" } };
-    paths[at] = { get: { operationId: `list${version}`, summary: "List the models that can be called", responses: told } };
-    paths[`${at}/{model}`] = { get: { operationId: `get${version}`, summary: "Tell of one model", parameters: [model], responses: told } };
+    const told = {
+      "200": {
+        description: "What clients of this path expect.",
+        content: { "application/json": { schema: { type: "object" } } },
+      },
+    };
+    const model = {
+      name: "model",
+      in: "path",
+      required: true,
+      description: "Public ID of the model.",
+      schema: { type: "string" },
+    };
+    paths[at] = {
+      get: { operationId: `list${version}`, summary: "List the models that can be called", responses: told },
+    };
+    paths[`${at}/{model}`] = {
+      get: { operationId: `get${version}`, summary: "Tell of one model", parameters: [model], responses: told },
+    };
   }
 }
 
 /** Operations at which two dialects meet take a body of either and give an answer of either. */
-function shareOperations({ name, keys, openapi }: DialectDocument, documents: readonly DialectDocument[], paths: Record<string, Json>): void {
+function shareOperations(
+  { name, keys, openapi }: DialectDocument,
+  documents: readonly DialectDocument[],
+  paths: Record<string, Json>,
+): void {
   const host = documents.find((other) => other.name === keys.shares_paths_of?.dialect);
   const either = (content: Body | undefined, schema: string): void => {
     const told = content?.["application/json"];
@@ -64,7 +93,14 @@ function rename(value: Json | undefined, prefix: string): Json {
   if (typeof value !== "object" || value === null) return value ?? null;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job", "x-also-at", "x-counts"].includes(key))
-      .map(([key, member]) => [key, key === "$ref" && typeof member === "string" ? member.replace("#/components/schemas/", `#/components/schemas/${prefix}`) : rename(member, prefix)]),
+      .filter(
+        ([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job", "x-also-at", "x-counts"].includes(key),
+      )
+      .map(([key, member]) => [
+        key,
+        key === "$ref" && typeof member === "string"
+          ? member.replace("#/components/schemas/", `#/components/schemas/${prefix}`)
+          : rename(member, prefix),
+      ]),
   );
 }

@@ -27,15 +27,21 @@ export function emitPair(from: Mapping, to: Mapping): Module[] {
 }
 
 function printRow(row: FieldRow): string {
-  const members = (["concept", "from", "to", "by", "dropped"] as const).flatMap((key) => (row[key] === undefined ? [] : [`${key}: ${quote(row[key])}`]));
+  const members = (["concept", "from", "to", "by", "dropped"] as const).flatMap((key) =>
+    row[key] === undefined ? [] : [`${key}: ${quote(row[key])}`],
+  );
   return `{ ${members.join(", ")} },`;
 }
 
 function document(from: Mapping, to: Mapping, rows: readonly FieldRow[]): string[] {
   const cell = (text: string | undefined): string => (text ?? "").replace(/\|/g, "\\|");
   const code = (text: string | undefined): string => (text === undefined ? "" : `\`${cell(text)}\``);
-  const kept = rows.filter(({ dropped }) => dropped === undefined).map((row) => `| ${cell(row.concept)} | ${code(row.from)} | ${code(row.to)} | ${cell(row.by)} |`);
-  const lost = rows.filter(({ dropped }) => dropped !== undefined).map((row) => `| ${code(row.from)} | ${cell(row.dropped)} |`);
+  const kept = rows
+    .filter(({ dropped }) => dropped === undefined)
+    .map((row) => `| ${cell(row.concept)} | ${code(row.from)} | ${code(row.to)} | ${cell(row.by)} |`);
+  const lost = rows
+    .filter(({ dropped }) => dropped !== undefined)
+    .map((row) => `| ${code(row.from)} | ${cell(row.dropped)} |`);
   return [
     `# A ${from.dialect} request for a model behind ${to.dialect}`,
     "",

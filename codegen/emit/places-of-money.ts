@@ -11,7 +11,9 @@ export function linePaths({ request }: Mapping, concept: string): readonly strin
 /** Where a record of the request says how many tokens of reasoning are wanted. */
 export function budgetPaths({ request, records }: Mapping): readonly string[] {
   const line = request.lines.find(({ concept }) => concept === "reasoning");
-  const inside = (records.get(line?.record ?? "")?.forms ?? []).flatMap(({ lines }) => lines.filter(({ concept }) => concept === "budget").flatMap(({ at }) => at));
+  const inside = (records.get(line?.record ?? "")?.forms ?? []).flatMap(({ lines }) =>
+    lines.filter(({ concept }) => concept === "budget").flatMap(({ at }) => at),
+  );
   const outside = line === undefined || line.at.length === 0 ? [""] : line.at.map((at) => `${at}.`);
   return [...new Set(outside.flatMap((before) => inside.map((at) => before + at)))];
 }
@@ -20,7 +22,13 @@ export function budgetPaths({ request, records }: Mapping): readonly string[] {
 export function spellings(paths: readonly string[], { request }: Mapping): readonly string[] {
   if (request.camelButInside === undefined) return paths;
   return paths.flatMap((path) =>
-    segmentsOf(path).map(String).reduce<string[]>((begun, name) => begun.flatMap((before) => bothWays(name).map((way) => (before === "" ? way : `${before}.${way}`))), [""]),
+    segmentsOf(path)
+      .map(String)
+      .reduce<string[]>(
+        (begun, name) =>
+          begun.flatMap((before) => bothWays(name).map((way) => (before === "" ? way : `${before}.${way}`))),
+        [""],
+      ),
   );
 }
 
@@ -31,7 +39,9 @@ function bothWays(name: string): string[] {
 /** Members that hold the bytes of a medium, or the address that may be the bytes. */
 export function mediaMembers(mapping: Mapping): string[] {
   const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
-  const bytes = [...mapping.records.values()].flatMap(({ is, forms: sources }) => sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === bytesOf[is])));
+  const bytes = [...mapping.records.values()].flatMap(({ is, forms: sources }) =>
+    sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === bytesOf[is])),
+  );
   const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ as }) => holdsMedia(as));
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers), mapping))];
 }
@@ -41,7 +51,8 @@ const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url
 
 /** Transforms say themselves that what they change is a medium. */
 function holdsMedia(name: string | undefined): boolean {
-  const known: Readonly<Record<string, { readonly read: unknown; readonly holdsMedia?: boolean } | undefined>> = transforms;
+  const known: Readonly<Record<string, { readonly read: unknown; readonly holdsMedia?: boolean } | undefined>> =
+    transforms;
   return name !== undefined && known[camel(name)]?.holdsMedia === true;
 }
 

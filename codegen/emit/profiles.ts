@@ -42,7 +42,9 @@ type ValueOf = NonNullable<ProfileSource["told"]>;
 
 /** What requests to text models are fitted to. */
 function familyText({ reasoning, beside_tools, output, instructions, media, strict, unsaid }: ProfileSource): string {
-  const told = Object.entries({ reasoning, beside_tools, output, instructions, media, strict, unsaid }).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+  const told = Object.entries({ reasoning, beside_tools, output, instructions, media, strict, unsaid }).filter(
+    (entry): entry is [string, Json] => entry[1] !== undefined,
+  );
   return told.length === 0 ? "" : `family: ${literal(Object.fromEntries(told))}, `;
 }
 
@@ -50,7 +52,11 @@ function familyText({ reasoning, beside_tools, output, instructions, media, stri
 function videoText({ defaults, ...bounds }: VideoSource): string {
   const told = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
     const options = (Array.isArray(given) ? given : [{ is: given }]) as readonly DefaultSource[];
-    return options.map(({ is, when = {} }) => ({ concept, when: Object.entries(when).map(([other, values]) => ({ concept: other, values })), is }));
+    return options.map(({ is, when = {} }) => ({
+      concept,
+      when: Object.entries(when).map(([other, values]) => ({ concept: other, values })),
+      is,
+    }));
   });
   return literal({ ...bounds, ...(told.length > 0 && { defaults: told }) } as Json);
 }
@@ -69,7 +75,10 @@ function toldText(told: ValueOf, mapping: Mapping | undefined): string {
 function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Mapping[]): string[] {
   const names = profiles.flatMap(({ native, told = {} }) => {
     const lines = mappings.find(({ dialect }) => dialect === native)?.request.lines ?? [];
-    return Object.entries(told).flatMap(([concept, { as }]) => [as, lines.find((line) => line.concept === concept)?.as ?? as]);
+    return Object.entries(told).flatMap(([concept, { as }]) => [
+      as,
+      lines.find((line) => line.concept === concept)?.as ?? as,
+    ]);
   });
   return [...new Set(names.map(camel))].sort();
 }
@@ -77,9 +86,24 @@ function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Map
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
   const entries = profiles.map((source) => {
-    const { profile, vocabulary, native, forms, told = {}, only = {}, video, images, image_tokens: imageTokens } = source;
+    const {
+      profile,
+      vocabulary,
+      native,
+      forms,
+      told = {},
+      only = {},
+      video,
+      images,
+      image_tokens: imageTokens,
+    } = source;
     const mapping = mappings.find(({ dialect }) => dialect === native);
-    const placesOf = (concept: string): string => literal((mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) => segmentsOf(at).map(String)));
+    const placesOf = (concept: string): string =>
+      literal(
+        (mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) =>
+          segmentsOf(at).map(String),
+        ),
+      );
     return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}${forms === undefined ? "" : `forms: ${literal(forms)}, `}${video === undefined ? "" : `video: ${videoText(video)}, `}${images === undefined ? "" : `images: ${literal(images)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${imageTokens === undefined ? "" : `, imageTokens: ${literal(imageTokens)}`} }],`;
   });
   const transforms = transformsOf(profiles, mappings);
@@ -87,7 +111,9 @@ export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapp
     path: "profiles.ts",
     specs: files.map(({ name }) => name),
     lines: [
-      ...(transforms.length === 0 ? [] : [`import { ${transforms.join(", ")} } from "../src/conversion/transforms/index.js";`]),
+      ...(transforms.length === 0
+        ? []
+        : [`import { ${transforms.join(", ")} } from "../src/conversion/transforms/index.js";`]),
       `import type { Profile } from "../src/conversion/profile.js";`,
       "",
       "export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([",

@@ -14,7 +14,10 @@ export function emitReadStream(mapping: Mapping): Module {
   emitRule(mapping.stream.read, "Event", functions, mapping);
   const { endMarker, endsOnCloseAfter } = mapping.stream;
   const told = endsOnCloseAfter.map((moment) => (moment === "finish" ? "state.finished" : "state.counted"));
-  const mayEnd = [...(told.length > 0 ? [told.join(" && ")] : []), ...(mayClose(mapping.stream.read) ? ["state.complete"] : [])];
+  const mayEnd = [
+    ...(told.length > 0 ? [told.join(" && ")] : []),
+    ...(mayClose(mapping.stream.read) ? ["state.complete"] : []),
+  ];
   const marker = endMarker === undefined ? [] : [`if (data === ${quote(endMarker)}) return state.sink.end();`];
   const lines = [
     "interface State {",
@@ -35,15 +38,29 @@ export function emitReadStream(mapping: Mapping): Module {
     "if (event !== undefined) readEvent(event, state);",
     "},",
     "close(): void {",
-    ...(mayEnd.length > 0 ? [`if (${mayEnd.length > 1 ? `(${mayEnd.join(") || (")})` : (mayEnd[0] ?? "")}) sink.end();`] : []),
+    ...(mayEnd.length > 0
+      ? [`if (${mayEnd.length > 1 ? `(${mayEnd.join(") || (")})` : (mayEnd[0] ?? "")}) sink.end();`]
+      : []),
     "},",
     "};",
     "}",
     "",
     ...functions,
   ];
-  const own = { "./read.js": ["finishOf", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`), ...mapping.parts.forms.map(({ name }) => `read${pascal(name)}Part`)], "./errors.js": ["readError"] };
-  return { path: `${mapping.dialect}/read-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
+  const own = {
+    "./read.js": [
+      "finishOf",
+      "readUsage",
+      ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`),
+      ...mapping.parts.forms.map(({ name }) => `read${pascal(name)}Part`),
+    ],
+    "./errors.js": ["readError"],
+  };
+  return {
+    path: `${mapping.dialect}/read-stream.ts`,
+    specs: [mapping.file.name],
+    lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines],
+  };
 }
 
 /** Whether there is an event after which a close of the connection is an end. */
@@ -55,10 +72,13 @@ function mayClose({ mayClose: isLast, cases }: EventRule): boolean {
 function emitRule(rule: EventRule, name: string, functions: string[], mapping: Mapping): void {
   const places = new Places("event");
   const statements: string[] = [];
-  if (rule.fail !== undefined) statements.push(`if (${places.read(rule.fail)} != null) return state.sink.fail(readError(200, event));`);
+  if (rule.fail !== undefined)
+    statements.push(`if (${places.read(rule.fail)} != null) return state.sink.fail(readError(200, event));`);
   statements.push(...usageStatements(rule, places));
   if (rule.start !== undefined) {
-    const members = Object.entries(rule.start).map(([key, at]) => `${key}: ${key === "created" ? "asInteger" : "asText"}(${places.read(at)})`);
+    const members = Object.entries(rule.start).map(
+      ([key, at]) => `${key}: ${key === "created" ? "asInteger" : "asText"}(${places.read(at)})`,
+    );
     statements.push(`state.sink.start({ ${[...members, ...(rule.usage.length > 0 ? ["usage"] : [])].join(", ")} });`);
   }
   const ofFirst: string[] = [];
@@ -66,27 +86,42 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
     // Before the pieces: a part that begins in the same event completes the words.
     ofFirst.push(`state.sink.piece({ cited: ${toldBeside(mapping.response.citations, rule.citations, places)} });`);
   }
-  for (const [index, piece] of rule.pieces.entries()) ofFirst.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
+  for (const [index, piece] of rule.pieces.entries())
+    ofFirst.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
   const isFirst = rule.firstOf === undefined ? undefined : `isFirst(${places.read(rule.firstOf)})`;
   statements.push(...onlyIf(isFirst, ofFirst));
-  if (rule.usage.length > 0) statements.push("if (usage !== undefined) {\nstate.sink.count(usage);\nstate.counted = true;\n}");
+  if (rule.usage.length > 0)
+    statements.push("if (usage !== undefined) {\nstate.sink.count(usage);\nstate.counted = true;\n}");
   if (rule.finish.length > 0) statements.push(...onlyIf(isFirst, finishStatements(rule, places)));
   if (rule.end) statements.push("state.sink.end();");
   if (rule.mayClose) statements.push("state.complete = true;");
   const cases = Object.entries(rule.cases);
   if (rule.told_by !== undefined && cases.length > 0) {
-    statements.push(`switch (${places.read(rule.told_by)}) {`, ...cases.flatMap(([word]) => [`case ${quote(word)}:`, `return read${name}${pascal(word)}(event, state);`]), "}");
+    statements.push(
+      `switch (${places.read(rule.told_by)}) {`,
+      ...cases.flatMap(([word]) => [`case ${quote(word)}:`, `return read${name}${pascal(word)}(event, state);`]),
+      "}",
+    );
   }
-  functions.push(...functionLines(`function read${name}`, ["event: Wire", "state: State"], "void", [...places.declarations, ...statements]));
+  functions.push(
+    ...functionLines(`function read${name}`, ["event: Wire", "state: State"], "void", [
+      ...places.declarations,
+      ...statements,
+    ]),
+  );
   for (const [word, inside] of cases) emitRule(inside, `${name}${pascal(word)}`, functions, mapping);
 }
 
 /** What is used is counted when the words of its event were told, and known before. */
 function usageStatements({ usage, usageAnew }: EventRule, places: Places): string[] {
   if (usage.length === 0) return [];
-  const value = usage.length > 1 ? `first(${usage.map((at) => places.read(at)).join(", ")})` : places.read(usage[0] ?? "");
+  const value =
+    usage.length > 1 ? `first(${usage.map((at) => places.read(at)).join(", ")})` : places.read(usage[0] ?? "");
   const before = usageAnew === undefined ? "state.usage" : `${places.read(usageAnew)} == null ? state.usage : {}`;
-  return [`if (${value} != null) state.usage = mergeUsage(${before}, inner(${value}));`, `const usage = ${value} == null ? undefined : readUsage(state.usage);`];
+  return [
+    `if (${value} != null) state.usage = mergeUsage(${before}, inner(${value}));`,
+    `const usage = ${value} == null ? undefined : readUsage(state.usage);`,
+  ];
 }
 
 /** Statements about the first of several answers. */
@@ -97,7 +132,9 @@ function onlyIf(test: string | undefined, statements: readonly string[]): readon
 function finishStatements(rule: EventRule, places: Places): string[] {
   const detail = [
     ...(rule.stop_sequence === undefined ? [] : [`stop_sequence: asText(${places.read(rule.stop_sequence)})`]),
-    ...(rule.explanation.length === 0 ? [] : [`explanation: ${rule.explanation.map((at) => `asText(${places.read(at)})`).join(" ?? ")}`]),
+    ...(rule.explanation.length === 0
+      ? []
+      : [`explanation: ${rule.explanation.map((at) => `asText(${places.read(at)})`).join(" ?? ")}`]),
   ];
   const words = rule.finish.map((at) => places.read(at));
   const reason = words.length > 1 ? `joinWords(${words.join(", ")})` : `asText(${words[0] ?? ""})`;
@@ -110,9 +147,35 @@ function finishStatements(rule: EventRule, places: Places): string[] {
   ];
 }
 
-function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
+function pieceStatements(
+  piece: PieceRule,
+  places: Places,
+  name: string,
+  functions: string[],
+  mapping: Mapping,
+): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], usageAnew: undefined, finish: [], citations: [], firstOf: undefined, stop_sequence: undefined, explanation: [], fail: undefined, end: false, mayClose: false }, name, functions, mapping);
+    emitRule(
+      {
+        told_by: piece.told_by,
+        cases: piece.cases ?? {},
+        start: undefined,
+        pieces: piece.pieces,
+        usage: [],
+        usageAnew: undefined,
+        finish: [],
+        citations: [],
+        firstOf: undefined,
+        stop_sequence: undefined,
+        explanation: [],
+        fail: undefined,
+        end: false,
+        mayClose: false,
+      },
+      name,
+      functions,
+      mapping,
+    );
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));
@@ -126,8 +189,19 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
     ...(piece.signature === undefined ? [] : [`signature: ${stateOf(places.read(piece.signature), mapping)}`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
-    ...(piece.values.length === 0 ? [] : [`values: ${valuesOf(piece, piece.values.map((at) => places.read(at)))}`]),
-    ...(piece.form === undefined ? [] : [`media: read${pascal(piece.form)}Part(${piece.at === undefined ? "event" : places.object(piece.at)}, "", noLoss)`]),
+    ...(piece.values.length === 0
+      ? []
+      : [
+          `values: ${valuesOf(
+            piece,
+            piece.values.map((at) => places.read(at)),
+          )}`,
+        ]),
+    ...(piece.form === undefined
+      ? []
+      : [
+          `media: read${pascal(piece.form)}Part(${piece.at === undefined ? "event" : places.object(piece.at)}, "", noLoss)`,
+        ]),
     ...(piece.citations === undefined ? [] : [citationsOf(piece, places.read(piece.citations), mapping)]),
     ...(piece.close ? ["close: true"] : []),
   ];
@@ -138,7 +212,9 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
 /** What whole answers say in place of state, streams say too. */
 function stateOf(value: string, { response }: Mapping): string {
   const pass = response.settle.find(({ name }) => name === "dummies_say_nothing");
-  return pass === undefined ? `asText(${value})` : `realState(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
+  return pass === undefined
+    ? `asText(${value})`
+    : `realState(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
 }
 
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */

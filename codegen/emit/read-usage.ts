@@ -10,13 +10,17 @@ function readCount(transform: string | undefined, value: string): string {
 
 export function emitUsage(mapping: Mapping): string[] {
   const places = new Places("wire");
-  const fields = mapping.usage.filter((line) => line.at.length > 0).map((line) => {
-    const counts = line.at.map((at, index) => readCount(line.asEach[index] ?? line.as, places.read(at)));
-    return { line, expression: counts.join(" ?? ") };
-  });
+  const fields = mapping.usage
+    .filter((line) => line.at.length > 0)
+    .map((line) => {
+      const counts = line.at.map((at, index) => readCount(line.asEach[index] ?? line.as, places.read(at)));
+      return { line, expression: counts.join(" ?? ") };
+    });
   const own = new Map(fields.map(({ line, expression }) => [line.concept, expression]));
   const value = ({ line, expression }: (typeof fields)[number]): string =>
-    line.without.length === 0 ? expression : `including(${[expression, ...line.without.map((part) => own.get(part) ?? "undefined")].join(", ")})`;
+    line.without.length === 0
+      ? expression
+      : `including(${[expression, ...line.without.map((part) => own.get(part) ?? "undefined")].join(", ")})`;
   return [
     comment("Tokens as the upstream counts them, in the vocabulary's way of counting."),
     `export function readUsage(${fields.length === 0 ? "_wire" : "wire"}: Wire): Usage {`,

@@ -9,7 +9,8 @@ import { access, camel, comment, literal, memberName, pascal, quote, segmentsOf 
 
 export function readValue(line: Line, places: Places, path: string, mapping: Mapping): string {
   if (line.among !== undefined) return readItems(line, mapping);
-  if (line.record !== undefined && line.at.length === 0) return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
+  if (line.record !== undefined && line.at.length === 0)
+    return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
   if (line.address !== undefined) return `task === undefined ? undefined : ${addressesName(line)}.get(task)`;
   const values = line.at.map((at) => places.read(at));
   const told = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
@@ -17,20 +18,31 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   const value = isSome ? `itemsWithin(${told}, ${quote(line.within)}, (wire) => ${matchWire(line.of, "wire")})` : told;
   const place = placeOfFirst(line.at, values, path);
   if (line.concept === "usage") return `toldUsage(${value}, readUsage)`;
-  if (line.values === "finish") return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
-  if (line.values !== undefined && line.joined) return `toldMeaning(${[`${tableName(line)}Meanings`, `tellWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
+  if (line.values === "finish")
+    return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
+  if (line.values !== undefined && line.joined)
+    return `toldMeaning(${[`${tableName(line)}Meanings`, `tellWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
-  if (line.media !== undefined) return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
+  if (line.media !== undefined)
+    return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
   if (line.together) return transformRead(line.as ?? "", `[${values.join(", ")}]`, place);
   if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
-  if (line.record !== undefined && line.orList) return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
+  if (line.record !== undefined && line.orList)
+    return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
-  if (line.each !== undefined && line.within !== undefined && !isSome) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss)${othersOf(line)})`;
-  if (line.each !== undefined && line.alone) return `readAlone(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
-  if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
+  if (line.each !== undefined && line.within !== undefined && !isSome)
+    return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss)${othersOf(line)})`;
+  if (line.each !== undefined && line.alone)
+    return `readAlone(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
+  if (line.each !== undefined)
+    return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.content !== undefined) return `readContent(${value}, ${place}, loss, readPart)`;
   if (line.item !== undefined) {
-    const item = segmentsOf(line.item).reduce<string>((object, segment, index, all) => (index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`), "item");
+    const item = segmentsOf(line.item).reduce<string>(
+      (object, segment, index, all) =>
+        index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`,
+      "item",
+    );
     return `readEach(${value}, ${place}, (item) => asText(${item}))`;
   }
   return withDefault(line, plain(line.field.type, value, line.field.required));
@@ -52,7 +64,8 @@ export function transformRead(name: string, value: string, place: string): strin
 
 function withDefault(line: Line, expression: string): string {
   if (!line.field.required) return expression;
-  const fallback = typeof line.default === "string" ? line.default : line.default === undefined ? "" : JSON.stringify(line.default);
+  const fallback =
+    typeof line.default === "string" ? line.default : line.default === undefined ? "" : JSON.stringify(line.default);
   return line.field.type.kind === "string" ? `${expression} ?? ${quote(fallback)}` : expression;
 }
 
@@ -77,7 +90,11 @@ function plain(type: FieldType, value: string, isRequired: boolean): string {
 
 /** How other members beside a list within are read. */
 function othersOf({ others }: Line): string {
-  return others === undefined ? "" : `, (name) => ({ name, ${Object.entries(others).map(([concept, word]) => `${memberName(concept)}: ${quote(word)}`).join(", ")} })`;
+  return others === undefined
+    ? ""
+    : `, (name) => ({ name, ${Object.entries(others)
+        .map(([concept, word]) => `${memberName(concept)}: ${quote(word)}`)
+        .join(", ")} })`;
 }
 
 function placeOf(path: string, member: string): string {
@@ -107,11 +124,15 @@ export function wordTablesOf(mapping: Mapping, direction: "read" | "write"): Wor
     const fields = mapping.vocabulary.records.get(record.is)?.fields ?? [];
     return record.forms.flatMap((form) => {
       const field = fields.find(({ name }) => name === form.value);
-      return form.values === undefined || field?.type.kind !== "enum" ? [] : [{ name: camel(`${record.name} ${form.name}`), type: field.type.name, words: form.values }];
+      return form.values === undefined || field?.type.kind !== "enum"
+        ? []
+        : [{ name: camel(`${record.name} ${form.name}`), type: field.type.name, words: form.values }];
     });
   });
   const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
-  const lines = [...mapping.request.lines, ...mapping.response.lines, ...forms.flatMap((form) => form.lines)].filter(({ readOnly }) => direction === "read" || !readOnly).flatMap(tableOf);
+  const lines = [...mapping.request.lines, ...mapping.response.lines, ...forms.flatMap((form) => form.lines)]
+    .filter(({ readOnly }) => direction === "read" || !readOnly)
+    .flatMap(tableOf);
   return [...new Map([...bare, ...lines].map((table) => [table.name, table])).values()];
 }
 
@@ -123,17 +144,23 @@ function tableOf(line: Line): WordTable[] {
 /** What each word of the dialect means. */
 export function wordTables(mapping: Mapping): string[] {
   const tables = wordTablesOf(mapping, "read").map(({ name, type, words }) => {
-    const entries = Object.entries(words).flatMap(([meaning, all]) => all.map((word) => `[${quote(word)}, ${quote(meaning)}],`));
+    const entries = Object.entries(words).flatMap(([meaning, all]) =>
+      all.map((word) => `[${quote(word)}, ${quote(meaning)}],`),
+    );
     return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
   });
   for (const line of mapping.request.lines) {
     if (line.address === undefined || line.field.type.kind !== "enum") continue;
     const type = line.field.type.name;
-    tables.push(`const ${addressesName(line)}: ReadonlyMap<string, ${type}> = new Map<string, ${type}>(${literal(Object.entries(line.address))});`);
+    tables.push(
+      `const ${addressesName(line)}: ReadonlyMap<string, ${type}> = new Map<string, ${type}>(${literal(Object.entries(line.address))});`,
+    );
   }
   if (!mapping.isConversation) return tables;
   const finish = Object.entries(mapping.finish.read).map(([word, meaning]) => `[${quote(word)}, ${quote(meaning)}],`);
-  return [...tables, `const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`,
+  return [
+    ...tables,
+    `const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`,
     "",
     comment("What a word means; no word means nothing."),
     "export function finishOf(word: string | undefined): Finish | undefined {",
@@ -145,5 +172,10 @@ export function wordTables(mapping: Mapping): string[] {
 
 /** The lines of an object, each with where its value stands. */
 export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
-  return lines.filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(line.together ? " and " : " or ") || (line.address === undefined ? "among the members here" : "told by the address")}`);
+  return lines
+    .filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined)
+    .map(
+      (line) =>
+        `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(line.together ? " and " : " or ") || (line.address === undefined ? "among the members here" : "told by the address")}`,
+    );
 }

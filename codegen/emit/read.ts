@@ -25,13 +25,24 @@ export function emitRead(mapping: Mapping, harmless: readonly OnlyHere[] = []): 
     ...(mapping.isConversation ? emitResponse(mapping) : emitReadResults(mapping)),
     ...emitUsage(mapping),
   ];
-  return { path: `${mapping.dialect}/read.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
+  return {
+    path: `${mapping.dialect}/read.ts`,
+    specs: [mapping.file.name],
+    lines: [...importLines(lines, mapping.vocabulary), "", ...lines],
+  };
 }
 
 const readerParameters = ["wire: Wire", "path: string", "loss: Loss"];
 
 /** Statements that report what no concept covers, and the tables they use. */
-function reportUnmapped(prefix: string, known: readonly string[], onlyHere: Parameters<typeof keyTables>[2], places: Places, path: string, records: readonly string[] = []): { tables: string[]; statements: string[] } {
+function reportUnmapped(
+  prefix: string,
+  known: readonly string[],
+  onlyHere: Parameters<typeof keyTables>[2],
+  places: Places,
+  path: string,
+  records: readonly string[] = [],
+): { tables: string[]; statements: string[] } {
   const tables = keyTables(prefix, known, onlyHere, records);
   return {
     tables: tables.map(({ declaration }) => declaration),
@@ -51,33 +62,59 @@ export function joinPath(path: string, member: string): string {
  * Places given more than once: all but the first that speaks are lost, but for those that say it together. What a call asks for twice
  * in the same words is asked for once; inside a form each place is a thing of its own.
  */
-function reportShadowed(lines: readonly { readonly at: readonly string[]; readonly together?: boolean }[], places: Places, path: string): string[] {
-  return lines.filter(({ together }) => together !== true).flatMap((line) =>
-    line.at.slice(1).flatMap((later, index) => {
-      // An object and a list of such cannot both stand in one place.
-      if (later.includes("[*]")) return [];
-      const earlier = line.at.slice(0, index + 1).map((at) => places.read(at));
-      const isShadowed = earlier.map((place) => `speaks(${place})`).join(" || ");
-      const isLost = path === quote("") ? `saysOther(${places.read(later)}, ${earlier.join(", ")})` : `${places.read(later)} != null && ${earlier.length > 1 ? `(${isShadowed})` : isShadowed}`;
-      return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
-    }),
-  );
+function reportShadowed(
+  lines: readonly { readonly at: readonly string[]; readonly together?: boolean }[],
+  places: Places,
+  path: string,
+): string[] {
+  return lines
+    .filter(({ together }) => together !== true)
+    .flatMap((line) =>
+      line.at.slice(1).flatMap((later, index) => {
+        // An object and a list of such cannot both stand in one place.
+        if (later.includes("[*]")) return [];
+        const earlier = line.at.slice(0, index + 1).map((at) => places.read(at));
+        const isShadowed = earlier.map((place) => `speaks(${place})`).join(" || ");
+        const isLost =
+          path === quote("")
+            ? `saysOther(${places.read(later)}, ${earlier.join(", ")})`
+            : `${places.read(later)} != null && ${earlier.length > 1 ? `(${isShadowed})` : isShadowed}`;
+        return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
+      }),
+    );
 }
 
 function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] {
   const { lines, consumed, onlyHere } = mapping.request;
   const places = new Places("body");
-  const known = [...pathsOfLines(lines, mapping), ...Object.keys(consumed), ...(mapping.isConversation ? [mapping.layout.at] : []), ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at])];
+  const known = [
+    ...pathsOfLines(lines, mapping),
+    ...Object.keys(consumed),
+    ...(mapping.isConversation ? [mapping.layout.at] : []),
+    ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at]),
+  ];
   const root = quote("");
-  const unmapped = reportUnmapped("request", known, [...onlyHere, ...harmless], places, root, recordsOf(lines, mapping));
+  const unmapped = reportUnmapped(
+    "request",
+    known,
+    [...onlyHere, ...harmless],
+    places,
+    root,
+    recordsOf(lines, mapping),
+  );
   const items = shareItems(mapping, places);
   const shadowed = reportShadowed(lines, places, root);
-  const fields = members(lines, places, root, mapping).map((field) => withOffered(filled(field, "Request", mapping), mapping));
+  const fields = members(lines, places, root, mapping).map((field) =>
+    withOffered(filled(field, "Request", mapping), mapping),
+  );
   const { at, instructions } = mapping.layout;
-  const first = instructions === undefined ? [] : [
-    `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
-    `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
-  ];
+  const first =
+    instructions === undefined
+      ? []
+      : [
+          `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
+          `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
+        ];
   const settle = passStatements(mapping.layout.settle, "turns");
   const isOffered = offersTools(mapping);
   const turns = `${isOffered ? "const offered: Tool[] = [];\n" : ""}${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss${isOffered ? ", offered" : ""});`;
@@ -87,14 +124,25 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
   const parameters = `loss: Loss${lines.some(({ address }) => address !== undefined) ? ", task?: string" : ""}`;
   const [begin, end] = closeRequest(passes, presumed.length > 0);
   return [
-    ...(camelButInside === undefined ? [] : [comment("What stands inside these members is the client's own."), `const clientsOwn: ReadonlySet<string> = new Set(${literal([...camelButInside])});`, ""]),
+    ...(camelButInside === undefined
+      ? []
+      : [
+          comment("What stands inside these members is the client's own."),
+          `const clientsOwn: ReadonlySet<string> = new Set(${literal([...camelButInside])});`,
+          "",
+        ]),
     ...unmapped.tables,
     ...items.tables,
-    ...(presumed.length === 0 ? [] : [`const presumptions: readonly Presumption[] = [\n${presumed.join("\n")}\n];`, ""]),
+    ...(presumed.length === 0
+      ? []
+      : [`const presumptions: readonly Presumption[] = [\n${presumed.join("\n")}\n];`, ""]),
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     ...(mapping.request.camelButInside === undefined
       ? [`export function readRequest(body: Wire, ${parameters}): Request {`]
-      : [`export function readRequest(given: Wire, ${parameters}): Request {`, "const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));"]),
+      : [
+          `export function readRequest(given: Wire, ${parameters}): Request {`,
+          "const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));",
+        ]),
     ...places.declarations,
     ...unmapped.statements,
     ...items.statements,
@@ -115,7 +163,10 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
 /** How the request that was read is handed back: after passes over it, and with what is presumed. */
 function closeRequest(passes: readonly string[], isPresumed: boolean): [begin: string, end: readonly string[]] {
   if (passes.length === 0 && !isPresumed) return ["return {", ["};"]];
-  return [`${passes.length > 0 ? "let" : "const"} request: Request = {`, ["};", ...passes, isPresumed ? "return presume(request, presumptions);" : "return request;"]];
+  return [
+    `${passes.length > 0 ? "let" : "const"} request: Request = {`,
+    ["};", ...passes, isPresumed ? "return presume(request, presumptions);" : "return request;"],
+  ];
 }
 
 /** What silence means, by concept. */
@@ -132,12 +183,20 @@ function emitTurns(mapping: Mapping): string[] {
   return [
     `function readTurns(value: Json | undefined, path: string, loss: Loss${offersTools(mapping) ? ", offered?: Tool[]" : ""}): Turn[] {`,
     "const turns: Turn[] = [];",
-    ...(mapping.layout.bare === undefined ? [] : [`if (!Array.isArray(value)) return bareTurn(${bareRole(mapping)}, readContent(value, path, loss, readPart));`]),
+    ...(mapping.layout.bare === undefined
+      ? []
+      : [
+          `if (!Array.isArray(value)) return bareTurn(${bareRole(mapping)}, readContent(value, path, loss, readPart));`,
+        ]),
     "for (const [index, item] of asList(value).entries()) {",
     "const wire = inner(item);",
     "const place = `${path}[${index}]`;",
-    ...items.map((item, index) => `${index === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${whatItemTells(item)}`),
-    mapping.layout.bare === undefined ? "else loss.at(place);" : `else addBare(turns, ${bareRole(mapping)}, readPart(wire, place, loss));`,
+    ...items.map(
+      (item, index) => `${index === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${whatItemTells(item)}`,
+    ),
+    mapping.layout.bare === undefined
+      ? "else loss.at(place);"
+      : `else addBare(turns, ${bareRole(mapping)}, readPart(wire, place, loss));`,
     "}",
     "return turns;",
     "}",
@@ -148,7 +207,10 @@ function emitTurns(mapping: Mapping): string[] {
 
 /** The reader of a part beside the content; one that tells its own from others reports the others. */
 function besideReader(names: readonly string[], mapping: Mapping): string {
-  const tests = names.map((name) => ({ name, test: matchWire(mapping.parts.forms.find((candidate) => candidate.name === name)?.when ?? {}, "one") }));
+  const tests = names.map((name) => ({
+    name,
+    test: matchWire(mapping.parts.forms.find((candidate) => candidate.name === name)?.when ?? {}, "one"),
+  }));
   const [only] = tests;
   if (tests.length === 1 && only?.test === "") return `read${pascal(only.name)}Part`;
   return `(one, place, lost) => (${tests.map(({ name, test }) => `${test} ? read${pascal(name)}Part(one, place, lost) : `).join("")}lost.other(place))`;
@@ -164,23 +226,40 @@ function emitItem(item: Item, mapping: Mapping): string[] {
   const name = `read${pascal(item.name)}Item`;
   const unmapped = reportUnmapped(`${camel(item.name)}Item`, keysOfItem(item, mapping), item.onlyHere, places, "path");
   const beside = (first: boolean): string[] =>
-    item.beside.filter((entry) => entry.first === first).map((entry) => {
-      const read = entry.list ? "besideList" : "besideText";
-      return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, ${besideReader(entry.forms, mapping)}),`;
-    });
+    item.beside
+      .filter((entry) => entry.first === first)
+      .map((entry) => {
+        const read = entry.list ? "besideList" : "besideText";
+        return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, ${besideReader(entry.forms, mapping)}),`;
+      });
   const parts =
     item.part === undefined
-      ? [...beside(true), ...(item.content === undefined ? [] : [`...readContent(${places.read(item.content)}, ${joinPath("path", item.content)}, loss, readPart),`]), ...beside(false)]
+      ? [
+          ...beside(true),
+          ...(item.content === undefined
+            ? []
+            : [`...readContent(${places.read(item.content)}, ${joinPath("path", item.content)}, loss, readPart),`]),
+          ...beside(false),
+        ]
       : [];
   return [
     ...unmapped.tables,
-    ...functionLines(`function ${name}`, [...readerParameters, ...(item.offers === undefined ? [] : ["offered: Tool[]"])], "Turn", [
-      ...places.declarations,
-      ...unmapped.statements,
-      ...reportShadowed(item.beside, places, "path"),
-      ...(item.offers === undefined ? [] : [`offered.push(...(readEach(${places.read(item.offers.at)}, ${joinPath("path", item.offers.at)}, (one, place) => read${pascal(item.offers.each)}(one, place, loss)) ?? []));`]),
-      `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? cited(item, `[\n${parts.join("\n")}\n]`, places, mapping) : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
-    ]),
+    ...functionLines(
+      `function ${name}`,
+      [...readerParameters, ...(item.offers === undefined ? [] : ["offered: Tool[]"])],
+      "Turn",
+      [
+        ...places.declarations,
+        ...unmapped.statements,
+        ...reportShadowed(item.beside, places, "path"),
+        ...(item.offers === undefined
+          ? []
+          : [
+              `offered.push(...(readEach(${places.read(item.offers.at)}, ${joinPath("path", item.offers.at)}, (one, place) => read${pascal(item.offers.each)}(one, place, loss)) ?? []));`,
+            ]),
+        `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? cited(item, `[\n${parts.join("\n")}\n]`, places, mapping) : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
+      ],
+    ),
   ];
 }
 
@@ -209,33 +288,56 @@ function emitParts(mapping: Mapping): string[] {
   return [
     comment("A part of a content list."),
     "export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {",
-    ...listed.map((form) => `if (${matchWire(form.when, "wire")}) return read${pascal(form.name)}Part(wire, path, loss);`),
+    ...listed.map(
+      (form) => `if (${matchWire(form.when, "wire")}) return read${pascal(form.name)}Part(wire, path, loss);`,
+    ),
     "loss.at(path);",
     "return undefined;",
     "}",
     "",
-    ...forms.flatMap((form) => (form.value === undefined ? emitForm(form, `${pascal(form.kind ?? "")}Part`, "Part", mapping, itemForms.has(form.name)) : emitValueForm(form))),
+    ...forms.flatMap((form) =>
+      form.value === undefined
+        ? emitForm(form, `${pascal(form.kind ?? "")}Part`, "Part", mapping, itemForms.has(form.name))
+        : emitValueForm(form),
+    ),
   ];
 }
 
 /** A part that stands beside the content as a bare text. */
 function emitValueForm(form: Form): string[] {
   return [
-    ...functionLines(`function read${pascal(form.name)}Part`, ["value: Json", "path: string", "loss: Loss"], `${pascal(form.kind ?? "")}Part | undefined`, [
-      "const words = asText(value);",
-      `return words === undefined || words === "" ? undefined : { kind: ${quote(form.kind ?? "")}, ${memberName(form.value ?? "")}: words, origin: { path, form: ${quote(form.key)} } };`,
-    ]),
+    ...functionLines(
+      `function read${pascal(form.name)}Part`,
+      ["value: Json", "path: string", "loss: Loss"],
+      `${pascal(form.kind ?? "")}Part | undefined`,
+      [
+        "const words = asText(value);",
+        `return words === undefined || words === "" ? undefined : { kind: ${quote(form.kind ?? "")}, ${memberName(form.value ?? "")}: words, origin: { path, form: ${quote(form.key)} } };`,
+      ],
+    ),
   ];
 }
 
 /** An item that is one part has reported its unknown members itself. */
 function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, isItem = false): string[] {
   const places = new Places("wire");
-  const unmapped = isItem ? { tables: [], statements: [] } : reportUnmapped(camel(`${form.name} ${suffix}`), keysOfForm(form, mapping), form.onlyHere, places, "path", recordsOf(form.lines, mapping));
+  const unmapped = isItem
+    ? { tables: [], statements: [] }
+    : reportUnmapped(
+        camel(`${form.name} ${suffix}`),
+        keysOfForm(form, mapping),
+        form.onlyHere,
+        places,
+        "path",
+        recordsOf(form.lines, mapping),
+      );
   const shadowed = reportShadowed(form.lines, places, "path");
   const fields = members(form.lines, places, "path", mapping);
   const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
-  const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined || line.field.type.kind === "json"));
+  const required = form.lines.filter(
+    (line) =>
+      line.field.required && (line.record !== undefined || line.as !== undefined || line.field.type.kind === "json"),
+  );
   const kind = form.kind === undefined ? [] : [`kind: ${quote(form.kind)},`];
   const local = (line: Line): string => `${camel(line.concept)}Value`;
   const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path", mapping)};`);
@@ -245,21 +347,26 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const kept = fields.filter((field) => ![...names].some((name) => field.startsWith(`${memberName(name)}:`)));
   return [
     ...unmapped.tables,
-    ...functionLines(`${isToldByStream(form, mapping) ? "export " : ""}function read${pascal(form.name)}${suffix}`, readerParameters, `${type}${required.length > 0 ? " | undefined" : ""}`, [
-      ...places.declarations,
-      ...unmapped.statements,
-      ...shadowed,
-      ...checks,
-      ...guards,
-      isCounted ? "return placedInCharacters({" : "return {",
-      ...kind,
-      ...constants,
-      ...kept,
-      ...required.map((line) => `${memberName(line.concept)}: ${local(line)}, // ${line.at.join(" or ")}`),
-      ...fillRequired(form, mapping),
-      `origin: { path, form: ${quote(form.key)} },`,
-      isCounted ? "});" : "};",
-    ]),
+    ...functionLines(
+      `${isToldByStream(form, mapping) ? "export " : ""}function read${pascal(form.name)}${suffix}`,
+      readerParameters,
+      `${type}${required.length > 0 ? " | undefined" : ""}`,
+      [
+        ...places.declarations,
+        ...unmapped.statements,
+        ...shadowed,
+        ...checks,
+        ...guards,
+        isCounted ? "return placedInCharacters({" : "return {",
+        ...kind,
+        ...constants,
+        ...kept,
+        ...required.map((line) => `${memberName(line.concept)}: ${local(line)}, // ${line.at.join(" or ")}`),
+        ...fillRequired(form, mapping),
+        `origin: { path, form: ${quote(form.key)} },`,
+        isCounted ? "});" : "};",
+      ],
+    ),
   ];
 }
 
@@ -268,7 +375,9 @@ function fillRequired(form: Form, mapping: Mapping): string[] {
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
   const lines = form.lines.filter((line) => line.at.length > 0 || line.record !== undefined);
   const told = new Set([...lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
-  return fields.filter((field) => field.required && !told.has(field.name)).map((field) => `${memberName(field.name)}: ${field.type.kind === "list" ? "[]" : quote("")},`);
+  return fields
+    .filter((field) => field.required && !told.has(field.name))
+    .map((field) => `${memberName(field.name)}: ${field.type.kind === "list" ? "[]" : quote("")},`);
 }
 
 function emitRecord(record: RecordRule, mapping: Mapping): string[] {
@@ -278,9 +387,16 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
   if (isInline(record, mapping)) return emitInline(record, mapping);
   const bareField = bare?.value ?? "";
-  const bareValue = bare?.values === undefined ? `value as ${record.is}[${quote(bareField)}]` : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
+  const bareValue =
+    bare?.values === undefined
+      ? `value as ${record.is}[${quote(bareField)}]`
+      : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
   const body = [
-    ...(bare === undefined ? [] : [`if (typeof value === "string") return { ${memberName(bareField)}: ${bareValue}, origin: { path, form: ${quote(bare.key)} } };`]),
+    ...(bare === undefined
+      ? []
+      : [
+          `if (typeof value === "string") return { ${memberName(bareField)}: ${bareValue}, origin: { path, form: ${quote(bare.key)} } };`,
+        ]),
     "const wire = asWire(value);",
     "if (wire === undefined) return value == null ? undefined : loss.other(path);",
     ...forms.map((form) => {
@@ -290,8 +406,15 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
     ...(forms.some((form) => Object.keys(form.when).length === 0) ? [] : ["loss.at(path);", "return undefined;"]),
   ];
   return [
-    ...functionLines(`${exported}function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is}${forms.some(({ inside }) => inside !== undefined) ? ` | ${record.is}[]` : ""} | undefined`, body),
-    ...forms.flatMap((form) => (form.inside === undefined ? emitForm(form, record.is, name, mapping) : emitHolder(form, record.is, name, mapping))),
+    ...functionLines(
+      `${exported}function read${name}`,
+      ["value: Json | undefined", "path: string", "loss: Loss"],
+      `${record.is}${forms.some(({ inside }) => inside !== undefined) ? ` | ${record.is}[]` : ""} | undefined`,
+      body,
+    ),
+    ...forms.flatMap((form) =>
+      form.inside === undefined ? emitForm(form, record.is, name, mapping) : emitHolder(form, record.is, name, mapping),
+    ),
   ];
 }
 
@@ -299,8 +422,16 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
 function emitHolder(form: Form, type: string, name: string, mapping: Mapping): string[] {
   const places = new Places("wire");
   const { at, tells } = form.inside ?? { at: "", tells: {} };
-  const unmapped = reportUnmapped(camel(`${form.name} ${name}`), keysOfForm(form, mapping), form.onlyHere, places, "path");
-  const told = Object.entries(tells).map(([concept, member]) => `${memberName(concept)}: asText(${places.read(member)})`);
+  const unmapped = reportUnmapped(
+    camel(`${form.name} ${name}`),
+    keysOfForm(form, mapping),
+    form.onlyHere,
+    places,
+    "path",
+  );
+  const told = Object.entries(tells).map(
+    ([concept, member]) => `${memberName(concept)}: asText(${places.read(member)})`,
+  );
   const list = `readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${name}(one, place, loss)) ?? []`;
   return [
     ...unmapped.tables,
@@ -318,7 +449,10 @@ function isToldByStream({ key, name }: Form, mapping: Mapping): boolean {
 }
 
 function usedByStream(record: RecordRule, mapping: Mapping): boolean {
-  return streamedRecords(mapping).includes(record.name) || JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
+  return (
+    streamedRecords(mapping).includes(record.name) ||
+    JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`)
+  );
 }
 
 /** A record whose members stand among those of the object around it. */
@@ -337,7 +471,11 @@ function emitInline(record: RecordRule, mapping: Mapping): string[] {
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));
   const unread = [...all].map((path) => `if (${places.read(path)} != null) loss.at(${quote(path)});`);
-  return functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [...places.declarations, ...branches, ...(isClosed ? [] : [...unread, "return undefined;"])]);
+  return functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [
+    ...places.declarations,
+    ...branches,
+    ...(isClosed ? [] : [...unread, "return undefined;"]),
+  ]);
 }
 
 function emitResponse(mapping: Mapping): string[] {
@@ -346,11 +484,12 @@ function emitResponse(mapping: Mapping): string[] {
   const others = mapping.response.lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
   const finish = mapping.response.lines.find(({ concept }) => concept === "finish");
   const fields = members(others, places, quote(""), mapping);
-  const partsValue = parts?.items === true
-    ? `readTurns(${places.read(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).flatMap((turn) => turn.parts)`
-    : parts?.itemForm === undefined
-    ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
-    : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).parts`;
+  const partsValue =
+    parts?.items === true
+      ? `readTurns(${places.read(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).flatMap((turn) => turn.parts)`
+      : parts?.itemForm === undefined
+        ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
+        : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).parts`;
   const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
   return [
     comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
@@ -370,7 +509,9 @@ function emitResponse(mapping: Mapping): string[] {
 
 /** The parts of an answer with the citations told beside them. */
 function citedBeside(parts: string, { response }: Mapping, places: Places): string {
-  return response.citations === undefined ? parts : `citeParts(${parts}, ${toldBeside(response.citations, response.citations.at, places)})`;
+  return response.citations === undefined
+    ? parts
+    : `citeParts(${parts}, ${toldBeside(response.citations, response.citations.at, places)})`;
 }
 
 /** Citations at these places, in the form that a mapping has for those beside the words. */
@@ -383,5 +524,9 @@ function settledParts(parts: string, mapping: Mapping, places: Places): string[]
   const passes = passStatements(mapping.response.settle, "turns", "noLoss");
   const settled = (read: string): string => `const parts = ${citedBeside(`settleCalls(${read})`, mapping, places)};`;
   if (passes.length === 0) return [settled(parts)];
-  return [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes, settled("turns.flatMap((turn) => turn.parts)")];
+  return [
+    `let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`,
+    ...passes,
+    settled("turns.flatMap((turn) => turn.parts)"),
+  ];
 }

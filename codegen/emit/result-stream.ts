@@ -37,7 +37,9 @@ function wordsOf(told: Json | undefined): string[] {
 
 export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[] {
   const { told_by: toldBy, record, created, usage, end, index = "index", faults } = rules;
-  const moments = (["preview", "result", "summary"] as const).flatMap((moment) => wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}],`));
+  const moments = (["preview", "result", "summary"] as const).flatMap((moment) =>
+    wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}],`),
+  );
   const reading = [
     comment(`Reads the events of a ${mapping.dialect} stream and tells them to the sink.`),
     "export function openReader(sink: ResultSink): StreamReader {",
@@ -51,12 +53,17 @@ export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[
     `created: ${literal(created)},`,
     `usage: ${literal(usage)},`,
     `read: (event, path, loss) => read${pascal(record)}(event, path, loss) ?? {},`,
-    ...(faults === undefined ? [] : [`readFaults: (event) => readEach(event.${memberName(faults.at)}, ${quote(faults.at)}, (item, at) => read${pascal(faults.record)}(item, at, noLoss)) ?? [],`]),
+    ...(faults === undefined
+      ? []
+      : [
+          `readFaults: (event) => readEach(event.${memberName(faults.at)}, ${quote(faults.at)}, (item, at) => read${pascal(faults.record)}(item, at, noLoss)) ?? [],`,
+        ]),
     "readUsage,",
     "readError,",
     "};",
   ];
-  const byTask = (told: Json | undefined): string => literal((isObject(told) ? told : { else: listOf(told)[0] ?? "" }) as Source);
+  const byTask = (told: Json | undefined): string =>
+    literal((isObject(told) ? told : { else: listOf(told)[0] ?? "" }) as Source);
   const writing = [
     comment(`Every event of a ${mapping.dialect} stream.`),
     "export const templates: ResultWriting = {",
@@ -74,7 +81,15 @@ export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[
   ];
   const specs = [mapping.file.name];
   const records = streamedRecords(mapping).map(pascal);
-  const own = { "./read.js": [...records.map((name) => `read${name}`), "readUsage"], "./errors.js": ["readError"], "./write.js": [...records.map((name) => `write${name}`), "writeUsage"] };
-  const moduleOf = (name: string, lines: string[]): Module => ({ path: `${mapping.dialect}/${name}.ts`, specs, lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] });
+  const own = {
+    "./read.js": [...records.map((name) => `read${name}`), "readUsage"],
+    "./errors.js": ["readError"],
+    "./write.js": [...records.map((name) => `write${name}`), "writeUsage"],
+  };
+  const moduleOf = (name: string, lines: string[]): Module => ({
+    path: `${mapping.dialect}/${name}.ts`,
+    specs,
+    lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines],
+  });
   return [moduleOf("read-stream", reading), moduleOf("write-stream", writing)];
 }

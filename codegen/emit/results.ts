@@ -14,7 +14,12 @@ export function emitReadResults(mapping: Mapping): string[] {
   const places = new Places("body");
   const { lines, settle } = mapping.response;
   const usage = lines.find(({ concept }) => concept === "usage");
-  const fields = members(lines.filter(({ concept }) => concept !== "usage"), places, quote(""), mapping).map((field) => filled(field, "Response", mapping));
+  const fields = members(
+    lines.filter(({ concept }) => concept !== "usage"),
+    places,
+    quote(""),
+    mapping,
+  ).map((field) => filled(field, "Response", mapping));
   const told = usage?.at[0] === undefined ? [] : [`usage: toldCounts(${places.read(usage.at[0])}, readUsage),`];
   const passes = passStatements(settle, "response");
   const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
@@ -25,7 +30,9 @@ export function emitReadResults(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     ...(fields.some((field) => field.includes("loss")) ? ["const loss = noLoss;"] : []),
     ...places.declarations,
-    ...(passes.length === 0 ? [`return ${answer};`] : [`let response: Response = ${answer};`, ...passes, "return response;"]),
+    ...(passes.length === 0
+      ? [`return ${answer};`]
+      : [`let response: Response = ${answer};`, ...passes, "return response;"]),
     "}",
     "",
   ];
@@ -38,8 +45,14 @@ function emitOwn({ response: { own } }: Mapping): string[] {
 
 /** A list that must be there is there, if only as an empty one. */
 export function filled(field: string, record: string, { vocabulary }: Mapping): string {
-  const required = vocabulary.records.get(record)?.fields.filter((one) => one.required && one.type.kind === "list") ?? [];
-  return required.some(({ name }) => field.startsWith(`${memberName(name)}: readEach`) || field.startsWith(`${memberName(name)}: readAlone`)) ? field.replace(/, (\/\/ .*)$/, " ?? [], $1") : field;
+  const required =
+    vocabulary.records.get(record)?.fields.filter((one) => one.required && one.type.kind === "list") ?? [];
+  return required.some(
+    ({ name }) =>
+      field.startsWith(`${memberName(name)}: readEach`) || field.startsWith(`${memberName(name)}: readAlone`),
+  )
+    ? field.replace(/, (\/\/ .*)$/, " ?? [], $1")
+    : field;
 }
 
 export function emitWriteResults(mapping: Mapping): string[] {
@@ -53,11 +66,20 @@ export function emitWriteResults(mapping: Mapping): string[] {
       setWords(tree, line, mapping);
       continue;
     }
-    const value = line.concept === "usage" ? "writeUsage(response.usage)" : line.each === undefined || line.alone || line.orNothing ? responseValue(line, mapping) : `${responseValue(line, mapping)} ?? []`;
+    const value =
+      line.concept === "usage"
+        ? "writeUsage(response.usage)"
+        : line.each === undefined || line.alone || line.orNothing
+          ? responseValue(line, mapping)
+          : `${responseValue(line, mapping)} ?? []`;
     const repeated = echo.some((one) => one.at === at) ? ` ?? ${new Places("echo").read(at)}` : "";
-    tree.set(at, `${value}${repeated}`, { constant: line.each !== undefined && !line.alone && !line.orNothing, note: line.concept });
+    tree.set(at, `${value}${repeated}`, {
+      constant: line.each !== undefined && !line.alone && !line.orNothing,
+      note: line.concept,
+    });
   }
-  for (const { at } of echo) if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
+  for (const { at } of echo)
+    if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
   const passes = passStatements(prepare, "response");
   const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
   const { own, ownOf } = mapping.response;
@@ -65,11 +87,16 @@ export function emitWriteResults(mapping: Mapping): string[] {
   return [
     ...emitOwn(mapping),
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    ...functionLines("export function writeResponse", [passes.length === 0 ? "response: Response" : "given: Response", "echo: Wire = {}"], "Wire", [
-      ...(passes.length === 0 ? [] : ["let response = given;", ...passes]),
-      ...(needsLoss ? ["const loss = noLoss;"] : []),
-      `return ${written};`,
-    ]),
+    ...functionLines(
+      "export function writeResponse",
+      [passes.length === 0 ? "response: Response" : "given: Response", "echo: Wire = {}"],
+      "Wire",
+      [
+        ...(passes.length === 0 ? [] : ["let response = given;", ...passes]),
+        ...(needsLoss ? ["const loss = noLoss;"] : []),
+        `return ${written};`,
+      ],
+    ),
     ...emitEcho([...echo, ...askedBy(prepare)]),
     ...emitCounts(mapping),
   ];
@@ -85,13 +112,18 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
     const fallback = index > 0 || line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
     // Where there is no word for it, another concept may say something there.
     const other = tree.at(at);
-    tree.set(at, `toldWord(${word}, ${index})${other === undefined ? fallback : ` ?? ${other}`}`, { constant: fallback !== "", note: line.concept });
+    tree.set(at, `toldWord(${word}, ${index})${other === undefined ? fallback : ` ?? ${other}`}`, {
+      constant: fallback !== "",
+      note: line.concept,
+    });
   }
 }
 
 /** Members of the request that passes over its answer look at. */
 function askedBy(passes: readonly Pass[]): Echo[] {
-  return passes.flatMap(({ options: { asked } }) => (typeof asked === "string" ? [{ at: asked, of: asked, default: undefined }] : []));
+  return passes.flatMap(({ options: { asked } }) =>
+    typeof asked === "string" ? [{ at: asked, of: asked, default: undefined }] : [],
+  );
 }
 
 /** Only what was told is told: counts of one kind say nothing of another. */
@@ -99,8 +131,14 @@ function emitCounts(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   for (const line of mapping.usage) {
     const at = line.at[0];
-    const value = line.without.length === 0 ? `usage.${line.concept}` : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
-    if (at !== undefined && !line.readOnly) tree.set(at, `${value}${line.default === undefined ? "" : ` ?? ${literal(line.default)}`}`, { note: line.concept });
+    const value =
+      line.without.length === 0
+        ? `usage.${line.concept}`
+        : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
+    if (at !== undefined && !line.readOnly)
+      tree.set(at, `${value}${line.default === undefined ? "" : ` ?? ${literal(line.default)}`}`, {
+        note: line.concept,
+      });
   }
   return [
     comment("What the answer took, as far as that was told."),

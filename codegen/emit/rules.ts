@@ -13,7 +13,9 @@ export function rulesText(rules: RulesSource, placesOf?: (concept: string) => st
   const at = (concept: string): string => (placesOf === undefined ? "" : `, at: ${placesOf(concept)}`);
   return Object.entries(rules).flatMap(([concept, told]) =>
     rulesOf(told).map(({ when = {}, ...limits }) => {
-      const conditions = Object.entries(when as Readonly<Record<string, Json>>).map(([other, values]) => `{ concept: ${quote(other)}${at(other)}, values: ${literal(values)} }`);
+      const conditions = Object.entries(when as Readonly<Record<string, Json>>).map(
+        ([other, values]) => `{ concept: ${quote(other)}${at(other)}, values: ${literal(values)} }`,
+      );
       const members = Object.entries(limits).map(([name, value]) => `${name}: ${literal(value)}`);
       return `{ concept: ${quote(concept)}${at(concept)}, when: [${conditions.join(", ")}], ${members.join(", ")} },`;
     }),

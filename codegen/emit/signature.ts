@@ -9,9 +9,16 @@ export function usedParameters(parameters: string, body: string): string {
 }
 
 /** The lines of a function; a parameter that its body does not use is marked with an underscore. */
-export function functionLines(head: string, parameters: readonly string[], result: string, body: readonly string[]): string[] {
+export function functionLines(
+  head: string,
+  parameters: readonly string[],
+  result: string,
+  body: readonly string[],
+): string[] {
   const text = body.join("\n");
-  const marked = parameters.map((parameter) => (uses(text, parameter.slice(0, parameter.indexOf(":"))) ? parameter : `_${parameter}`));
+  const marked = parameters.map((parameter) =>
+    uses(text, parameter.slice(0, parameter.indexOf(":"))) ? parameter : `_${parameter}`,
+  );
   return [`${head}(${marked.join(", ")}): ${result} {`, ...body, "}", ""];
 }
 

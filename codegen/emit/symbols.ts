@@ -12,13 +12,91 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asItems", "asTexts", "first", "speaks", "saysOther", "readEach", "withMore", "hostedTool", "readWord", "readWithin", "itemsWithin", "readOneOf", "readAlone", "tellWords", "toldMeaning", "saysAnything", "firstAt", "meaningOf"],
-  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "toldWord", "writeAlone", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
+  "read.js": [
+    "asText",
+    "asNumber",
+    "asInteger",
+    "asCount",
+    "joinWords",
+    "asFlag",
+    "asJson",
+    "asWire",
+    "inner",
+    "asList",
+    "asItems",
+    "asTexts",
+    "first",
+    "speaks",
+    "saysOther",
+    "readEach",
+    "withMore",
+    "hostedTool",
+    "readWord",
+    "readWithin",
+    "itemsWithin",
+    "readOneOf",
+    "readAlone",
+    "tellWords",
+    "toldMeaning",
+    "saysAnything",
+    "firstAt",
+    "meaningOf",
+  ],
+  "write.js": [
+    "compact",
+    "merged",
+    "someOf",
+    "makeId",
+    "answerId",
+    "within",
+    "finishWord",
+    "wordPart",
+    "toldWord",
+    "writeAlone",
+    "now",
+    "addItem",
+    "mergeItems",
+    "clamp",
+    "atMost",
+    "wordFor",
+  ],
   "among.js": ["itemsOf", "shareOut", "readAmong", "readOneAmong", "readWordsAmong", "eachOf"],
   "loss.js": ["noLoss", "join"],
-  "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
-  "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
-  "settle.js": ["settleFinish", "isWithheld", "explained", "toldUsage", "toldCounts", "wholeUsage", "settleCalls", "without", "including"],
+  "content.js": [
+    "readContent",
+    "writeContent",
+    "mediaOf",
+    "writeWords",
+    "besideList",
+    "besideText",
+    "besideValue",
+    "concat",
+    "bareTurn",
+    "addBare",
+    "nameItems",
+    "itemTail",
+  ],
+  "citations.js": [
+    "toldCitations",
+    "citeParts",
+    "citationsOf",
+    "citationsByPart",
+    "placedInCharacters",
+    "placedInBytes",
+    "counted",
+    "inAllWords",
+  ],
+  "settle.js": [
+    "settleFinish",
+    "isWithheld",
+    "explained",
+    "toldUsage",
+    "toldCounts",
+    "wholeUsage",
+    "settleCalls",
+    "without",
+    "including",
+  ],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "state/last.js": ["leadingSomewhere"],
@@ -26,7 +104,17 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversation/dummies-say-nothing.js": ["realState"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "known-faults.js": ["inOwnWords"],
-  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf", "isFirst"],
+  "stream/events.js": [
+    "eventData",
+    "mergeUsage",
+    "responseOf",
+    "partOf",
+    "pieceOf",
+    "readCitations",
+    "jsonText",
+    "keyOf",
+    "isFirst",
+  ],
   "stream/results.js": ["readResults"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "meetsAny", "valueAt", "isSame"],
@@ -52,20 +140,27 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
 function table(vocabulary: Vocabulary): Map<string, Symbol> {
   const symbols = new Map<string, Symbol>();
   const base = "../../src/conversion/";
-  for (const [file, names] of Object.entries(runtime)) for (const name of names) symbols.set(name, { from: base + file });
-  for (const [file, names] of Object.entries(runtimeTypes)) for (const name of names) symbols.set(name, { from: base + file, type: true });
+  for (const [file, names] of Object.entries(runtime))
+    for (const name of names) symbols.set(name, { from: base + file });
+  for (const [file, names] of Object.entries(runtimeTypes))
+    for (const name of names) symbols.set(name, { from: base + file, type: true });
   for (const name of Object.keys(transforms)) symbols.set(name, { from: `${base}transforms/index.js` });
   for (const name of Object.keys(conversation)) symbols.set(name, { from: `${base}conversation/index.js` });
   for (const name of Object.keys(results)) symbols.set(name, { from: `${base}results/index.js` });
   for (const name of Object.keys(requestPasses)) symbols.set(name, { from: `${base}request/index.js` });
   const types = [...vocabulary.enums.keys(), ...vocabulary.records.keys()];
-  for (const [name, union] of vocabulary.unions) types.push(name, ...[...union.kinds.keys()].map((kind) => `${pascal(kind)}${name}`));
+  for (const [name, union] of vocabulary.unions)
+    types.push(name, ...[...union.kinds.keys()].map((kind) => `${pascal(kind)}${name}`));
   for (const name of types) symbols.set(name, { from: `../interlingua/${vocabulary.name}.js`, type: true });
   return symbols;
 }
 
 /** Import lines for the symbols that the body uses; `own` names modules of the same dialect. */
-export function importLines(body: readonly string[], vocabulary: Vocabulary, own: Readonly<Record<string, readonly string[]>> = {}): string[] {
+export function importLines(
+  body: readonly string[],
+  vocabulary: Vocabulary,
+  own: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
   const symbols = table(vocabulary);
   for (const [from, names] of Object.entries(own)) for (const name of names) symbols.set(name, { from });
   const text = body.join("\n").replace(/"(?:[^"\\]|\\.)*"|\/\/.*|\/\*\*.*?\*\//g, "");
@@ -77,8 +172,12 @@ export function importLines(body: readonly string[], vocabulary: Vocabulary, own
     (type === true ? entry.types : entry.values).push(name);
     wanted.set(from, entry);
   }
-  return [...wanted].sort(([left], [right]) => (left < right ? -1 : 1)).map(([from, { values, types }]) => {
-    const names = [...values.sort(), ...types.sort().map((name) => `type ${name}`)];
-    return values.length === 0 ? `import type { ${types.join(", ")} } from "${from}";` : `import { ${names.join(", ")} } from "${from}";`;
-  });
+  return [...wanted]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([from, { values, types }]) => {
+      const names = [...values.sort(), ...types.sort().map((name) => `type ${name}`)];
+      return values.length === 0
+        ? `import type { ${types.join(", ")} } from "${from}";`
+        : `import { ${names.join(", ")} } from "${from}";`;
+    });
 }

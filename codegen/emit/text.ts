@@ -2,13 +2,18 @@
 import type { Json } from "../../src/conversion/json.js";
 
 export function quote(text: string): string {
-  return JSON.stringify(text).replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+  return JSON.stringify(text)
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
 }
 
 export function literal(value: Json | undefined): string {
   if (value === undefined) return "undefined";
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  if (typeof value === "object" && value !== null) return `{ ${Object.entries(value).map(([key, member]) => `${memberName(key)}: ${literal(member)}`).join(", ")} }`;
+  if (typeof value === "object" && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, member]) => `${memberName(key)}: ${literal(member)}`)
+      .join(", ")} }`;
   return typeof value === "string" ? quote(value) : JSON.stringify(value);
 }
 
@@ -28,7 +33,11 @@ export function comment(text: string): string {
 
 /** `tool_choice` -> `ToolChoice`. */
 export function pascal(name: string): string {
-  return name.split(/[^A-Za-z0-9]+/).filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  return name
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 }
 
 /** `media_uri` -> `mediaUri`. */
@@ -39,7 +48,10 @@ export function camel(name: string): string {
 
 /** `choices[0].message` -> ["choices", 0, "message"]. */
 export function segmentsOf(path: string): (string | number)[] {
-  return path.split(/[.[\]]+/).filter(Boolean).map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+  return path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 }
 
 /** A word as the last argument of a call; nothing where there is none. */

@@ -23,7 +23,8 @@ export class ObjectTree {
 
   /** What was set at a path. */
   at(path: string): string | undefined {
-    return segmentsOf(path).reduce<Node | undefined>((node, segment) => node?.members.get(segment), this.#root)?.expression;
+    return segmentsOf(path).reduce<Node | undefined>((node, segment) => node?.members.get(segment), this.#root)
+      ?.expression;
   }
 
   /** The members, after those of another object where one is named. */

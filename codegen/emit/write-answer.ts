@@ -46,21 +46,29 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     } else if (Object.keys(line.also).length > 0) {
       fillWithCompanions(tree, line, at);
     } else {
-      for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: line.values === "finish", note: line.concept });
+      for (const place of [at, ...line.copies])
+        tree.set(place, responseValue(line, mapping), { constant: line.values === "finish", note: line.concept });
     }
   }
   const { citations } = mapping.response;
   if (citations !== undefined && !citations.isOnlyRead) {
     const isWritten = `(part) => writePart(part, "answer", noLoss) !== undefined`;
-    tree.set(citations.at[0] ?? "", `${camel(citations.as)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`, { constant: true, note: "citations" });
+    tree.set(
+      citations.at[0] ?? "",
+      `${camel(citations.as)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`,
+      { constant: true, note: "citations" },
+    );
   }
-  for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
+  for (const [path, value] of constants)
+    if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}${endsInState ? "" : ", loss: Loss = noLoss"}): Wire {`,
     `const id = answerId(response.id, ${quote(made)});`,
     ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
-    ...(words !== undefined && words.at.length > 1 ? [`const finish = finishWord(finishWords, response.finish, response.parts);`] : []),
+    ...(words !== undefined && words.at.length > 1
+      ? [`const finish = finishWord(finishWords, response.finish, response.parts);`]
+      : []),
     `return ${tree.print(hasEcho ? "echo" : undefined)};`,
     "}",
     "",
@@ -74,11 +82,16 @@ export function emitEcho(echo: readonly Echo[]): string[] {
   const tree = new ObjectTree();
   for (const { at, of, default: fallback } of echo) {
     // Nothing was asked for by a null: then it is as if the member were not there.
-    tree.set(at, `${places.read(of)} ?? ${fallback === undefined ? "undefined" : literal(fallback)}`, { constant: fallback !== undefined });
+    tree.set(at, `${places.read(of)} ?? ${fallback === undefined ? "undefined" : literal(fallback)}`, {
+      constant: fallback !== undefined,
+    });
   }
   return [
     comment("What answers repeat of the request."),
-    ...functionLines("export function echoOf", ["body: Wire"], "Wire", [...places.declarations, `return ${echo.length === 0 ? "{}" : tree.print()};`]),
+    ...functionLines("export function echoOf", ["body: Wire"], "Wire", [
+      ...places.declarations,
+      `return ${echo.length === 0 ? "{}" : tree.print()};`,
+    ]),
   ];
 }
 
@@ -92,9 +105,14 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
     const [parent, member] = splitPath(at);
     const isWritten = [...mapping.finish.write.values()].some((word) => Boolean(word.split("/")[index]));
     if (index === 0 || !isWritten) continue;
-    const beside = linesBeside(at, mapping).map((other) => `${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`);
+    const beside = linesBeside(at, mapping).map(
+      (other) => `${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`,
+    );
     const object = `{ ${[`${memberName(member)}: wordPart(finish, ${index})`, ...beside].join(", ")} }`;
-    tree.set(parent, `wordPart(finish, ${index}) === undefined ? ${literal(line.default)} : ${object}`, { constant: line.default !== undefined, note: "finish" });
+    tree.set(parent, `wordPart(finish, ${index}) === undefined ? ${literal(line.default)} : ${object}`, {
+      constant: line.default !== undefined,
+      note: "finish",
+    });
   }
 }
 
@@ -106,7 +124,9 @@ function splitPath(path: string): [parent: string, member: string] {
 /** Lines that stand in the object of a word of the reason. */
 function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
   const [parent] = splitPath(word);
-  return parent === "" ? [] : lines.filter((line) => line.values !== "finish" && splitPath(line.at[0] ?? "")[0] === parent);
+  return parent === ""
+    ? []
+    : lines.filter((line) => line.values !== "finish" && splitPath(line.at[0] ?? "")[0] === parent);
 }
 
 /** A member that has companions is written with them or not at all. */
@@ -115,12 +135,17 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
   const parent = at.slice(0, dot);
   const member = at.slice(dot + 1);
   const companions = Object.entries(line.also).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
-  tree.set(parent, `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`, { constant: true, note: line.concept });
+  tree.set(
+    parent,
+    `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`,
+    { constant: true, note: line.concept },
+  );
 }
 
 export function responseValue(line: Line, mapping: Mapping): string {
   const value = `response.${line.concept}`;
-  if (line.made === "now") return line.as === undefined ? `${value} ?? now()` : `${camel(line.as)}.write(${value} ?? now())`;
+  if (line.made === "now")
+    return line.as === undefined ? `${value} ?? now()` : `${camel(line.as)}.write(${value} ?? now())`;
   return writeValue(line, value, "response", mapping);
 }
 
@@ -129,10 +154,19 @@ export function emitUsage(mapping: Mapping): string[] {
   for (const line of mapping.usage) {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
-    const value = line.without.length === 0 ? `usage.${line.concept}` : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
+    const value =
+      line.without.length === 0
+        ? `usage.${line.concept}`
+        : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
     const always = line.concept === "input" || line.concept === "output" || line.concept === "total";
     const fallback = line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
     tree.set(at, `${value}${fallback}`, { constant: always || fallback !== "", note: line.concept });
   }
-  return [comment("Tokens in the dialect's way of counting."), "export function writeUsage(told: Usage | undefined): Wire {", "const usage = wholeUsage(told);", `return ${tree.print()};`, "}"];
+  return [
+    comment("Tokens in the dialect's way of counting."),
+    "export function writeUsage(told: Usage | undefined): Wire {",
+    "const usage = wholeUsage(told);",
+    `return ${tree.print()};`,
+    "}",
+  ];
 }

@@ -27,12 +27,13 @@ const variables: Readonly<Record<string, string>> = {
   $finish: `jsonText(finishWord(finishWords, state.finish, state.parts) ?? null)`,
   $stop_sequence: "jsonText(state.stopSequence ?? null)",
   $explanation: "jsonText(state.explanation ?? null)",
-  $json_arguments: "jsonText(part.text === \"\" ? \"{}\" : part.text)",
-  $content: "jsonText(writePart(partOf(part), \"answer\", noLoss))",
-  $piece_content: "jsonText(writePart(pieceOf(part, piece), \"answer\", noLoss))",
+  $json_arguments: 'jsonText(part.text === "" ? "{}" : part.text)',
+  $content: 'jsonText(writePart(partOf(part), "answer", noLoss))',
+  $piece_content: 'jsonText(writePart(pieceOf(part, piece), "answer", noLoss))',
   $citation_index: "index",
   $response: "writeResponse(responseOf(state), state.echo)",
-  $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",
+  $item:
+    'nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]',
 };
 
 /** What may stand at the end of a constant text, as an expression that yields the text itself. */
@@ -43,15 +44,37 @@ const endings: Readonly<Record<string, string>> = {
 
 export const templateVariables: readonly string[] = [...Object.keys(variables), ...Object.keys(endings), "$merge"];
 
-const moments = { open: "state, part", begin: "state, part", settle: "state, part", text: "state, part, piece", citation: "state, part, citation, index", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
+const moments = {
+  open: "state, part",
+  begin: "state, part",
+  settle: "state, part",
+  text: "state, part, piece",
+  citation: "state, part, citation, index",
+  signature: "state, part",
+  redacted: "state, part",
+  close: "state, part",
+} as const;
 
 export function emitWriteStream(mapping: Mapping): Module {
   const { write } = mapping.stream;
   const { named, always } = write;
   const text = (templates: Templates): string => templates.map((data) => eventText(data, named, always)).join(" + ");
-  const marker = mapping.stream.endMarker === undefined ? [] : [quote(`${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`)];
+  const marker =
+    mapping.stream.endMarker === undefined
+      ? []
+      : [
+          quote(
+            `${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`,
+          ),
+        ];
   const end = [...(write.end === undefined ? [] : [text(write.end)]), ...marker].join(" + ");
-  const kinds = ["text", "reasoning", "call", "refusal", ...["text_call", "search_call", "media"].filter((kind) => kind in write.parts)].map((kind) => {
+  const kinds = [
+    "text",
+    "reasoning",
+    "call",
+    "refusal",
+    ...["text_call", "search_call", "media"].filter((kind) => kind in write.parts),
+  ].map((kind) => {
     const templates = write.parts[kind] ?? {};
     const members = Object.entries(moments).flatMap(([moment, parameters]) => {
       const events = templates[moment];
@@ -86,8 +109,14 @@ export function emitWriteStream(mapping: Mapping): Module {
     `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
     "};",
   ];
-  const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation", "writePart", "writeResponse", "writeAnswerTurns"] };
-  return { path: `${mapping.dialect}/write-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
+  const own = {
+    "./write.js": ["writeUsage", "finishWords", "writeCitation", "writePart", "writeResponse", "writeAnswerTurns"],
+  };
+  return {
+    path: `${mapping.dialect}/write-stream.ts`,
+    specs: [mapping.file.name],
+    lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines],
+  };
 }
 
 /** What $citation and $citations stand for, where a template has them. */
@@ -95,11 +124,21 @@ function citationFunctions(mapping: Mapping): string[] {
   const { layout, records, response, stream } = mapping;
   const beside = layout.items.find(({ citations }) => citations !== undefined)?.citations;
   const unit = [...records.values()].find(({ is }) => is === "Citation")?.places;
-  const placed = beside !== undefined ? `inAllWords(state.parts, part, citation${lastArgument(unit)})` : unit === undefined ? "citation" : `counted(part.text, citation, ${quote(unit)})`;
+  const placed =
+    beside !== undefined
+      ? `inAllWords(state.parts, part, citation${lastArgument(unit)})`
+      : unit === undefined
+        ? "citation"
+        : `counted(part.text, citation, ${quote(unit)})`;
   const types = ["StreamState", "OpenPart", "Citation"];
-  const parameters = usedParameters("state, part, citation", placed).split(", ").map((name, index) => `${name}: ${types[index] ?? ""}`);
+  const parameters = usedParameters("state, part, citation", placed)
+    .split(", ")
+    .map((name, index) => `${name}: ${types[index] ?? ""}`);
   const one = `const citationWire = (${parameters.join(", ")}): Json | undefined => writeCitation(${placed}, noLoss);`;
-  const all = response.citations === undefined ? "" : `const citationsWire = (state: StreamState): Json | undefined => ${camel(response.citations.as)}.write(citationsOf(state.parts${lastArgument(response.citations.places)}));`;
+  const all =
+    response.citations === undefined
+      ? ""
+      : `const citationsWire = (state: StreamState): Json | undefined => ${camel(response.citations.as)}.write(citationsOf(state.parts${lastArgument(response.citations.places)}));`;
   return [
     ...(JSON.stringify(stream.write.parts).includes('"$citation"') ? [one, ""] : []),
     ...(stream.write.citations === undefined ? [] : [all, ""]),
@@ -131,7 +170,10 @@ function expressionOf(text: string): string | undefined {
   if (Object.hasOwn(variables, text)) return encoded(text);
   const member = memberOfAnswer(text);
   if (member === undefined) return undefined;
-  const value = segmentsOf(member).reduce<string>((object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)), variables[answer] ?? "");
+  const value = segmentsOf(member).reduce<string>(
+    (object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)),
+    variables[answer] ?? "",
+  );
   return `jsonText(${value})`;
 }
 
@@ -152,8 +194,7 @@ function jsonPieces(value: Json | undefined, pieces: string[]): void {
   } else if (typeof value === "object" && value !== null && !Array.isArray(value) && typeof value.$merge === "string") {
     const { $merge, ...members } = value;
     pieces.push(`\u0000jsonText({ ...${variables[$merge as string] ?? "{}"}, ...${literal(members)} })`);
-  }
-  else if (Array.isArray(value)) {
+  } else if (Array.isArray(value)) {
     append(pieces, "[");
     value.forEach((item, index) => {
       if (index > 0) append(pieces, ",");

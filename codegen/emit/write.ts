@@ -27,19 +27,29 @@ export function emitWrite(mapping: Mapping): Module {
     ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
     ...(mapping.isConversation ? [...emitWriteResponse(mapping), ...emitUsage(mapping)] : emitWriteResults(mapping)),
   ];
-  return { path: `${mapping.dialect}/write.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
+  return {
+    path: `${mapping.dialect}/write.ts`,
+    specs: [mapping.file.name],
+    lines: [...importLines(lines, mapping.vocabulary), "", ...lines],
+  };
 }
 
 /** Where a part may stand decides which of its forms can say it. */
 export function contextsOf(mapping: Mapping): string[] {
-  const named = mapping.parts.forms.flatMap((form) => form.lines.flatMap(({ content, media }) => content ?? media?.content ?? []));
+  const named = mapping.parts.forms.flatMap((form) =>
+    form.lines.flatMap(({ content, media }) => content ?? media?.content ?? []),
+  );
   const items = mapping.layout.items.map(({ name }) => name);
   const instructions = mapping.layout.instructions?.content;
   return [...new Set([...items, ...named, ...(instructions === undefined ? [] : [instructions]), "answer"])];
 }
 
 function emitRules(mapping: Mapping): string[] {
-  return [comment("What the dialect accepts, whatever the model."), `export const rules: readonly Rule[] = [\n${rulesText(mapping.request.rules).join("\n")}\n];`, ""];
+  return [
+    comment("What the dialect accepts, whatever the model."),
+    `export const rules: readonly Rule[] = [\n${rulesText(mapping.request.rules).join("\n")}\n];`,
+    "",
+  ];
 }
 
 function emitContexts(mapping: Mapping): string[] {
@@ -47,7 +57,13 @@ function emitContexts(mapping: Mapping): string[] {
 }
 
 /** Members and statements of one object: what lines say, and what they cannot. */
-export function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping: Mapping, statements: string[]): void {
+export function fill(
+  tree: ObjectTree,
+  lines: readonly Line[],
+  record: string,
+  mapping: Mapping,
+  statements: string[],
+): void {
   for (const line of lines) {
     if (line.unsaid !== undefined || line.address !== undefined) continue;
     const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
@@ -71,13 +87,22 @@ export function fill(tree: ObjectTree, lines: readonly Line[], record: string, m
       setTogether(tree, line, value, record, statements);
       continue;
     }
-    tree.set(at, writeValue(line, value, record, mapping), { note: line.concept, constant: line.default !== undefined });
+    tree.set(at, writeValue(line, value, record, mapping), {
+      note: line.concept,
+      constant: line.default !== undefined,
+    });
     setMedia(tree, line, value);
   }
 }
 
 /** What several places say together is made once. */
-function setTogether(tree: ObjectTree, { concept, as = "", at }: Line, value: string, record: string, statements: string[]): void {
+function setTogether(
+  tree: ObjectTree,
+  { concept, as = "", at }: Line,
+  value: string,
+  record: string,
+  statements: string[],
+): void {
   const told = `${camel(concept)}Told`;
   statements.push(`const ${told} = ${camel(as)}.write(${value}, ${record}.origin?.path ?? "");`);
   for (const [index, path] of at.entries()) tree.set(path, `${told}[${index}]`, { note: concept });
@@ -85,10 +110,18 @@ function setTogether(tree: ObjectTree, { concept, as = "", at }: Line, value: st
 
 /** Media that stand apart from the words they belong to. */
 function setMedia(tree: ObjectTree, { media, concept }: Line, value: string): void {
-  if (media !== undefined) tree.set(media.at, `writeContent(mediaOf(${value}), false, (inside) => writePart(inside, ${quote(media.content)}, loss))`, { note: concept });
+  if (media !== undefined)
+    tree.set(
+      media.at,
+      `writeContent(mediaOf(${value}), false, (inside) => writePart(inside, ${quote(media.content)}, loss))`,
+      { note: concept },
+    );
 }
 
-export function reportAbsent(record: string, line: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined }): string {
+export function reportAbsent(
+  record: string,
+  line: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined },
+): string {
   const value = line.neutral ?? line.field.neutral;
   const neutral = value === undefined ? "" : `, ${literal(value)}`;
   return `loss.unsaid(${record}, ${quote(line.concept)}, ${record}.${line.concept}${neutral});`;
@@ -105,9 +138,17 @@ function fillInline(tree: ObjectTree, line: Line, value: string, mapping: Mappin
 }
 
 /** Several forms among the members around them: each member is that of the form that can say the record. */
-function fillChoice(tree: ObjectTree, forms: readonly Form[], name: string, value: string, mapping: Mapping, statements: string[]): void {
+function fillChoice(
+  tree: ObjectTree,
+  forms: readonly Form[],
+  name: string,
+  value: string,
+  mapping: Mapping,
+  statements: string[],
+): void {
   const choices = new Map<string, string[]>();
-  const add = (path: string, test: string, expression: string): void => void choices.set(path, [...(choices.get(path) ?? []), `${test} ? ${expression}`]);
+  const add = (path: string, test: string, expression: string): void =>
+    void choices.set(path, [...(choices.get(path) ?? []), `${test} ? ${expression}`]);
   const tests = forms.map((form) => matchRecord(form.only, name).join(" && "));
   for (const [index, form] of forms.entries()) {
     const test = tests[index] ?? "";
@@ -134,18 +175,34 @@ function emitRequest(mapping: Mapping): string[] {
   const turnPasses = passStatements(layout.prepare, "turns");
   const split: string[] = [];
   const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
-  for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream")) fill(tree, [line], "request", mapping, statements);
+  for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream"))
+    fill(tree, [line], "request", mapping, statements);
   if (layout.instructions !== undefined) {
     split.push("const { instructions, rest } = splitInstructions(turns);");
     const context = quote(layout.instructions.content);
-    const value = layout.instructions.words ? `writeWords(instructions, "\\n\\n", loss)` : `writeContent(instructions, false, (part) => writePart(part, ${context}, loss))`;
+    const value = layout.instructions.words
+      ? `writeWords(instructions, "\\n\\n", loss)`
+      : `writeContent(instructions, false, (part) => writePart(part, ${context}, loss))`;
     tree.set(layout.instructions.at, value, { note: "instructions" });
   }
   for (const [concept, members] of Object.entries(request.beside)) {
-    for (const [path, constant] of Object.entries(members)) tree.set(path, `request.${concept} === undefined ? undefined : ${literal(constant)}`, { note: `beside ${concept}` });
+    for (const [path, constant] of Object.entries(members))
+      tree.set(path, `request.${concept} === undefined ? undefined : ${literal(constant)}`, {
+        note: `beside ${concept}`,
+      });
   }
-  if (mapping.isConversation) tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
-  fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
+  if (mapping.isConversation)
+    tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, {
+      note: "turns",
+      constant: true,
+    });
+  fill(
+    tree,
+    request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"),
+    "request",
+    mapping,
+    statements,
+  );
   const body = [
     `${passes.length > 0 || mapping.isConversation ? "let" : "const"} request: Request = { ...${Object.keys(request.rules).length > 0 ? "fitRules(rules, given, loss)" : "given"}, model: context.model${hasStream ? ", stream: context.stream ? true : undefined" : ""} };`,
     ...passes,
@@ -157,7 +214,12 @@ function emitRequest(mapping: Mapping): string[] {
   ];
   return [
     comment(`A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    ...functionLines("export function writeRequest", ["given: Request", "loss: Loss", "context: WriteContext"], "Wire", body),
+    ...functionLines(
+      "export function writeRequest",
+      ["given: Request", "loss: Loss", "context: WriteContext"],
+      "Wire",
+      body,
+    ),
   ];
 }
 
@@ -174,11 +236,18 @@ function emitTurns(mapping: Mapping): string[] {
 
 /** Functions that lay out turns, in requests or in answers. */
 function emitTurnsFor(where: "request" | "answer", prefix: string, mapping: Mapping): string[] {
-  const items = mapping.layout.items.filter((item) => item.direction !== "read" && (item.in === undefined || item.in === where) && (where === "request" || item.role === "assistant"));
+  const items = mapping.layout.items.filter(
+    (item) =>
+      item.direction !== "read" &&
+      (item.in === undefined || item.in === where) &&
+      (where === "request" || item.role === "assistant"),
+  );
   const roleItems = items.filter(({ part }) => part === undefined);
   const own = new Map(roleItems.map((item) => [item.role, item.name]));
   const byRole = wordsFor(mapping.vocabulary.enums.get("Role") ?? [], own);
-  const cases = [...byRole].map(([role, name]) => `case ${quote(role)}:\nwrite${prefix}${pascal(name)}Turn(turn, items, loss);\nbreak;`);
+  const cases = [...byRole].map(
+    ([role, name]) => `case ${quote(role)}:\nwrite${prefix}${pascal(name)}Turn(turn, items, loss);\nbreak;`,
+  );
   return [
     `${prefix === "" ? "" : "export "}function write${prefix}Turns(turns: readonly Turn[], loss: Loss): Wire[] {`,
     "const items: Wire[] = [];",
@@ -189,7 +258,11 @@ function emitTurnsFor(where: "request" | "answer", prefix: string, mapping: Mapp
     "loss.drop(turn);",
     "}",
     "}",
-    ...(where === "request" ? [`if (items.length === 0) throw new ConversionError(${quote(mapping.layout.at)}, "Nothing of the conversation can be said to this model.");`] : []),
+    ...(where === "request"
+      ? [
+          `if (items.length === 0) throw new ConversionError(${quote(mapping.layout.at)}, "Nothing of the conversation can be said to this model.");`,
+        ]
+      : []),
     `return ${mapping.layout.merged && where === "request" ? mergeCall(roleItems) : "items"};`,
     "}",
     "",
@@ -221,7 +294,10 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
           "rest = [];",
           "};",
           "for (const part of turn.parts) {",
-          ...forms.map(({ other, kind, only }) => `if (${[`part.kind === ${quote(kind)}`, ...matchRecord(only, "part")].join(" && ")}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
+          ...forms.map(
+            ({ other, kind, only }) =>
+              `if (${[`part.kind === ${quote(kind)}`, ...matchRecord(only, "part")].join(" && ")}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`,
+          ),
           "rest.push(part);",
           ...(item.oneEach ? ["flush();"] : []),
           "}",
@@ -238,7 +314,8 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
 function setConstants(tree: ObjectTree, when: Match, also: Readonly<Record<string, Json>>): void {
   for (const [key, value] of Object.entries(when)) {
     const wanted = Array.isArray(value) ? (value as Json[])[0] : (value as Json);
-    if (typeof wanted === "boolean" || (typeof wanted === "string" && wanted !== "absent" && wanted !== "present")) tree.set(key, literal(wanted), { constant: true });
+    if (typeof wanted === "boolean" || (typeof wanted === "string" && wanted !== "absent" && wanted !== "present"))
+      tree.set(key, literal(wanted), { constant: true });
   }
   for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
 }
@@ -258,7 +335,9 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
     if (form === undefined) continue;
     const list = camel(form.name);
     const type = `${pascal(form.kind ?? "")}Part`;
-    statements.push(`const ${list} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`);
+    statements.push(
+      `const ${list} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`,
+    );
     taken.push(`part.kind !== ${quote(form.kind ?? "")}`);
     if (entry.first) setBeside(tree, entry, [form, ...others], context);
   }
@@ -267,20 +346,37 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
     const write = `(part) => writePart(part, ${quote(context)}, loss)`;
     const isWords = item.words === true || (item.words === "answer" && context === "answer");
     const isShort = mapping.layout.short && context !== "answer";
-    const value = isWords ? `writeWords(${content}, "", loss)` : `writeContent(${content}, ${String(isShort)}, ${write})`;
-    const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short || item.words !== false ? quote("") : "[]";
+    const value = isWords
+      ? `writeWords(${content}, "", loss)`
+      : `writeContent(${content}, ${String(isShort)}, ${write})`;
+    const empty = item.hasEmpty
+      ? literal(item.empty ?? null)
+      : mapping.layout.short || item.words !== false
+        ? quote("")
+        : "[]";
     statements.push(`const content = ${value};`);
     tree.set(item.content, `content ?? ${empty}`, { constant: true });
   }
   const isAnswer = context === "answer";
   const besides = usable.map((entry) => `${camel(entry.forms[0] ?? "")}.length === 0`);
   const mayVanish = !isAnswer || item.oneEach;
-  if (item.content !== undefined && mayVanish) statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
-  if (item.citations?.in === context) tree.set(item.citations.at, `someOf(citationsOf(parts${lastArgument(unitOf(item.citations.each, mapping))}).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`, { note: "citations" });
+  if (item.content !== undefined && mayVanish)
+    statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
+  if (item.citations?.in === context)
+    tree.set(
+      item.citations.at,
+      `someOf(citationsOf(parts${lastArgument(unitOf(item.citations.each, mapping))}).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`,
+      { note: "citations" },
+    );
   for (const entry of usable.filter(({ first }) => !first)) {
     setBeside(tree, entry, formsOf(entry, forms), context);
   }
-  return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], mayVanish ? "Wire | undefined" : "Wire", [...statements, `return ${tree.print()};`]);
+  return functionLines(
+    `function write${name}Item`,
+    ["parts: readonly Part[]", "loss: Loss"],
+    mayVanish ? "Wire | undefined" : "Wire",
+    [...statements, `return ${tree.print()};`],
+  );
 }
 
 function isUsable(form: Form | undefined, context: string): boolean {
@@ -315,14 +411,25 @@ function emitOwnItem(item: Item, prefix: string, mapping: Mapping): string[] {
   setConstants(tree, item.when, item.also);
   fill(tree, form.lines, "part", mapping, statements);
   statements.push(...reportUncovered(form, "part", mapping));
-  return functionLines(`function write${prefix}${pascal(item.name)}Item`, [`part: ${pascal(form.kind ?? "")}Part`, "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
+  return functionLines(
+    `function write${prefix}${pascal(item.name)}Item`,
+    [`part: ${pascal(form.kind ?? "")}Part`, "loss: Loss"],
+    "Wire",
+    [...statements, `return ${tree.print()};`],
+  );
 }
 
 /** Concepts of a kind that a form has no line for. */
 function reportUncovered(form: Form, record: string, mapping: Mapping): string[] {
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
-  const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only).map((path) => path.split(".")[0]), form.value]);
-  return fields.filter((field) => !covered.has(field.name)).map((field) => reportAbsent(record, { concept: field.name, field }));
+  const covered = new Set([
+    ...form.lines.map(({ concept }) => concept),
+    ...Object.keys(form.only).map((path) => path.split(".")[0]),
+    form.value,
+  ]);
+  return fields
+    .filter((field) => !covered.has(field.name))
+    .map((field) => reportAbsent(record, { concept: field.name, field }));
 }
 
 function emitParts(mapping: Mapping): string[] {
@@ -330,22 +437,59 @@ function emitParts(mapping: Mapping): string[] {
   const listed = forms.filter(({ beside }) => !beside);
   const ownItems = new Set(mapping.layout.items.map(({ part }) => part));
   const tests = listed.map((form) => {
-    const where = form.in === undefined ? [] : [form.in.length === 1 ? `context === ${quote(form.in[0] ?? "")}` : `(${form.in.map((context) => `context === ${quote(context)}`).join(" || ")})`];
+    const where =
+      form.in === undefined
+        ? []
+        : [
+            form.in.length === 1
+              ? `context === ${quote(form.in[0] ?? "")}`
+              : `(${form.in.map((context) => `context === ${quote(context)}`).join(" || ")})`,
+          ];
     const test = [`part.kind === ${quote(form.kind ?? "")}`, ...matchRecord(form.only, "part"), ...where].join(" && ");
     return `if (${test}) return write${pascal(form.name)}Part(part, loss);`;
   });
   return [
     comment("A part in a content list, or nothing where the dialect has no way to say it there."),
-    ...functionLines("export function writePart", ["part: Part", "context: Context", "loss: Loss"], "Wire | undefined", [...tests, "return loss.drop(part);"]),
-    ...forms.filter(({ name }) => !ownItems.has(name)).flatMap((form) => emitForm(form, `${pascal(form.kind ?? "")}Part`, "Part", "part", mapping, reportUncovered(form, "part", mapping))),
+    ...functionLines(
+      "export function writePart",
+      ["part: Part", "context: Context", "loss: Loss"],
+      "Wire | undefined",
+      [...tests, "return loss.drop(part);"],
+    ),
+    ...forms
+      .filter(({ name }) => !ownItems.has(name))
+      .flatMap((form) =>
+        emitForm(
+          form,
+          `${pascal(form.kind ?? "")}Part`,
+          "Part",
+          "part",
+          mapping,
+          reportUncovered(form, "part", mapping),
+        ),
+      ),
   ];
 }
 
-function emitForm(form: Form, type: string, suffix: string, record: string, mapping: Mapping, uncovered: readonly string[]): string[] {
+function emitForm(
+  form: Form,
+  type: string,
+  suffix: string,
+  record: string,
+  mapping: Mapping,
+  uncovered: readonly string[],
+): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
   setConstants(tree, form.when, form.also);
-  const required = form.lines.filter((line) => line.field.required && !line.readOnly && line.at.length > 0 && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
+  const required = form.lines.filter(
+    (line) =>
+      line.field.required &&
+      !line.readOnly &&
+      line.at.length > 0 &&
+      (line.record !== undefined || line.as !== undefined) &&
+      line.default === undefined,
+  );
   const guards = required.flatMap((line) => [
     `const ${camel(line.concept)}Value = ${writeValue(line, `${record}.${line.concept}`, record, mapping)};`,
     `if (${camel(line.concept)}Value === undefined) return loss.drop(${record});`,
@@ -357,30 +501,51 @@ function emitForm(form: Form, type: string, suffix: string, record: string, mapp
     } else fill(tree, [line], record, mapping, statements);
   }
   const result = `Wire${required.length > 0 ? " | undefined" : ""}`;
-  return functionLines(`function write${pascal(form.name)}${suffix}`, [`${record}: ${type}`, "loss: Loss"], result, [...guards, ...statements, ...uncovered, `return ${tree.print()};`]);
+  return functionLines(`function write${pascal(form.name)}${suffix}`, [`${record}: ${type}`, "loss: Loss"], result, [
+    ...guards,
+    ...statements,
+    ...uncovered,
+    `return ${tree.print()};`,
+  ]);
 }
 
 function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
   if (isInline(rule, mapping)) return [];
   const name = pascal(rule.name);
   const record = camel(rule.name);
-  const exported = (JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation") || streamedRecords(mapping).includes(rule.name) ? "export " : "";
+  const exported =
+    (JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation") ||
+    streamedRecords(mapping).includes(rule.name)
+      ? "export "
+      : "";
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
   const forms = rule.forms.filter(({ direction }) => direction !== "read");
   const branches = forms.map((form) => {
     const test = matchRecord(form.only, record).join(" && ");
-    if (form.refused !== undefined) return `${test === "" ? "" : `if (${test}) `}throw new ConversionError(${record}.origin?.path ?? "", ${quote(form.refused)});`;
-    const result = form.unsaid ? "undefined" : form.value === undefined ? `write${pascal(form.name)}${name}(${record}, loss)` : bareResult(form, rule.name, record);
+    if (form.refused !== undefined)
+      return `${test === "" ? "" : `if (${test}) `}throw new ConversionError(${record}.origin?.path ?? "", ${quote(form.refused)});`;
+    const result = form.unsaid
+      ? "undefined"
+      : form.value === undefined
+        ? `write${pascal(form.name)}${name}(${record}, loss)`
+        : bareResult(form, rule.name, record);
     return `${test === "" ? "" : `if (${test}) `}return ${result};`;
   });
   const closed = forms.some((form) => Object.keys(form.only).length === 0);
   const body = [...branches, ...(closed ? [] : [`return loss.drop(${record});`])];
   const written = forms.filter((form) => form.value === undefined && !form.unsaid && form.refused === undefined);
   return [
-    ...functionLines(`${exported}function write${name}`, [`${record}: ${rule.is}`, "loss: Loss"], "Json | undefined", body),
+    ...functionLines(
+      `${exported}function write${name}`,
+      [`${record}: ${rule.is}`, "loss: Loss"],
+      "Json | undefined",
+      body,
+    ),
     ...written.flatMap((form) => {
       const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
-      const uncovered = fields.filter((field) => !covered.has(field.name)).map((field) => reportAbsent(record, { concept: field.name, field }));
+      const uncovered = fields
+        .filter((field) => !covered.has(field.name))
+        .map((field) => reportAbsent(record, { concept: field.name, field }));
       return emitForm(form, rule.is, name, record, mapping, uncovered);
     }),
   ];

@@ -30,7 +30,10 @@ export interface UpstreamJobCallSource {
 }
 
 /** Where a host's files tell how they stand. */
-export type UpstreamFilesSource = Omit<UpstreamFiles, "state" | "explanation"> & { readonly state: string; readonly explanation?: string };
+export type UpstreamFilesSource = Omit<UpstreamFiles, "state" | "explanation"> & {
+  readonly state: string;
+  readonly explanation?: string;
+};
 
 /** Where and how clients of a dialect look models up. */
 export interface ModelsSource {
@@ -78,7 +81,14 @@ export interface DialectKeys {
   readonly credentials: readonly { readonly in: "header" | "query"; readonly name: string; readonly scheme?: string }[];
   readonly required_headers?: readonly { readonly names: readonly string[]; readonly message: string }[];
   readonly request_id_headers?: readonly string[];
-  readonly endpoint: { readonly path: string; readonly stream_path?: string; readonly tasks?: Readonly<Record<string, string>>; readonly auth: string; readonly headers?: Readonly<Record<string, string>>; readonly forwarded_headers?: readonly string[] };
+  readonly endpoint: {
+    readonly path: string;
+    readonly stream_path?: string;
+    readonly tasks?: Readonly<Record<string, string>>;
+    readonly auth: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly forwarded_headers?: readonly string[];
+  };
   readonly places: {
     readonly request_model?: string;
     readonly request_stream?: string;
@@ -102,7 +112,11 @@ export interface DialectKeys {
     /** What every request to an upstream must say, converted or not. */
     readonly always?: Readonly<Record<string, Json>>;
     /** The same of an object that may stand in a list. */
-    readonly always_in?: { readonly at: string; readonly item: Readonly<Record<string, Json>>; readonly say: Readonly<Record<string, Json>> };
+    readonly always_in?: {
+      readonly at: string;
+      readonly item: Readonly<Record<string, Json>>;
+      readonly say: Readonly<Record<string, Json>>;
+    };
     readonly usage_switch?: string;
     readonly usage_event?: Readonly<Record<string, Json>>;
   };
@@ -181,19 +195,53 @@ export function readDialectDocument(file: SpecFile): DialectDocument {
       .filter(([method]) => ["get", "post", "delete"].includes(method))
       .map(([method, operation]) => routeOf(method.toUpperCase(), path, operation, openapi)),
   );
-  return { file, name: keys.name, keys, openapi, routes, requests: [...new Set(["Request", ...routes.map(({ request }) => request)])] };
+  return {
+    file,
+    name: keys.name,
+    keys,
+    openapi,
+    routes,
+    requests: [...new Set(["Request", ...routes.map(({ request }) => request)])],
+  };
 }
 
 /** A call about a task has no body, so nothing of it is told there. */
 function routeOf(method: string, path: string, operation: Operation, openapi: OpenApi): RouteSource {
-  const { operationId, "x-model": model = "body", "x-stream": stream = "never", "x-task": task, "x-job": job, "x-request": request = "Request", "x-also-at": alsoAt = [], "x-counts": counts = false } = operation;
-  return { method, path, alsoAt, operation: operationId, model, stream, task, job, counts, request, form: formOf(operation, openapi) };
+  const {
+    operationId,
+    "x-model": model = "body",
+    "x-stream": stream = "never",
+    "x-task": task,
+    "x-job": job,
+    "x-request": request = "Request",
+    "x-also-at": alsoAt = [],
+    "x-counts": counts = false,
+  } = operation;
+  return {
+    method,
+    path,
+    alsoAt,
+    operation: operationId,
+    model,
+    stream,
+    task,
+    job,
+    counts,
+    request,
+    form: formOf(operation, openapi),
+  };
 }
 
 /** The paths at which clients ask for something in this dialect, be they its own or those of a dialect that it shares them with. */
 export function pathsServed({ keys, routes }: DialectDocument, documents: readonly DialectDocument[]): string[] {
   const host = documents.find(({ name }) => name === keys.shares_paths_of?.dialect);
-  return [...new Set([...(host?.routes ?? []), ...routes].filter(({ job, counts }) => job === undefined && !counts).map(({ path }) => path))];
+  return [
+    ...new Set(
+      [...(host?.routes ?? []), ...routes]
+        .filter(({ job, counts }) => job === undefined && !counts)
+        .map(({ path }) => path),
+    ),
+  ];
 }
 
 function formOf({ requestBody }: Operation, { components }: OpenApi): FormTable | undefined {

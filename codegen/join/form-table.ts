@@ -7,7 +7,13 @@ type Schema = Readonly<Record<string, Json | undefined>>;
 type Kind = FormTable["values"][string];
 
 const REFERENCE = "#/components/schemas/";
-const kinds: Readonly<Record<string, Kind>> = { string: "string", integer: "number", number: "number", boolean: "boolean", object: "object" };
+const kinds: Readonly<Record<string, Kind>> = {
+  string: "string",
+  integer: "number",
+  number: "number",
+  boolean: "boolean",
+  object: "object",
+};
 
 /** Parts that may be files are those said to be binary; of the others, those of one kind are told by their text. */
 export function formTable(form: Json, schemas: Schemas): FormTable {
@@ -18,7 +24,9 @@ export function formTable(form: Json, schemas: Schemas): FormTable {
     if (told.some(isFile)) return [[name, "one"]];
     return told.some((schema) => isFile(asSchema(schema.items))) ? [[name, "list"]] : [];
   });
-  const values = members.filter(([name]) => !files.some(([file]) => file === name)).flatMap(([name, schema]) => kindsOf(name, schema, schemas));
+  const values = members
+    .filter(([name]) => !files.some(([file]) => file === name))
+    .flatMap(([name, schema]) => kindsOf(name, schema, schemas));
   return { files: Object.fromEntries(files), values: Object.fromEntries(values) };
 }
 
@@ -34,12 +42,20 @@ function kindsOf(name: string, schema: Schema, schemas: Schemas): [name: string,
 function membersOf(value: Json | undefined, schemas: Schemas): [name: string, schema: Schema][] {
   const schema = resolved(asSchema(value), schemas);
   const joined = Array.isArray(schema.allOf) ? schema.allOf.flatMap((part) => membersOf(part, schemas)) : [];
-  return [...joined, ...Object.entries(asSchema(schema.properties)).map(([name, member]): [string, Schema] => [name, resolved(asSchema(member), schemas)])];
+  return [
+    ...joined,
+    ...Object.entries(asSchema(schema.properties)).map(([name, member]): [string, Schema] => [
+      name,
+      resolved(asSchema(member), schemas),
+    ]),
+  ];
 }
 
 function resolved(schema: Schema, schemas: Schemas): Schema {
   const { $ref } = schema;
-  return typeof $ref === "string" && $ref.startsWith(REFERENCE) ? resolved(asSchema(schemas[$ref.slice(REFERENCE.length)]), schemas) : schema;
+  return typeof $ref === "string" && $ref.startsWith(REFERENCE)
+    ? resolved(asSchema(schemas[$ref.slice(REFERENCE.length)]), schemas)
+    : schema;
 }
 
 function isFile({ type, format }: Schema): boolean {

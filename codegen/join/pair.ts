@@ -23,7 +23,11 @@ interface Saying {
 /** Requests of one dialect become those of another only inside a vocabulary, and where they do not go on as they came. */
 export function isPair(from: Mapping, to: Mapping, documents: readonly DialectDocument[]): boolean {
   const target = documents.find(({ name }) => name === to.dialect);
-  return from !== to && from.vocabulary.name === to.vocabulary.name && target?.keys.jobs?.stands_for?.dialect !== from.dialect;
+  return (
+    from !== to &&
+    from.vocabulary.name === to.vocabulary.name &&
+    target?.keys.jobs?.stands_for?.dialect !== from.dialect
+  );
 }
 
 export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
@@ -31,7 +35,16 @@ export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
   const rows = sayings(from, "read").map((saying) => rowOf(saying, targets, to));
   if (!from.isConversation) return unique([...rows, ...nativeRows(from)]);
   const layout: FieldRow = { concept: "turns", from: from.layout.at, to: to.layout.at, by: passNames(to) };
-  const instructions: FieldRow[] = from.layout.instructions === undefined ? [] : [{ concept: "instructions", from: from.layout.instructions.at, to: to.layout.instructions?.at ?? to.layout.at }];
+  const instructions: FieldRow[] =
+    from.layout.instructions === undefined
+      ? []
+      : [
+          {
+            concept: "instructions",
+            from: from.layout.instructions.at,
+            to: to.layout.instructions?.at ?? to.layout.at,
+          },
+        ];
   return unique([layout, ...instructions, ...rows, ...nativeRows(from)]);
 }
 
@@ -44,9 +57,19 @@ const elsewhere = "(gateway)";
 /** Members that no concept covers: known to this dialect alone, or acted on where they are read. */
 function nativeRows(from: Mapping): FieldRow[] {
   const list = from.layout.at;
-  const rowsOf = (prefix: string, { onlyHere, consumed }: { readonly onlyHere: readonly OnlyHere[]; readonly consumed: Readonly<Record<string, string>> }): FieldRow[] => [
+  const rowsOf = (
+    prefix: string,
+    {
+      onlyHere,
+      consumed,
+    }: { readonly onlyHere: readonly OnlyHere[]; readonly consumed: Readonly<Record<string, string>> },
+  ): FieldRow[] => [
     ...onlyHere.map(({ path, because }) => ({ concept: "(only here)", from: prefix + path, dropped: because })),
-    ...Object.entries(consumed).map(([path, why]) => ({ concept: elsewhere, from: prefix + path, by: `acted on by the gateway: ${why}` })),
+    ...Object.entries(consumed).map(([path, why]) => ({
+      concept: elsewhere,
+      from: prefix + path,
+      by: `acted on by the gateway: ${why}`,
+    })),
   ];
   const recordRows = (prefix: string, lines: readonly Line[]): FieldRow[] =>
     lines.flatMap((line) => {
@@ -57,7 +80,12 @@ function nativeRows(from: Mapping): FieldRow[] {
   return [
     ...rowsOf("", from.request),
     ...from.layout.items.filter(isOfRequest).flatMap((item) => rowsOf(`${list}[${item.name}].`, item)),
-    ...from.parts.forms.filter(isOfRequest).flatMap((form) => [...rowsOf(`${partPlace(from, form)}.`, form), ...recordRows(`${partPlace(from, form)}.`, form.lines)]),
+    ...from.parts.forms
+      .filter(isOfRequest)
+      .flatMap((form) => [
+        ...rowsOf(`${partPlace(from, form)}.`, form),
+        ...recordRows(`${partPlace(from, form)}.`, form.lines),
+      ]),
     ...recordRows("", from.request.lines),
   ];
 }
@@ -67,7 +95,9 @@ function isOfRequest({ direction }: { readonly direction: "read" | "write" | und
 }
 
 function partPlace(mapping: Mapping, form: Form): string {
-  const beside = mapping.layout.items.flatMap(({ beside: entries }) => entries).find(({ forms }) => forms.includes(form.name));
+  const beside = mapping.layout.items
+    .flatMap(({ beside: entries }) => entries)
+    .find(({ forms }) => forms.includes(form.name));
   const item = mapping.layout.items.find(({ part }) => part === form.name);
   if (item !== undefined) return `${mapping.layout.at}[${item.name}]`;
   if (beside !== undefined) return `${mapping.layout.at}[].${beside.at[0] ?? ""}${beside.list ? "[]" : ""}`;
@@ -77,51 +107,92 @@ function partPlace(mapping: Mapping, form: Form): string {
 
 /** What a request says; forms of answers alone are no part of it. */
 function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
-  const usable = (form: Form): boolean => (form.direction === undefined || form.direction === direction) && (direction === "read" || form.in?.join() !== "answer");
+  const usable = (form: Form): boolean =>
+    (form.direction === undefined || form.direction === direction) &&
+    (direction === "read" || form.in?.join() !== "answer");
   const found: Omit<Saying, "ofPart">[] = [];
   // A constant that a form stands for is said where the form is told from others.
   const addConstants = (form: Form, owner: string, subject: string, prefix: string): void => {
     const [tell] = Object.keys(form.when);
     if (direction === "read" || tell === undefined) return;
-    for (const [concept] of constantsOf(form.only)) found.push({ concept: `${subject}.${concept}`, path: `${prefix}.${tell}`, owner, form, line: bareLine(concept, `${prefix}.${tell}`) });
+    for (const [concept] of constantsOf(form.only))
+      found.push({
+        concept: `${subject}.${concept}`,
+        path: `${prefix}.${tell}`,
+        owner,
+        form,
+        line: bareLine(concept, `${prefix}.${tell}`),
+      });
   };
   const addRecord = (name: string, owner: string, prefix: string): void => {
     for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
       addLines(form.lines, owner, prefix, form);
       addConstants(form, owner, owner, prefix);
     }
-    for (const form of mapping.records.get(name)?.forms.filter(({ refused }) => direction === "write" && refused !== undefined) ?? []) {
-      for (const concept of Object.keys(form.only)) found.push({ concept: `${owner}.${concept}`, path: "", owner, form, line: { ...bareLine(concept, ""), at: [] } });
+    for (const form of mapping.records
+      .get(name)
+      ?.forms.filter(({ refused }) => direction === "write" && refused !== undefined) ?? []) {
+      for (const concept of Object.keys(form.only))
+        found.push({
+          concept: `${owner}.${concept}`,
+          path: "",
+          owner,
+          form,
+          line: { ...bareLine(concept, ""), at: [] },
+        });
     }
     for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
-      if (form.value !== undefined) found.push({ concept: `${owner}.${form.value}`, path: prefix, owner, form, line: bareLine(form.value, prefix) });
+      if (form.value !== undefined)
+        found.push({
+          concept: `${owner}.${form.value}`,
+          path: prefix,
+          owner,
+          form,
+          line: bareLine(form.value, prefix),
+        });
     }
   };
   const addLines = (lines: readonly Line[], owner: string, prefix: string, form: Form | undefined): void => {
     for (const line of lines) {
       const concept = owner === "" ? line.concept : `${owner}.${line.concept}`;
       if (line.record !== undefined || line.each !== undefined) {
-        const path = line.at[0] === undefined ? "" : `${prefix === "" ? "" : `${prefix}.`}${line.at[0]}${line.each === undefined ? "" : "[]"}`;
+        const path =
+          line.at[0] === undefined
+            ? ""
+            : `${prefix === "" ? "" : `${prefix}.`}${line.at[0]}${line.each === undefined ? "" : "[]"}`;
         addRecord(line.record ?? line.each ?? "", concept, path);
         found.push({ concept, path: line.at.length > 0 ? path : "", owner, form, line });
         continue;
       }
       const paths = line.at.length === 0 ? [""] : line.at;
-      for (const at of paths) found.push({ concept, path: at === "" ? "" : prefix === "" ? at : `${prefix}.${at}`, owner, form, line });
+      for (const at of paths)
+        found.push({ concept, path: at === "" ? "" : prefix === "" ? at : `${prefix}.${at}`, owner, form, line });
     }
   };
   addLines(mapping.request.lines, "", "", undefined);
   const ofRequest = found.length;
   for (const form of mapping.parts.forms.filter(usable)) {
     const place = partPlace(mapping, form);
-    if (form.value !== undefined) found.push({ concept: `${form.kind ?? ""}.${form.value}`, path: place, owner: `part:${form.kind ?? ""}`, form, line: bareLine(form.value, place) });
+    if (form.value !== undefined)
+      found.push({
+        concept: `${form.kind ?? ""}.${form.value}`,
+        path: place,
+        owner: `part:${form.kind ?? ""}`,
+        form,
+        line: bareLine(form.value, place),
+      });
     addPart(form, place, found, addRecord);
     addConstants(form, `part:${form.kind ?? ""}`, form.kind ?? "", place);
   }
   return found.map((saying, index) => ({ ...saying, ofPart: index >= ofRequest }));
 }
 
-function addPart(form: Form, place: string, found: Omit<Saying, "ofPart">[], addRecord: (name: string, owner: string, prefix: string) => void): void {
+function addPart(
+  form: Form,
+  place: string,
+  found: Omit<Saying, "ofPart">[],
+  addRecord: (name: string, owner: string, prefix: string) => void,
+): void {
   const kind = form.kind ?? "";
   for (const line of form.lines) {
     const path = line.at[0] === undefined ? "" : `${place}.${line.at[0]}`;
@@ -131,18 +202,70 @@ function addPart(form: Form, place: string, found: Omit<Saying, "ofPart">[], add
 }
 
 function bareLine(concept: string, path: string): Line {
-  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, asEach: [], each: undefined, record: undefined, item: undefined, also: {}, content: undefined, media: undefined, orList: false, itemForm: undefined, items: false, itemIds: undefined, among: undefined, lines: false, within: undefined, of: {}, values: undefined, joined: false, otherwise: undefined, alone: false, orNothing: false, neutral: undefined, together: false, presumed: undefined, address: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], part: undefined, readOnly: false, absent: undefined, unsaid: undefined };
+  return {
+    concept,
+    field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined },
+    pointer: [],
+    at: [path],
+    as: undefined,
+    asEach: [],
+    each: undefined,
+    record: undefined,
+    item: undefined,
+    also: {},
+    content: undefined,
+    media: undefined,
+    orList: false,
+    itemForm: undefined,
+    items: false,
+    itemIds: undefined,
+    among: undefined,
+    lines: false,
+    within: undefined,
+    of: {},
+    values: undefined,
+    joined: false,
+    otherwise: undefined,
+    alone: false,
+    orNothing: false,
+    neutral: undefined,
+    together: false,
+    presumed: undefined,
+    address: undefined,
+    alwaysList: false,
+    default: undefined,
+    defaultFromModel: undefined,
+    clamp: undefined,
+    atMost: undefined,
+    made: undefined,
+    copies: [],
+    without: [],
+    part: undefined,
+    readOnly: false,
+    absent: undefined,
+    unsaid: undefined,
+  };
 }
 
 function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {
   const { concept, path: from } = saying;
   if (saying.line.at.length === 0) return { concept, from };
   if (saying.form?.dropped !== undefined) return { concept, from, dropped: saying.form.dropped };
-  const same = targets.filter((target) => target.concept === concept && target.ofPart === saying.ofPart && isCompatible(saying, target));
+  const same = targets.filter(
+    (target) => target.concept === concept && target.ofPart === saying.ofPart && isCompatible(saying, target),
+  );
   const carried = same.filter(({ line }) => line.at.length > 0 && (!line.readOnly || line.field.required));
   if (carried.length > 0) {
-    const by = describe(saying.line, carried.map(({ line }) => line));
-    return { concept, from, to: [...new Set(carried.map(({ path }) => path))].join(" or "), ...(by === "" ? {} : { by }) };
+    const by = describe(
+      saying.line,
+      carried.map(({ line }) => line),
+    );
+    return {
+      concept,
+      from,
+      to: [...new Set(carried.map(({ path }) => path))].join(" or "),
+      ...(by === "" ? {} : { by }),
+    };
   }
   const refused = same.find(({ form }) => form?.refused !== undefined)?.form?.refused ?? neverTaken(concept, to);
   if (refused !== undefined) return { concept, from, by: `refused: ${refused}` };
@@ -151,7 +274,8 @@ function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRo
   const unsaid = same.find(({ line }) => line.unsaid !== undefined)?.line.unsaid;
   if (unsaid !== undefined) return { concept, from, by: `said by saying nothing: ${unsaid}` };
   const pass = passFor(saying, to);
-  const because = same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
+  const because =
+    same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
   return pass === undefined ? { concept, from, dropped: because } : { concept, from, by: pass };
 }
 
@@ -159,15 +283,28 @@ function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRo
 function neverTaken(concept: string, { request: { rules } }: Mapping): string | undefined {
   const [head = ""] = concept.split(".");
   const told = rules[head];
-  const rule = told === undefined ? undefined : rulesOf(told).find(({ values, when, essential, direction }) => Array.isArray(values) && values.length === 0 && when === undefined && essential === true && direction !== "read");
+  const rule =
+    told === undefined
+      ? undefined
+      : rulesOf(told).find(
+          ({ values, when, essential, direction }) =>
+            Array.isArray(values) &&
+            values.length === 0 &&
+            when === undefined &&
+            essential === true &&
+            direction !== "read",
+        );
   return rule === undefined ? undefined : String(rule.message);
 }
 
 /** Passes that say a concept, or the record that it belongs to, in other words, so that its own absence is no loss: those over turns speak of parts alone. */
 function passFor({ concept, ofPart }: Saying, to: Mapping): string | undefined {
   const passes = ofPart ? [...to.layout.prepare, ...to.request.prepare] : to.request.prepare;
-  const declared: Readonly<Record<string, object | undefined>> = ofPart ? { ...turnPasses, ...requestPasses } : { ...requestPasses };
-  const saysIt = ({ name }: Pass): boolean => saidBy(declared[camel(name)]).some((said) => concept === said || concept.startsWith(`${said}.`));
+  const declared: Readonly<Record<string, object | undefined>> = ofPart
+    ? { ...turnPasses, ...requestPasses }
+    : { ...requestPasses };
+  const saysIt = ({ name }: Pass): boolean =>
+    saidBy(declared[camel(name)]).some((said) => concept === said || concept.startsWith(`${said}.`));
   return passes.find(saysIt)?.name.replace(/_/g, " ");
 }
 
@@ -179,7 +316,10 @@ function saidBy(pass: { readonly says?: readonly string[] } | undefined = {}): r
 function isCompatible(left: Saying, right: Saying): boolean {
   const constants = left.form?.only ?? {};
   const others = right.form?.only ?? {};
-  return Object.entries(constants).every(([key, value]) => key.includes(".") || !(key in others) || others[key] === value || isPresence(value) || isPresence(others[key]));
+  return Object.entries(constants).every(
+    ([key, value]) =>
+      key.includes(".") || !(key in others) || others[key] === value || isPresence(value) || isPresence(others[key]),
+  );
 }
 
 function isPresence(value: unknown): boolean {

@@ -3,7 +3,23 @@ import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import type { OwnItem, OwnRule, OwnType } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { CitationsRule, ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, Match, OnlyHere, Pass, Presumption, RecordRule, RulesSource, Words } from "./mapping.js";
+import type {
+  CitationsRule,
+  ErrorRules,
+  FinishWords,
+  Form,
+  Item,
+  Layout,
+  Line,
+  Mapping,
+  Match,
+  OnlyHere,
+  Pass,
+  Presumption,
+  RecordRule,
+  RulesSource,
+  Words,
+} from "./mapping.js";
 import { isObject, listOf, type Source } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
@@ -14,7 +30,9 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: r
   const source = file.value as Source;
   const document = documents.find(({ name }) => name === source.dialect);
   const request = source.request as Source;
-  const records = Object.entries((source.records ?? {}) as Record<string, Source>).map(([name, record]) => readRecord(name, record, vocabulary));
+  const records = Object.entries((source.records ?? {}) as Record<string, Source>).map(([name, record]) =>
+    readRecord(name, record, vocabulary),
+  );
   return {
     file,
     dialect: String(source.dialect),
@@ -37,13 +55,18 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: r
     response: {
       settle: readPasses((source.response as Source).settle),
       prepare: readPasses((source.response as Source).prepare),
-      lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
+      lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), [
+        "response",
+        "fields",
+      ]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
       citations: readCitations((source.response as Source).citations),
       endsInState: (source.response as Source).ends_in_state !== "never",
       own: isObject((source.response as Source).own) ? readOwn((source.response as Source).own as Source) : undefined,
       ownOf: document?.keys.jobs?.stands_for?.dialect ?? String(source.dialect),
-      echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback })),
+      echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(
+        ([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback }),
+      ),
     },
     finish: readFinish((source.finish ?? {}) as Members),
     usage: readLines(source.usage as Members, fieldsOf(vocabulary, "Usage"), ["usage"]),
@@ -54,8 +77,14 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: r
 
 function readOwn({ members = {}, lists = {} }: Source): OwnRule {
   return {
-    members: Object.entries(members as Readonly<Record<string, OwnType>>).map(([at, is]) => ({ at: at.split("."), is })),
-    lists: Object.entries(lists as Readonly<Record<string, Source[]>>).map(([at, items]) => ({ at: at.split("."), items: items.map(readOwnItem) })),
+    members: Object.entries(members as Readonly<Record<string, OwnType>>).map(([at, is]) => ({
+      at: at.split("."),
+      is,
+    })),
+    lists: Object.entries(lists as Readonly<Record<string, Source[]>>).map(([at, items]) => ({
+      at: at.split("."),
+      items: items.map(readOwnItem),
+    })),
   };
 }
 
@@ -64,7 +93,14 @@ function readOwnItem(source: Source): OwnItem {
 }
 
 function readCitations(source: Json | undefined): CitationsRule | undefined {
-  return isObject(source) ? { at: listOf(source.at), as: String(source.as), places: source.places as CitationsRule["places"], isOnlyRead: source.direction === "read" } : undefined;
+  return isObject(source)
+    ? {
+        at: listOf(source.at),
+        as: String(source.as),
+        places: source.places as CitationsRule["places"],
+        isOnlyRead: source.direction === "read",
+      }
+    : undefined;
 }
 
 function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field[] {
@@ -73,7 +109,13 @@ function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field[] {
 
 function readLines(members: Members, fields: readonly Field[], pointer: Pointer): Line[] {
   return Object.entries(members).map(([concept, value]) => {
-    const field = fields.find(({ name }) => name === concept) ?? { name: concept, type: { kind: "json" as const }, means: "", required: false, neutral: undefined };
+    const field = fields.find(({ name }) => name === concept) ?? {
+      name: concept,
+      type: { kind: "json" as const },
+      means: "",
+      required: false,
+      neutral: undefined,
+    };
     return readLine(concept, value, field, [...pointer, concept]);
   });
 }
@@ -136,7 +178,9 @@ function readPresumption(source: Json | undefined): Presumption | undefined {
 }
 
 function readWords(source: Json | undefined): Words | undefined {
-  return isObject(source) ? Object.fromEntries(Object.entries(source).map(([meaning, words]) => [meaning, listOf(words).map(String)])) : undefined;
+  return isObject(source)
+    ? Object.fromEntries(Object.entries(source).map(([meaning, words]) => [meaning, listOf(words).map(String)]))
+    : undefined;
 }
 
 function readOnlyHere(source: Json | undefined): OnlyHere[] {
@@ -171,7 +215,9 @@ function readForm(name: string, prefix: string, source: Source, fields: readonly
     beside: source.beside === true,
     in: source.in as string[] | undefined,
     direction: directionOf(source),
-    inside: isObject(source.inside) ? { at: String(source.inside.at), tells: (source.inside.tells ?? {}) as Record<string, string> } : undefined,
+    inside: isObject(source.inside)
+      ? { at: String(source.inside.at), tells: (source.inside.tells ?? {}) as Record<string, string> }
+      : undefined,
   };
 }
 
@@ -184,7 +230,14 @@ function directionOf({ refused, inside, direction }: Source): Form["direction"] 
 function readRecord(name: string, source: Source, vocabulary: Vocabulary): RecordRule {
   const is = String(source.is);
   const forms = Object.entries(source.forms as Record<string, Source>);
-  return { name, is, places: source.places as RecordRule["places"], forms: forms.map(([form, value]) => readForm(form, name, value, fieldsOf(vocabulary, is), ["records", name, "forms", form])) };
+  return {
+    name,
+    is,
+    places: source.places as RecordRule["places"],
+    forms: forms.map(([form, value]) =>
+      readForm(form, name, value, fieldsOf(vocabulary, is), ["records", name, "forms", form]),
+    ),
+  };
 }
 
 function readParts(source: Record<string, Source>, vocabulary: Vocabulary): RecordRule {
@@ -203,7 +256,10 @@ function readLayout(source: Source): Layout {
     bare: source.bare as string | undefined,
     short: source.short === true,
     merged: source.neighbours === "merged",
-    instructions: instructions === undefined ? undefined : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
+    instructions:
+      instructions === undefined
+        ? undefined
+        : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
     items: Object.entries((source.items ?? {}) as Record<string, Source>).map(([name, item]) => readItem(name, item)),
     settle: readPasses(source.settle),
     prepare: readPasses(source.prepare),
@@ -232,7 +288,8 @@ function readItem(name: string, source: Source): Item {
     citations: source.citations as Item["citations"],
     onlyHere: readOnlyHere(source.only_here),
     consumed: (source.consumed ?? {}) as Record<string, string>,
-    direction: source.offers === undefined && source.refused === undefined ? (source.direction as Item["direction"]) : "read",
+    direction:
+      source.offers === undefined && source.refused === undefined ? (source.direction as Item["direction"]) : "read",
     in: source.in as Item["in"],
     also: (source.also ?? {}) as Record<string, Json>,
     oneEach: source.one_each === true,
@@ -262,6 +319,14 @@ function readErrors(source: Source): ErrorRules {
     event: (source.event ?? source.body) as Json,
     types: source.types as Record<string, string>,
     words: (source.words ?? {}) as Json,
-    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [], retry_after: read.retry_after ?? [], inner_ids: read.inner_ids ?? [], status: read.status ?? [] },
+    read: {
+      message: read.message ?? [],
+      type: read.type ?? [],
+      code: read.code ?? [],
+      param: read.param ?? [],
+      retry_after: read.retry_after ?? [],
+      inner_ids: read.inner_ids ?? [],
+      status: read.status ?? [],
+    },
   };
 }

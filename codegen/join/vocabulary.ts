@@ -28,15 +28,29 @@ export interface Vocabulary {
   readonly name: string;
   readonly enums: ReadonlyMap<string, readonly EnumValue[]>;
   readonly records: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }>;
-  readonly unions: ReadonlyMap<string, { readonly means: string; readonly kinds: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }> }>;
+  readonly unions: ReadonlyMap<
+    string,
+    {
+      readonly means: string;
+      readonly kinds: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }>;
+    }
+  >;
 }
 
-interface FieldSource { type: string; means: string; required?: boolean; neutral?: Json }
+interface FieldSource {
+  type: string;
+  means: string;
+  required?: boolean;
+  neutral?: Json;
+}
 interface VocabularySource {
   vocabulary: string;
   enums: Record<string, Record<string, { means: string; like?: string }>>;
   records: Record<string, { means: string; fields: Record<string, FieldSource> }>;
-  unions?: Record<string, { means: string; kinds: Record<string, { means: string; fields: Record<string, FieldSource> }> }>;
+  unions?: Record<
+    string,
+    { means: string; kinds: Record<string, { means: string; fields: Record<string, FieldSource> }> }
+  >;
 }
 
 export function readVocabulary(file: SpecFile): Vocabulary {
@@ -50,15 +64,30 @@ export function readVocabulary(file: SpecFile): Vocabulary {
     return { kind: text as "string" };
   };
   const fieldsOf = (fields: Record<string, FieldSource>): Field[] =>
-    Object.entries(fields).map(([name, field]) => ({ name, type: typeOf(field.type), means: field.means, required: field.required === true, neutral: field.neutral }));
+    Object.entries(fields).map(([name, field]) => ({
+      name,
+      type: typeOf(field.type),
+      means: field.means,
+      required: field.required === true,
+      neutral: field.neutral,
+    }));
   const shapesOf = (shapes: Record<string, { means: string; fields: Record<string, FieldSource> }>) =>
-    new Map(Object.entries(shapes).map(([name, shape]) => [name, { means: shape.means, fields: fieldsOf(shape.fields) }]));
+    new Map(
+      Object.entries(shapes).map(([name, shape]) => [name, { means: shape.means, fields: fieldsOf(shape.fields) }]),
+    );
   return {
     file,
     name: source.vocabulary,
-    enums: new Map(Object.entries(source.enums).map(([name, values]) => [name, Object.entries(values).map(([value, { means, like }]) => ({ name: value, means, like }))])),
+    enums: new Map(
+      Object.entries(source.enums).map(([name, values]) => [
+        name,
+        Object.entries(values).map(([value, { means, like }]) => ({ name: value, means, like })),
+      ]),
+    ),
     records: shapesOf(source.records),
-    unions: new Map(Object.entries(unions).map(([name, union]) => [name, { means: union.means, kinds: shapesOf(union.kinds) }])),
+    unions: new Map(
+      Object.entries(unions).map(([name, union]) => [name, { means: union.means, kinds: shapesOf(union.kinds) }]),
+    ),
   };
 }
 

@@ -45,14 +45,26 @@ function describe(error: ErrorObject): Fault {
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member } = error.params as { additionalProperty?: string };
   if (member !== undefined) {
-    return { place: [...pointer, member], message: `unknown key ${shown(member)} in ${nameOf(pointer)}`, hint: hintFor(member, Object.keys(schema.properties ?? {})) };
+    return {
+      place: [...pointer, member],
+      message: `unknown key ${shown(member)} in ${nameOf(pointer)}`,
+      hint: hintFor(member, Object.keys(schema.properties ?? {})),
+    };
   }
   if (error.propertyName !== undefined) {
-    return { place: [...pointer, error.propertyName], message: `${shown(error.propertyName)} is not a name that may stand in ${nameOf(pointer)}`, hint: schema.description };
+    return {
+      place: [...pointer, error.propertyName],
+      message: `${shown(error.propertyName)} is not a name that may stand in ${nameOf(pointer)}`,
+      hint: schema.description,
+    };
   }
   const isChoice = error.keyword === "oneOf";
   const message = schema["x-message"] ?? (isChoice ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
-  return { place: pointer, message: `${nameOf(pointer)} ${message}`, hint: (isChoice ? schema["x-hint"] : undefined) ?? schema.description };
+  return {
+    place: pointer,
+    message: `${nameOf(pointer)} ${message}`,
+    hint: (isChoice ? schema["x-hint"] : undefined) ?? schema.description,
+  };
 }
 
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {
@@ -83,7 +95,15 @@ function complaint({ keyword, params, data, message }: ErrorObject, schema: Anno
   }
 }
 
-const typeNames: Readonly<Record<string, string>> = { string: "a text", number: "a number", integer: "a whole number", boolean: "true or false", object: "a map", array: "a list", null: "null" };
+const typeNames: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  object: "a map",
+  array: "a list",
+  null: "null",
+};
 
 function typesOf({ type }: Annotated): string {
   const types = typeof type === "string" ? [type] : (type ?? []);
@@ -101,7 +121,10 @@ function shown(value: unknown): string {
 }
 
 function pointerOf(instancePath: string): string[] {
-  return instancePath.split("/").slice(1).map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"));
+  return instancePath
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"));
 }
 
 /** A node as people call it: an item of a list by the list and its number. */

@@ -21,7 +21,14 @@ export function readLanguage(folder: string): Language {
 
 function compileLanguage(files: readonly { readonly name: string; readonly text: string }[]): Language {
   // Each validator runs a few times only: optimizing it would take longer than it saves.
-  const ajv = new Ajv2020({ allErrors: true, strict: false, strictNumbers: true, ownProperties: true, verbose: true, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: false,
+    strictNumbers: true,
+    ownProperties: true,
+    verbose: true,
+    code: { optimize: false },
+  });
   for (const { name, text } of files) ajv.addSchema(JSON.parse(text) as object, name);
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.json`);

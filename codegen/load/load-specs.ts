@@ -27,20 +27,28 @@ export function loadSpecs(roots: readonly string[], languageFolder: string): Spe
   const language = readLanguage(languageFolder);
   const load = (kind: SpecKind): SpecFile[] => {
     const check = language(kind);
-    return roots.flatMap((root) => pathsOf(root, kind)).flatMap(({ path, name }) => {
-      if (!fileName.test(name)) {
-        problems.push({ file: JSON.stringify(name), line: 1, column: 1, message: "the file has a name that is not allowed", hint: "letters, digits, dots, dashes and underscores make a name" });
+    return roots
+      .flatMap((root) => pathsOf(root, kind))
+      .flatMap(({ path, name }) => {
+        if (!fileName.test(name)) {
+          problems.push({
+            file: JSON.stringify(name),
+            line: 1,
+            column: 1,
+            message: "the file has a name that is not allowed",
+            hint: "letters, digits, dots, dashes and underscores make a name",
+          });
+          return [];
+        }
+        const file = SpecFile.read(path, name);
+        if (!(file instanceof SpecFile)) {
+          problems.push(...file);
+          return [];
+        }
+        if (check(file.value)) return [file];
+        problems.push(...explain(file, check.errors));
         return [];
-      }
-      const file = SpecFile.read(path, name);
-      if (!(file instanceof SpecFile)) {
-        problems.push(...file);
-        return [];
-      }
-      if (check(file.value)) return [file];
-      problems.push(...explain(file, check.errors));
-      return [];
-    });
+      });
   };
   const files = Object.fromEntries(kinds.map((kind) => [kind, load(kind)])) as Record<SpecKind, SpecFile[]>;
   if (problems.length > 0) throw new SpecProblems(problems.sort(compareProblems));

@@ -18,7 +18,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   for (const name of known) {
     if (Math.abs(name.length - word.length) > 2) continue;
     const steps = distance(name, word);
-    if (steps <= 2 && steps * 2 < Math.max(name.length, word.length) && steps < (best?.steps ?? 3)) best = { name, steps };
+    if (steps <= 2 && steps * 2 < Math.max(name.length, word.length) && steps < (best?.steps ?? 3))
+      best = { name, steps };
   }
   return best?.name;
 }

@@ -1,6 +1,17 @@
 /** One YAML file of the specs, with the place of every node. */
 import { readFileSync } from "node:fs";
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+} from "yaml";
 import type { Json } from "../../src/conversion/json.js";
 import type { Problem } from "./problem.js";
 
@@ -20,7 +31,12 @@ export class SpecFile {
   /** Parses a file; problems of the YAML itself are told, and then there is no file. */
   static read(path: string, name: string): SpecFile | Problem[] {
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, uniqueKeys: true, merge: false, version: "1.2" });
+    const document = parseDocument(readFileSync(path, "utf8"), {
+      lineCounter: lines,
+      uniqueKeys: true,
+      merge: false,
+      version: "1.2",
+    });
     const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
       return { file: name, line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
@@ -30,13 +46,17 @@ export class SpecFile {
       problems.push({ file: name, line, column: col, message, hint });
     };
     visit(document, {
-      Alias: (_key, node) => refuse(node, "aliases are not part of the spec language", "write the value out where it is meant"),
+      Alias: (_key, node) =>
+        refuse(node, "aliases are not part of the spec language", "write the value out where it is meant"),
       Pair: (_key, pair) => {
-        if (!isScalar(pair.key)) refuse(pair.key, "a key must be plain text", "quote it if it holds special characters");
-        else if (forbiddenKeys.has(String(pair.key.value))) refuse(pair.key, `the key "${String(pair.key.value)}" is not allowed`, "choose another name");
+        if (!isScalar(pair.key))
+          refuse(pair.key, "a key must be plain text", "quote it if it holds special characters");
+        else if (forbiddenKeys.has(String(pair.key.value)))
+          refuse(pair.key, `the key "${String(pair.key.value)}" is not allowed`, "choose another name");
       },
       Node: (_key, node) => {
-        if ("tag" in node && node.tag !== undefined) refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
+        if ("tag" in node && node.tag !== undefined)
+          refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
       },
     });
     if (problems.length > 0) return problems;

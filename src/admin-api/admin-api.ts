@@ -25,13 +25,19 @@ export function createAdminApi(administration: Administration, token: AdminToken
     const match = matchOperation(known, ctx.method, ctx.path.slice(ADMIN_API.length));
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
-      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: [...new Set(match.allow)].join(", ") });
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, {
+        allow: [...new Set(match.allow)].join(", "),
+      });
     }
     await perform(ctx, match.operation, { ...administration, named: match.named });
   };
 }
 
-async function perform(ctx: Koa.Context, operation: Operation, known: Administration & { readonly named: string }): Promise<void> {
+async function perform(
+  ctx: Koa.Context,
+  operation: Operation,
+  known: Administration & { readonly named: string },
+): Promise<void> {
   const query = readQuery(new URLSearchParams(ctx.querystring), operation.query);
   const body = await readInput(ctx.req, operation);
   const answer = await operation.handle({ ...known, query, body }).catch((error: unknown) => {
@@ -50,7 +56,11 @@ function authenticate(authorization: string | undefined, token: AdminToken): voi
 }
 
 const STATUS: Readonly<Record<RefusalKind, number>> = { unknown: 404, taken: 409, unsound: 400 };
-const CODE: Readonly<Record<RefusalKind, string>> = { unknown: "not_found", taken: "conflict", unsound: "invalid_request" };
+const CODE: Readonly<Record<RefusalKind, string>> = {
+  unknown: "not_found",
+  taken: "conflict",
+  unsound: "invalid_request",
+};
 
 /** What a path names is not found; what a body or a query names is a mistake of it. */
 function told({ kind, message }: RefusedError, { path }: Operation): GatewayError {

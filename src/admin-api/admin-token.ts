@@ -19,12 +19,14 @@ export async function openAdminToken(configured: string | undefined, settings: S
   if (configured !== undefined) return tokenOf(hashOf(configured));
   const made = PREFIX + randomBase62(TOKEN_BITS);
   const known = await settings.read(SETTING);
-  if (known === undefined && (await settings.remember(SETTING, hashOf(made).toString("hex")))) return { ...tokenOf(hashOf(made)), made };
+  if (known === undefined && (await settings.remember(SETTING, hashOf(made).toString("hex"))))
+    return { ...tokenOf(hashOf(made)), made };
   return tokenOf(Buffer.from(known ?? (await settings.read(SETTING)) ?? "", "hex"));
 }
 
 function tokenOf(hash: Buffer): AdminToken {
-  if (hash.length !== hashOf("").length) throw new Error("the stored hash of the admin token is damaged; configure a token in admin.token");
+  if (hash.length !== hashOf("").length)
+    throw new Error("the stored hash of the admin token is damaged; configure a token in admin.token");
   return { matches: (text) => timingSafeEqual(hashOf(text), hash) };
 }
 

@@ -21,7 +21,10 @@ export function limitOf({ limit }: { readonly limit?: number | undefined }): num
   return limit ?? USUAL_ROWS;
 }
 
-export function pageOf(query: { readonly limit?: number | undefined; readonly cursor?: string | undefined }): PageInput {
+export function pageOf(query: {
+  readonly limit?: number | undefined;
+  readonly cursor?: string | undefined;
+}): PageInput {
   return { limit: limitOf(query), after: query.cursor === undefined ? undefined : readMark(query.cursor) };
 }
 

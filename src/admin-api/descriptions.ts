@@ -17,7 +17,12 @@ export const walletSchema = object({
   spent_ticks: ticks("What its calls have cost so far."),
 });
 
-export function describeWallet({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): ValueOf<typeof walletSchema> {
+export function describeWallet({
+  name,
+  balanceTicks,
+  reservedTicks,
+  spentTicks,
+}: Wallet): ValueOf<typeof walletSchema> {
   return { name, balance_ticks: balanceTicks, reserved_ticks: reservedTicks, spent_ticks: spentTicks };
 }
 
@@ -33,7 +38,15 @@ export const ledgerRowSchema = object({
 
 export function describeLedgerRow(row: LedgerRow): ValueOf<typeof ledgerRowSchema> {
   const { transferId, createdAt, kind, ticks: gained, estimated, model = null, holdId = null } = row;
-  return { transfer_id: transferId, created_at: timeOf(createdAt), kind, ticks: gained, estimated, model, hold_id: holdId };
+  return {
+    transfer_id: transferId,
+    created_at: timeOf(createdAt),
+    kind,
+    ticks: gained,
+    estimated,
+    model,
+    hold_id: holdId,
+  };
 }
 
 export const keySchema = object({
@@ -43,7 +56,9 @@ export const keySchema = object({
   created_at: time("When it was made."),
   revoked_at: nullable(time("When it was ended by hand.")),
   expires_at: nullable(time("When it ends by itself.")),
-  models: nullable(rows(text("A model's ID, or the beginning of IDs with * after it."), "The models it may call; all when null.")),
+  models: nullable(
+    rows(text("A model's ID, or the beginning of IDs with * after it."), "The models it may call; all when null."),
+  ),
   requests_per_minute: nullable(wholeNumber("How many calls it may make in a minute.")),
   tokens_per_minute: nullable(wholeNumber("How many tokens its calls may take in a minute.")),
   concurrent: nullable(wholeNumber("How many calls it may make at the same time.")),
@@ -78,7 +93,16 @@ export const holdSchema = object({
 
 export function describeHold(hold: OpenHold): ValueOf<typeof holdSchema> {
   const { id, callId, wallet, keyId, model, ticks: held, createdAt, expiresAt } = hold;
-  return { id, call_id: callId, wallet, key_id: keyId, model, ticks: held, created_at: timeOf(createdAt), expires_at: timeOf(expiresAt) };
+  return {
+    id,
+    call_id: callId,
+    wallet,
+    key_id: keyId,
+    model,
+    ticks: held,
+    created_at: timeOf(createdAt),
+    expires_at: timeOf(expiresAt),
+  };
 }
 
 const countMembers = {
@@ -115,14 +139,18 @@ const requestMembers = {
   cost_ticks: ticks("What the call cost."),
   hold_id: nullable(text("What was held for it.")),
   dropped: rows(text("A path in the client's body."), "What had no counterpart in the provider's dialect."),
-  repeats: wholeNumber("How many refusals came after it within a minute that were equal to it, and have no row of their own."),
+  repeats: wholeNumber(
+    "How many refusals came after it within a minute that were equal to it, and have no row of their own.",
+  ),
 };
 
 export const requestSchema = object(requestMembers);
 
 export const requestDetailsSchema = object({
   ...requestMembers,
-  request_body: nullable(text("What the client sent; media and secrets are told by their size, and long bodies are cut.")),
+  request_body: nullable(
+    text("What the client sent; media and secrets are told by their size, and long bodies are cut."),
+  ),
   response_body: nullable(text("What it was answered, in the same way.")),
 });
 

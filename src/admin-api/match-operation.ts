@@ -18,7 +18,10 @@ export function matchOperation(operations: readonly Operation[], method: string,
   const wanted = method === "HEAD" ? "GET" : method;
   const match = found.find(({ operation }) => operation.method === wanted);
   if (match !== undefined) return { kind: "operation", ...match };
-  return { kind: "method", allow: found.flatMap(({ operation }) => (operation.method === "GET" ? ["GET", "HEAD"] : [operation.method])) };
+  return {
+    kind: "method",
+    allow: found.flatMap(({ operation }) => (operation.method === "GET" ? ["GET", "HEAD"] : [operation.method])),
+  };
 }
 
 /** What the pattern's name stands for; empty when it has none, and nothing when the path is another. */

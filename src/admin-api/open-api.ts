@@ -14,7 +14,11 @@ const ERROR: JsonSchema = {
         code: { type: ["string", "null"], description: "What went wrong, for programs." },
         message: { type: "string", description: "What went wrong, for people." },
         param: { type: ["string", "null"], description: "The member or the query's name at fault." },
-        problems: { type: "array", items: { type: "object" }, description: "Of a catalog: everything that is wrong with it, with line and column." },
+        problems: {
+          type: "array",
+          items: { type: "object" },
+          description: "Of a catalog: everything that is wrong with it, with line and column.",
+        },
       },
     },
   },
@@ -38,7 +42,12 @@ const FAILURES: Readonly<Record<number, string>> = {
 export function describeApi(operations: readonly Operation[], server: string): object {
   return {
     openapi: "3.1.0",
-    info: { title: "Isogloss admin API", version: "1", description: INTRODUCTION, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
+    info: {
+      title: "Isogloss admin API",
+      version: "1",
+      description: INTRODUCTION,
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
     servers: [{ url: server }],
     security: [{ adminToken: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
@@ -49,7 +58,8 @@ export function describeApi(operations: readonly Operation[], server: string): o
 
 function pathsOf(operations: readonly Operation[]): Record<string, Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
+  for (const operation of operations)
+    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
   return paths;
 }
 
@@ -59,19 +69,42 @@ function describe({ id, tag, summary, path, query, body, answer, status = 200 }:
     tags: [tag],
     summary,
     parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-      ...Object.entries(query).map(([name, { json, optional }]) => ({ name, in: "query", required: !optional, schema: json })),
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name,
+        in: "path",
+        required: true,
+        schema: { type: "string" },
+      })),
+      ...Object.entries(query).map(([name, { json, optional }]) => ({
+        name,
+        in: "query",
+        required: !optional,
+        schema: json,
+      })),
     ],
-    ...(body !== undefined && { requestBody: { required: true, content: body === "catalog" ? catalogContent() : { "application/json": { schema: body.json } } } }),
+    ...(body !== undefined && {
+      requestBody: {
+        required: true,
+        content: body === "catalog" ? catalogContent() : { "application/json": { schema: body.json } },
+      },
+    }),
     responses: {
-      [status]: { description: "Done.", content: answer === "catalog" ? { "application/yaml": { schema: CATALOG } } : { "application/json": { schema: answer.json } } },
+      [status]: {
+        description: "Done.",
+        content:
+          answer === "catalog"
+            ? { "application/yaml": { schema: CATALOG } }
+            : { "application/json": { schema: answer.json } },
+      },
       ...failuresOf(path, body !== undefined),
     },
   };
 }
 
 function catalogContent() {
-  return Object.fromEntries(CATALOG_TYPES.map((type) => [type, { schema: type === "application/json" ? { type: "object" } : CATALOG }]));
+  return Object.fromEntries(
+    CATALOG_TYPES.map((type) => [type, { schema: type === "application/json" ? { type: "object" } : CATALOG }]),
+  );
 }
 
 function failuresOf(path: string, takesBody: boolean) {

@@ -6,7 +6,20 @@ import type { Members, Schema, Values } from "./schema.js";
 
 /** What operations work with. */
 export interface Administration {
-  readonly stores: Pick<OpenStores, "wallets" | "keys" | "catalog" | "vault" | "ledger" | "requests" | "usage" | "holds" | "tasks" | "callbacks" | "media">;
+  readonly stores: Pick<
+    OpenStores,
+    | "wallets"
+    | "keys"
+    | "catalog"
+    | "vault"
+    | "ledger"
+    | "requests"
+    | "usage"
+    | "holds"
+    | "tasks"
+    | "callbacks"
+    | "media"
+  >;
   /** Closes tasks that operators resolve. */
   readonly taskSettler: Pick<TaskSettler, "resolve">;
   readonly words: CatalogWords;
@@ -22,7 +35,13 @@ export interface OperationCall<Query, Body> extends Administration {
 }
 
 /** A body that is a file; `json` is one of its forms. */
-export const CATALOG_TYPES = ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml", "application/json"] as const;
+export const CATALOG_TYPES = [
+  "application/yaml",
+  "application/x-yaml",
+  "text/yaml",
+  "text/x-yaml",
+  "application/json",
+] as const;
 
 interface Shape {
   readonly method: "GET" | "POST";
@@ -52,13 +71,27 @@ interface Taking<Query extends Members, Body, Answer> extends Shape {
 }
 
 /** An operation on JSON. What it gives must be what it says it gives. */
-export function operation<Answer, Query extends Members = Record<never, never>, Body = undefined>(given: Taking<Query, Body, Answer>): Operation {
-  return { ...given, query: given.query ?? {}, body: given.body, handle: (call) => given.handle(call as OperationCall<Values<Query>, Body>) };
+export function operation<Answer, Query extends Members = Record<never, never>, Body = undefined>(
+  given: Taking<Query, Body, Answer>,
+): Operation {
+  return {
+    ...given,
+    query: given.query ?? {},
+    body: given.body,
+    handle: (call) => given.handle(call as OperationCall<Values<Query>, Body>),
+  };
 }
 
 type TakingCatalog<Query extends Members, Answer> = Omit<Taking<Query, string, Answer>, "body">;
 
 /** An operation that is given a catalog file. */
-export function catalogOperation<Answer, Query extends Members = Record<never, never>>(given: TakingCatalog<Query, Answer>): Operation {
-  return { ...given, query: given.query ?? {}, body: "catalog", handle: (call) => given.handle(call as OperationCall<Values<Query>, string>) };
+export function catalogOperation<Answer, Query extends Members = Record<never, never>>(
+  given: TakingCatalog<Query, Answer>,
+): Operation {
+  return {
+    ...given,
+    query: given.query ?? {},
+    body: "catalog",
+    handle: (call) => given.handle(call as OperationCall<Values<Query>, string>),
+  };
 }

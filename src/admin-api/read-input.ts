@@ -14,8 +14,12 @@ const budget = new MemoryBudget(8 * MOST_BYTES);
 export function readQuery(query: URLSearchParams, members: Members): unknown {
   const given: Record<string, unknown> = {};
   for (const [name, value] of query) {
-    if (Object.hasOwn(given, name)) throw new GatewayError("invalid_request", `${name.slice(0, 200)} is given twice.`, { param: name.slice(0, 200) });
-    Object.defineProperty(given, name, { value: valueOf(value, Object.hasOwn(members, name) ? members[name]?.json.type : undefined), enumerable: true });
+    if (Object.hasOwn(given, name))
+      throw new GatewayError("invalid_request", `${name.slice(0, 200)} is given twice.`, { param: name.slice(0, 200) });
+    Object.defineProperty(given, name, {
+      value: valueOf(value, Object.hasOwn(members, name) ? members[name]?.json.type : undefined),
+      enumerable: true,
+    });
   }
   return object(members).read(given, "");
 }
@@ -32,7 +36,8 @@ export async function readInput(request: IncomingMessage, { body }: Operation): 
   if (body === undefined) return undefined;
   const types: readonly string[] = body === "catalog" ? CATALOG_TYPES : ["application/json"];
   const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  if (!types.includes(type)) throw new GatewayError("unsupported_media_type", `The content-type must be ${types.join(" or ")}.`);
+  if (!types.includes(type))
+    throw new GatewayError("unsupported_media_type", `The content-type must be ${types.join(" or ")}.`);
   const lease = budget.open();
   try {
     const text = await readText(request, MOST_BYTES, lease);

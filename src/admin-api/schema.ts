@@ -24,22 +24,38 @@ const MOMENT = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\
 /** Text of a bounded length; what it means is for its reader to check. */
 export function text(description: string, longest = 500): Schema<string> {
   const json = { type: "string", maxLength: longest, description };
-  return { json, read: (value, path) => (typeof value === "string" && value.length <= longest ? value : refuse(path, `must be text of at most ${longest} characters`)) };
+  return {
+    json,
+    read: (value, path) =>
+      typeof value === "string" && value.length <= longest
+        ? value
+        : refuse(path, `must be text of at most ${longest} characters`),
+  };
 }
 
 export function word<Word extends string>(words: readonly Word[], description: string): Schema<Word> {
   const json = { type: "string", enum: words, description };
-  return { json, read: (value, path) => words.find((known) => known === value) ?? refuse(path, `must be one of ${words.join(", ")}`) };
+  return {
+    json,
+    read: (value, path) => words.find((known) => known === value) ?? refuse(path, `must be one of ${words.join(", ")}`),
+  };
 }
 
 export function wholeNumber(description: string, from = 0, to = Number.MAX_SAFE_INTEGER): Schema<number> {
   const json = { type: "integer", minimum: from, maximum: to, description };
-  const isSound = (value: unknown): value is number => typeof value === "number" && Number.isSafeInteger(value) && value >= from && value <= to;
-  return { json, read: (value, path) => (isSound(value) ? value : refuse(path, `must be a whole number from ${from} to ${to}`)) };
+  const isSound = (value: unknown): value is number =>
+    typeof value === "number" && Number.isSafeInteger(value) && value >= from && value <= to;
+  return {
+    json,
+    read: (value, path) => (isSound(value) ? value : refuse(path, `must be a whole number from ${from} to ${to}`)),
+  };
 }
 
 export function truth(description: string): Schema<boolean> {
-  return { json: { type: "boolean", description }, read: (value, path) => (typeof value === "boolean" ? value : refuse(path, "must be true or false")) };
+  return {
+    json: { type: "boolean", description },
+    read: (value, path) => (typeof value === "boolean" ? value : refuse(path, "must be true or false")),
+  };
 }
 
 /** Money. It is text, as it may have more digits than a number in JSON keeps everywhere. */
@@ -49,7 +65,9 @@ export function ticks(description: string): Schema<bigint> {
     json,
     read(value, path) {
       const read = typeof value === "string" && TICKS.test(value) ? BigInt(value) : undefined;
-      return read !== undefined && read <= MOST_TICKS && read >= -MOST_TICKS ? read : refuse(path, "must be a whole number of ticks, as text");
+      return read !== undefined && read <= MOST_TICKS && read >= -MOST_TICKS
+        ? read
+        : refuse(path, "must be a whole number of ticks, as text");
     },
   };
 }
@@ -61,8 +79,17 @@ export function time(description: string): Schema<string> {
 
 /** A point in time as it is asked for, in Unix milliseconds. */
 export function moment(description: string): Schema<number> {
-  const json = { type: "string", pattern: MOMENT.source, description: `${description} A day in UTC such as 2026-01-31, or a time with its zone such as 2026-01-31T12:00:00Z.` };
-  return { json, read: (value, path) => (typeof value === "string" ? parseMoment(value) : undefined) ?? refuse(path, "must be a day such as 2026-01-31 or a time such as 2026-01-31T12:00:00Z") };
+  const json = {
+    type: "string",
+    pattern: MOMENT.source,
+    description: `${description} A day in UTC such as 2026-01-31, or a time with its zone such as 2026-01-31T12:00:00Z.`,
+  };
+  return {
+    json,
+    read: (value, path) =>
+      (typeof value === "string" ? parseMoment(value) : undefined) ??
+      refuse(path, "must be a day such as 2026-01-31 or a time such as 2026-01-31T12:00:00Z"),
+  };
 }
 
 /** The Unix milliseconds of a day or a time as `moment` has it; a day that no calendar has is none. */
@@ -102,7 +129,11 @@ export function object<Described extends Members>(members: Described, descriptio
     read(value, path) {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return refuse(path, "must be an object");
       const unknown = Object.keys(value).find((name) => !Object.hasOwn(members, name));
-      if (unknown !== undefined) return refuse(under(path, unknown), `is not known here; known are ${Object.keys(members).join(", ") || "none"}`);
+      if (unknown !== undefined)
+        return refuse(
+          under(path, unknown),
+          `is not known here; known are ${Object.keys(members).join(", ") || "none"}`,
+        );
       const read = entries.map(([name, member]) => [name, readMember(value, path, name, member)]);
       return Object.fromEntries(read) as Values<Described>;
     },
@@ -111,7 +142,10 @@ export function object<Described extends Members>(members: Described, descriptio
 
 /** An object whose members are described elsewhere. */
 export function anyObject(description: string): Schema<object> {
-  return { json: { type: "object", description }, read: (value, path) => (typeof value === "object" && value !== null ? value : refuse(path, "must be an object")) };
+  return {
+    json: { type: "object", description },
+    read: (value, path) => (typeof value === "object" && value !== null ? value : refuse(path, "must be an object")),
+  };
 }
 
 export function anything(description: string): Schema<unknown> {
@@ -124,7 +158,10 @@ export function optional<Value>(schema: Schema<Value>): Schema<Value | undefined
 
 export function nullable<Value>(schema: Schema<Value>): Schema<Value | null> {
   const { description, ...json } = schema.json;
-  return { json: { anyOf: [json, { type: "null" }], ...(description !== undefined && { description }) }, read: (value, path) => (value === null ? null : schema.read(value, path)) };
+  return {
+    json: { anyOf: [json, { type: "null" }], ...(description !== undefined && { description }) },
+    read: (value, path) => (value === null ? null : schema.read(value, path)),
+  };
 }
 
 function readMember(value: object, path: string, name: string, member: Schema<unknown>): unknown {
@@ -139,5 +176,7 @@ function under(path: string, name: string): string {
 
 function refuse(path: string, complaint: string): never {
   const param = path.slice(0, 200);
-  throw new GatewayError("invalid_request", `${param === "" ? "The body" : param} ${complaint}.`, { param: param === "" ? undefined : param });
+  throw new GatewayError("invalid_request", `${param === "" ? "The body" : param} ${complaint}.`, {
+    param: param === "" ? undefined : param,
+  });
 }

@@ -103,7 +103,10 @@ export interface TaskSurroundings {
   readonly media: readonly StoredMedia[];
 }
 
-export function describeTaskDetails(task: TaskSummary, { callback, media }: TaskSurroundings): ValueOf<typeof taskDetailsSchema> {
+export function describeTaskDetails(
+  task: TaskSummary,
+  { callback, media }: TaskSurroundings,
+): ValueOf<typeof taskDetailsSchema> {
   return {
     ...describeTask(task),
     observation: said(task.observation),
@@ -114,7 +117,14 @@ export function describeTaskDetails(task: TaskSummary, { callback, media }: Task
 }
 
 /** A query, and what stands before the host, may hold what only the receiver is to know. */
-function describeCallback({ url, attempts, outcome, nextAttemptAt, finishedAt, deliveries }: CallbackDetails): ValueOf<typeof callbackSchema> {
+function describeCallback({
+  url,
+  attempts,
+  outcome,
+  nextAttemptAt,
+  finishedAt,
+  deliveries,
+}: CallbackDetails): ValueOf<typeof callbackSchema> {
   const { origin, pathname } = new URL(url);
   return {
     url: origin + pathname,

@@ -1,6 +1,9 @@
 import type { WalletAdministration } from "../stores/wallets/wallet-store.js";
 
 /** The ID of a wallet that is asked for by its name, if one is. */
-export async function walletIdOf(stores: { readonly wallets: Pick<WalletAdministration, "show"> }, name: string | undefined): Promise<string | undefined> {
+export async function walletIdOf(
+  stores: { readonly wallets: Pick<WalletAdministration, "show"> },
+  name: string | undefined,
+): Promise<string | undefined> {
   return name === undefined ? undefined : (await stores.wallets.show(name)).id;
 }

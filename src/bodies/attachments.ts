@@ -57,7 +57,8 @@ export class Attachments {
     const texts = split.filter((_, index) => index % 3 === 0).map((piece) => Buffer.from(piece));
     const numbers = split.filter((_, index) => index % 3 === 1).map(Number);
     const lengths = split.filter((_, index) => index % 3 === 2).map(Number);
-    const length = texts.reduce((sum, piece) => sum + piece.length, 0) + lengths.reduce((sum, attachments) => sum + attachments, 0);
+    const length =
+      texts.reduce((sum, piece) => sum + piece.length, 0) + lengths.reduce((sum, attachments) => sum + attachments, 0);
     const pieces = function* (this: Attachments): Iterable<Buffer> {
       for (const [index, piece] of texts.entries()) {
         yield piece;
@@ -98,7 +99,8 @@ export class Attachments {
 
   *#told(number: number): Iterable<Buffer> {
     const isPlain = this.#all[number]?.as === "is";
-    for (const piece of piecesOf(this.get(number))) yield isPlain ? piece : Buffer.from(piece.toString("base64"), "latin1");
+    for (const piece of piecesOf(this.get(number)))
+      yield isPlain ? piece : Buffer.from(piece.toString("base64"), "latin1");
   }
 }
 

@@ -20,7 +20,8 @@ export async function* piecesOf(request: Readable, stop?: AbortSignal): AsyncGen
     while (stop?.aborted !== true) {
       const piece = (request.destroyed ? null : request.read()) as Buffer | null;
       if (piece !== null) yield piece;
-      else if (over?.error != null) throw new ClientGoneError("The client hung up while sending.", { cause: over.error });
+      else if (over?.error != null)
+        throw new ClientGoneError("The client hung up while sending.", { cause: over.error });
       else if (over !== undefined) return;
       else await new Promise<void>((resolve) => (wake = resolve));
     }

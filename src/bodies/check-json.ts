@@ -86,7 +86,8 @@ class JsonCheck {
     for (this.#at++; this.#at < this.text.length; this.#at++) {
       const code = this.text.charCodeAt(this.#at);
       if (code >= 0x30 && code <= 0x39) continue;
-      if (code !== 0x2e /* . */ && code !== 0x2b /* + */ && code !== 0x2d /* - */ && (code | 0x20) !== 0x65 /* e */) break;
+      if (code !== 0x2e /* . */ && code !== 0x2b /* + */ && code !== 0x2d /* - */ && (code | 0x20) !== 0x65 /* e */)
+        break;
       isInteger = false;
     }
     if (isInteger && this.#at - start <= EXACT_DIGITS) return;

@@ -12,7 +12,10 @@ export interface Collecting {
 /** Up to here pieces are joined; above, memory for the whole is taken at once, of which only what is filled is really used. */
 const FEW = 256 * 1024;
 
-export async function collect(pieces: AsyncIterable<Buffer>, { declared, limit, hold, tooLarge }: Collecting): Promise<Buffer> {
+export async function collect(
+  pieces: AsyncIterable<Buffer>,
+  { declared, limit, hold, tooLarge }: Collecting,
+): Promise<Buffer> {
   const collected = new Pieces(capacityOf(declared, limit), limit);
   for await (const piece of pieces) {
     if (collected.size + piece.length > limit) throw tooLarge();
@@ -52,7 +55,8 @@ export class Pieces {
   /** All of it; what comes afterwards begins anew. */
   take(): Buffer {
     const [first = Buffer.alloc(0), ...more] = this.#few;
-    const all = this.#whole?.subarray(0, this.#size) ?? (more.length === 0 ? first : Buffer.concat(this.#few, this.#size));
+    const all =
+      this.#whole?.subarray(0, this.#size) ?? (more.length === 0 ? first : Buffer.concat(this.#few, this.#size));
     this.#few = [];
     this.#whole = undefined;
     this.#size = 0;
@@ -63,7 +67,9 @@ export class Pieces {
   #withRoom(size: number): Buffer {
     const before = this.#whole;
     if (before !== undefined && size <= before.length) return before;
-    const whole = (this.#whole = Buffer.allocUnsafeSlow(Math.max(size, before === undefined ? this.capacity : this.limit)));
+    const whole = (this.#whole = Buffer.allocUnsafeSlow(
+      Math.max(size, before === undefined ? this.capacity : this.limit),
+    ));
     before?.copy(whole, 0, 0, this.#size);
     let at = 0;
     for (const piece of this.#few.splice(0)) at += piece.copy(whole, at);

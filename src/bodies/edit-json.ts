@@ -35,7 +35,10 @@ export function replaceValue(text: string, path: Path, value: string): string {
 
 /** Replaces the values at several paths; a star in a path stands for every item of a list, and there only texts are replaced. */
 export function replaceValues(text: string, paths: readonly Path[], value: string): string {
-  return paths.reduce((edited, path) => (path.includes(EACH) ? replaceEach(edited, path, value) : replaceValue(edited, path, value)), text);
+  return paths.reduce(
+    (edited, path) => (path.includes(EACH) ? replaceEach(edited, path, value) : replaceValue(edited, path, value)),
+    text,
+  );
 }
 
 const EACH = "*";
@@ -44,7 +47,10 @@ const EACH = "*";
 function replaceEach(text: string, path: Path, value: string): string {
   if (path.some((key) => key !== EACH && !text.includes(`"${key}"`))) return text;
   const members = everyMember(text, { start: skipSpace(text, 0), end: text.length }, path);
-  return members.reduceRight((edited, member) => (text[member.start] === '"' ? put(edited, member, value) : edited), text);
+  return members.reduceRight(
+    (edited, member) => (text[member.start] === '"' ? put(edited, member, value) : edited),
+    text,
+  );
 }
 
 /** All values that a path leads to, in the order in which they stand. */

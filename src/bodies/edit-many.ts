@@ -73,7 +73,8 @@ function collect(text: string, open: number, { inside }: Branch, cuts: Cut[]): v
     if (isGone(entry)) {
       if (index < lastKept) cuts.push({ start: entry.from, end: entries[index + 1]?.from ?? entry.end, value: "" });
     } else if (counted.get(entry.key) !== entry) continue;
-    else if (branch.edit?.value !== undefined) cuts.push({ start: entry.start, end: entry.end, value: branch.edit.value });
+    else if (branch.edit?.value !== undefined)
+      cuts.push({ start: entry.start, end: entry.end, value: branch.edit.value });
     else collect(text, entry.start, branch, cuts);
   }
   const [first, last] = [entries[0], entries.at(-1)];
@@ -89,7 +90,7 @@ function entriesOf(text: string, open: number): Entry[] {
   const isObject = text[open] === "{";
   if (!isObject && text[open] !== "[") return [];
   const entries: Entry[] = [];
-  for (let at = skipSpace(text, open + 1); at < text.length && text[at] !== "}" && text[at] !== "]"; ) {
+  for (let at = skipSpace(text, open + 1); at < text.length && text[at] !== "}" && text[at] !== "]";) {
     const keyEnd = isObject ? endOfString(text, at) : at;
     const start = isObject ? skipSpace(text, skipSpace(text, keyEnd) + 1) : at;
     const end = endOfValue(text, start);

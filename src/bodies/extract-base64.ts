@@ -29,20 +29,31 @@ const LONGEST_ESCAPE = 6;
 const MOST_ESCAPES = 1024;
 
 const isBase64 = new Uint8Array(256);
-for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=") isBase64[character.charCodeAt(0)] = 1;
+for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=")
+  isBase64[character.charCodeAt(0)] = 1;
 
 /** What is asked before any text is made: for room for what is left, in which so much is no medium, nor the beginning of one. */
 export type AskForText = (left: number, words: number) => Promise<void> | undefined;
 
 /** The bytes are taken to be UTF-8. What is no sound JSON is left for parsers to find: nothing of it is taken out. */
-export async function extractBase64(bytes: Buffer, attachments = new Attachments(), ask?: AskForText): Promise<ExtractedBody> {
+export async function extractBase64(
+  bytes: Buffer,
+  attachments = new Attachments(),
+  ask?: AskForText,
+): Promise<ExtractedBody> {
   const { cuts, words } = await mediaIn(bytes);
-  await ask?.(cuts.reduce((left, { cut, close }) => left - (close - cut), bytes.length), words);
+  await ask?.(
+    cuts.reduce((left, { cut, close }) => left - (close - cut), bytes.length),
+    words,
+  );
   if (cuts.length === 0) return { text: bytes.toString("utf8"), attachments: undefined };
   const texts: string[] = [];
   let from = 0;
   for (const { cut, close } of cuts) {
-    texts.push(bytes.toString("utf8", from, cut), JSON.stringify(attachments.add(bytes.subarray(cut, close), "is")).slice(1, -1));
+    texts.push(
+      bytes.toString("utf8", from, cut),
+      JSON.stringify(attachments.add(bytes.subarray(cut, close), "is")).slice(1, -1),
+    );
     from = close;
   }
   texts.push(bytes.toString("utf8", from));

@@ -58,7 +58,11 @@ export class MemoryBudget {
         this.#waiting = this.#waiting.filter((other) => other !== waiting);
         // One that gives up makes no room, and may hold nothing that it could give back.
         if (this.#favoured === lease) this.#favoured = undefined;
-        reject(new GatewayError("overloaded", "The gateway is holding as much as it can. Try again shortly.", { retryAfter: "1" }));
+        reject(
+          new GatewayError("overloaded", "The gateway is holding as much as it can. Try again shortly.", {
+            retryAfter: "1",
+          }),
+        );
         this.#serve();
       }, this.#patienceMs);
       const waiting: Waiting = { lease, bytes, timer, resolve };
@@ -75,7 +79,8 @@ export class MemoryBudget {
 
   #grant(lease: MemoryLease, bytes: number): boolean {
     const isSmall = lease.held + bytes <= SMALL;
-    const kept = lease === this.#favoured ? 0 : this.#reserve + (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
+    const kept =
+      lease === this.#favoured ? 0 : this.#reserve + (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
     if (this.#held + bytes > this.#total - kept) return false;
     this.#held += bytes;
     lease.held += bytes;

@@ -21,7 +21,7 @@ const HEAD_END = "\r\n\r\n";
 const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/;
 const PARAMETER = /^;[ \t]*([a-z0-9*-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/i;
 const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
- 
+
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** What ends each part, as the head of the request tells it. */
@@ -37,7 +37,7 @@ export function parseForm(bytes: Buffer, boundary: string): FormPart[] {
   const delimiter = Buffer.from(`${LINE_END}--${boundary}`);
   const parts: FormPart[] = [];
   let at = afterPreamble(bytes, delimiter);
-  for (; !isEnd(bytes, at); ) {
+  for (; !isEnd(bytes, at);) {
     const start = afterLineEnd(bytes, at);
     const next = bytes.indexOf(delimiter, start - LINE_END.length);
     if (next === -1) throw unsound("is cut off");
@@ -64,7 +64,8 @@ function isEnd(bytes: Buffer, at: number): boolean {
 function afterLineEnd(bytes: Buffer, place: number): number {
   let at = place;
   while (bytes[at] === 0x20 || bytes[at] === 0x09) at++;
-  if (bytes.toString("latin1", at, at + LINE_END.length) !== LINE_END) throw unsound("is cut off, or has more behind a boundary");
+  if (bytes.toString("latin1", at, at + LINE_END.length) !== LINE_END)
+    throw unsound("is cut off, or has more behind a boundary");
   return at + LINE_END.length;
 }
 
@@ -79,9 +80,15 @@ function partOf(bytes: Buffer, start: number, end: number): FormPart {
   if (name === undefined || name === "") throw unsound("has a part without a name");
   if (name.length > LONGEST_NAME) throw unsound(`has a part whose name is longer than ${LONGEST_NAME} characters`);
   const filename = extendedOf(disposition.get("filename*")) ?? disposition.get("filename");
-  if (filename !== undefined && filename.length > LONGEST_FILENAME) throw unsound(`has a file whose name is longer than ${LONGEST_FILENAME} characters`);
+  if (filename !== undefined && filename.length > LONGEST_FILENAME)
+    throw unsound(`has a file whose name is longer than ${LONGEST_FILENAME} characters`);
   if (CONTROL.test(name) || CONTROL.test(filename ?? "")) throw unsound("has control characters in a name");
-  return { name, filename, type: typeOf(headers.get("content-type")), bytes: bytes.subarray(start + headEnd + HEAD_END.length, end) };
+  return {
+    name,
+    filename,
+    type: typeOf(headers.get("content-type")),
+    bytes: bytes.subarray(start + headEnd + HEAD_END.length, end),
+  };
 }
 
 /** Each at most once, so that nobody reads another than we do. */
@@ -89,7 +96,8 @@ function headersOf(head: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const line of head.split(LINE_END)) {
     const [, name, value] = HEADER.exec(line) ?? [];
-    if (name === undefined || value === undefined || value.includes("\n")) throw unsound("has a part with an unsound head");
+    if (name === undefined || value === undefined || value.includes("\n"))
+      throw unsound("has a part with an unsound head");
     const key = name.toLowerCase();
     if (headers.has(key)) throw unsound(`has a part that says ${key} twice`);
     headers.set(key, value);
@@ -106,7 +114,8 @@ function parametersOf(disposition: string): ReadonlyMap<string, string> {
   let rest = disposition.slice(kind.length);
   while (rest !== "") {
     const [whole, name, quoted, bare] = PARAMETER.exec(rest) ?? [];
-    if (whole === undefined || name === undefined || parameters.has(name.toLowerCase())) throw unsound("has a part with an unsound content-disposition");
+    if (whole === undefined || name === undefined || parameters.has(name.toLowerCase()))
+      throw unsound("has a part with an unsound content-disposition");
     parameters.set(name.toLowerCase(), quoted === undefined ? (bare ?? "") : quoted.replace(/\\(["\\])/g, "$1"));
     rest = rest.slice(whole.length);
   }
@@ -127,7 +136,10 @@ function extendedOf(told: string | undefined): string | undefined {
 
 function typeOf(told: string | undefined): string | undefined {
   if (told === undefined) return undefined;
-  const [type = ""] = told.toLowerCase().split(";", 1).map((word) => word.trim());
+  const [type = ""] = told
+    .toLowerCase()
+    .split(";", 1)
+    .map((word) => word.trim());
   if (!TYPE.test(type)) throw unsound("has a part with an unsound content-type");
   return type;
 }

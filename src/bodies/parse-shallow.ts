@@ -34,7 +34,9 @@ export function isList(shallow: Json | undefined): boolean {
 }
 
 function labelOf(text: string, start: number, end: number): string {
-  return text[start] === "[" ? `<${countItems(text, start, end)} numbers>` : labelOfText(text.slice(start + 1, end - 1));
+  return text[start] === "["
+    ? `<${countItems(text, start, end)} numbers>`
+    : labelOfText(text.slice(start + 1, end - 1));
 }
 
 /** Media are told by their type too, which they say at their beginning, or before it. */

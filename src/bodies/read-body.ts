@@ -26,7 +26,12 @@ export async function read(request: IncomingMessage, limit: number, lease: Memor
 }
 
 /** The same of bodies that bring media, which are held once, as they came; what is words is held as ever. Some may come as forms. */
-export async function readMedia(request: IncomingMessage, limits: MediaLimits, lease: MemoryLease, form?: FormTable): Promise<Body> {
+export async function readMedia(
+  request: IncomingMessage,
+  limits: MediaLimits,
+  lease: MemoryLease,
+  form?: FormTable,
+): Promise<Body> {
   const type = request.headers["content-type"] ?? "";
   const boundary = form !== undefined && isForm(type) ? boundaryOf(type) : undefined;
   const bytes = await readBytes(request, limits.whole, lease, 1);
@@ -38,7 +43,12 @@ export async function readMedia(request: IncomingMessage, limits: MediaLimits, l
 }
 
 /** The same where a body may be meant for another dialect, and only that brings media. */
-export async function readEither(request: IncomingMessage, limits: MediaLimits, lease: MemoryLease, bringsMedia: (body: Body) => boolean): Promise<Body> {
+export async function readEither(
+  request: IncomingMessage,
+  limits: MediaLimits,
+  lease: MemoryLease,
+  bringsMedia: (body: Body) => boolean,
+): Promise<Body> {
   const bytes = await readBytes(request, limits.whole, lease, 1);
   if (bytes.length <= limits.words) {
     checkText(bytes);
@@ -62,13 +72,22 @@ async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: MemoryL
 /** Words are bound as where nothing else comes, however large the media beside them may be. */
 function roomForText(limits: MediaLimits, lease: MemoryLease): AskForText {
   return (left, words) => {
-    if (words > limits.words) throw new GatewayError("request_too_large", `The request body has more than ${limits.words} bytes beside its media.`);
+    if (words > limits.words)
+      throw new GatewayError(
+        "request_too_large",
+        `The request body has more than ${limits.words} bytes beside its media.`,
+      );
     return lease.hold((TIMES_HELD - 1) * left);
   };
 }
 
 /** The bytes of a body as text. */
-export async function readText(request: IncomingMessage, limit: number, lease: MemoryLease, timesHeld = 1): Promise<string> {
+export async function readText(
+  request: IncomingMessage,
+  limit: number,
+  lease: MemoryLease,
+  timesHeld = 1,
+): Promise<string> {
   const bytes = await readBytes(request, limit, lease, timesHeld);
   checkText(bytes);
   return bytes.toString("utf8");
@@ -85,7 +104,12 @@ export function parseBody(text: string): Body {
 }
 
 /** Leaves the connection usable when it stops early: the refusal has to be sent on it. */
-async function readBytes(request: IncomingMessage, limit: number, lease: MemoryLease, timesHeld: number): Promise<Buffer> {
+async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  lease: MemoryLease,
+  timesHeld: number,
+): Promise<Buffer> {
   const { "content-length": declared, "content-encoding": header } = request.headers;
   if (Number(declared ?? 0) > limit) throw tooLarge(limit);
   const encoding = encodingOf(header);
@@ -93,7 +117,10 @@ async function readBytes(request: IncomingMessage, limit: number, lease: MemoryL
   if (encoding === undefined) return collect(piecesOf(request), { ...bounds, declared });
   // Decoders keep what they have told, to tell it again.
   const hold = (bytes: number) => lease.hold((timesHeld + 1) * bytes);
-  const bytes = await collect(inflate((stop) => piecesOf(request, stop), encoding, { ...bounds, hold: (size) => lease.hold(size) }), { ...bounds, hold, declared: undefined });
+  const bytes = await collect(
+    inflate((stop) => piecesOf(request, stop), encoding, { ...bounds, hold: (size) => lease.hold(size) }),
+    { ...bounds, hold, declared: undefined },
+  );
   lease.keep(timesHeld * bytes.length);
   return bytes;
 }
@@ -113,7 +140,10 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const place = / at position \d+/.exec(String(error))?.[0];
-    throw new GatewayError("invalid_request", `The request body is not valid JSON${place === undefined ? "" : `,${place}`}.`);
+    throw new GatewayError(
+      "invalid_request",
+      `The request body is not valid JSON${place === undefined ? "" : `,${place}`}.`,
+    );
   }
 }
 

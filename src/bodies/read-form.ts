@@ -30,7 +30,8 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     if (isFile && kind !== undefined) throw wrong(told, "as a file");
     const type = isFile ? typeOf(part) : undefined;
     const content = isFile ? attachments.keep(part.bytes) : textOf(part, told);
-    const value = typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNTOLD, part.bytes, attachments);
+    const value =
+      typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNTOLD, part.bytes, attachments);
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
@@ -42,12 +43,18 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
 
 /** So many bytes of a form are in no file. */
 export function textIn(parts: readonly FormPart[], table: FormTable): number {
-  return parts.reduce((sum, part) => sum + (holdsFile(part, placeOf(part.name).name, table) ? 0 : part.bytes.length), 0);
+  return parts.reduce(
+    (sum, part) => sum + (holdsFile(part, placeOf(part.name).name, table) ? 0 : part.bytes.length),
+    0,
+  );
 }
 
 function placeOf(whole: string): { readonly name: string; readonly keys: readonly string[] } {
   const [, name = whole, inside = ""] = INSIDE.exec(whole) ?? [];
-  const keys = inside.slice(1, -1).split("][").slice(0, inside === "" ? 0 : undefined);
+  const keys = inside
+    .slice(1, -1)
+    .split("][")
+    .slice(0, inside === "" ? 0 : undefined);
   if (keys.length > DEEPEST) throw wrong(whole, `more than ${DEEPEST} deep`);
   if (keys.includes("__proto__")) throw wrong(whole, "under a name that is not taken");
   return { name, keys };
@@ -64,7 +71,8 @@ function placed(before: Json | undefined, [key, ...deeper]: readonly string[], v
     const index = key === "" || deeper.length === 0 ? list.length : Math.min(Number(key), list.length);
     return [...list.slice(0, index), placed(list[index], deeper, value, whole), ...list.slice(index + 1)];
   }
-  if (before !== undefined && (typeof before !== "object" || before === null || Array.isArray(before))) throw wrong(whole, "beside a value");
+  if (before !== undefined && (typeof before !== "object" || before === null || Array.isArray(before)))
+    throw wrong(whole, "beside a value");
   const object = before ?? {};
   return { ...object, [key]: placed(Object.hasOwn(object, key) ? object[key] : undefined, deeper, value, whole) };
 }
@@ -106,7 +114,9 @@ function scalar(text: string, kind: FormTable["values"][string] | undefined): Js
 
 /** Numbers that are more than a number can hold are not what was said. */
 function isAltered(told: Json): boolean {
-  return typeof told === "number" && (!Number.isFinite(told) || (Number.isInteger(told) && !Number.isSafeInteger(told)));
+  return (
+    typeof told === "number" && (!Number.isFinite(told) || (Number.isInteger(told) && !Number.isSafeInteger(told)))
+  );
 }
 
 function parsed(text: string): Json | undefined {

@@ -44,7 +44,7 @@ export function endOfValue(text: string, start: number): number {
 
 function endOfContainer(text: string, start: number): number {
   let depth = 0;
-  for (let at = start; at < text.length; ) {
+  for (let at = start; at < text.length;) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       at = endOfString(text, at);

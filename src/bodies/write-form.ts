@@ -6,13 +6,29 @@ import type { SentPart } from "./body.js";
 const LINE_END = "\r\n";
 
 /** A form with some of its values replaced, or added. */
-export function writeForm(parts: readonly SentPart[], attachments: Attachments, changes: ReadonlyMap<string, string>): Payload {
+export function writeForm(
+  parts: readonly SentPart[],
+  attachments: Attachments,
+  changes: ReadonlyMap<string, string>,
+): Payload {
   const boundary = `isogloss-${randomBytes(24).toString("hex")}`;
-  const told = parts.map((part) => (typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part));
+  const told = parts.map((part) =>
+    typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part,
+  );
   const added = [...changes].filter(([name]) => !parts.some((part) => part.name === name));
-  const all: readonly SentPart[] = [...told, ...added.map(([name, content]) => ({ name, filename: undefined, type: undefined, content }))];
+  const all: readonly SentPart[] = [
+    ...told,
+    ...added.map(([name, content]) => ({ name, filename: undefined, type: undefined, content })),
+  ];
   // Texts, and between them the numbers of files.
-  const chunks = [...all.flatMap((part) => [Buffer.from(`--${boundary}${LINE_END}${headOf(part)}${LINE_END}`), contentOf(part), Buffer.from(LINE_END)]), Buffer.from(`--${boundary}--${LINE_END}`)];
+  const chunks = [
+    ...all.flatMap((part) => [
+      Buffer.from(`--${boundary}${LINE_END}${headOf(part)}${LINE_END}`),
+      contentOf(part),
+      Buffer.from(LINE_END),
+    ]),
+    Buffer.from(`--${boundary}--${LINE_END}`),
+  ];
   const bytesOf = (chunk: Buffer | number): Buffer => (typeof chunk === "number" ? attachments.get(chunk) : chunk);
   const length = chunks.reduce<number>((sum, chunk) => sum + bytesOf(chunk).length, 0);
   return {

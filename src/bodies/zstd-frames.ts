@@ -66,7 +66,7 @@ function contentSize(bytes: Buffer, at: number, length: number): number {
 
 function readBlocks(bytes: Buffer, start: number): Omit<Frame, "window"> | undefined {
   let [at, least, most] = [start, 0, 0];
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     if (at + 3 > bytes.length) return undefined;
     const head = bytes.readUIntLE(at, 3);
     isLast = (head & 1) === 1;

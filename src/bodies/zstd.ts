@@ -52,7 +52,7 @@ async function* piecesOf(compressed: Buffer, limit: number): AsyncGenerator<Buff
   });
   broken.catch(() => undefined);
   try {
-    for (let size = 0; ; ) {
+    for (let size = 0; ;) {
       thread.postMessage("next");
       const [answer] = (await Promise.race([once(thread, "message"), broken])) as [ThreadAnswer];
       if ("fault" in answer) return end(answer.fault);

@@ -55,7 +55,12 @@ export class CallbackWorker {
   #endTimer = () => {};
   #claiming = false;
 
-  constructor(callbacks: CallbackStore, agent: Agent, log: Logger, times: Pick<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> & Partial<CallbackWorkerTimes>) {
+  constructor(
+    callbacks: CallbackStore,
+    agent: Agent,
+    log: Logger,
+    times: Pick<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> & Partial<CallbackWorkerTimes>,
+  ) {
     this.#callbacks = callbacks;
     this.#agent = agent;
     this.#log = log;
@@ -96,7 +101,15 @@ export class CallbackWorker {
       const exceptHosts = busyHosts.filter((host) => this.#hosts.get(host)?.waiting.length !== 0);
       const onlyFirst = [...this.#active].filter(({ attempts }) => attempts > 0).length >= mostRepeatsAtOnce;
       const until = this.#callbacks.now() + timeoutMs + marginMs;
-      const wish = { owner: this.#owner, until, limit, exceptHosts, exceptWallets: this.#fullWallets(), busyHosts, onlyFirst };
+      const wish = {
+        owner: this.#owner,
+        until,
+        limit,
+        exceptHosts,
+        exceptWallets: this.#fullWallets(),
+        busyHosts,
+        onlyFirst,
+      };
       for (const callback of await this.#callbacks.claimDue(wish)) this.#queue(callback);
     } catch (error) {
       this.#log.error({ reason: reasonOf(error) }, "callbacks could not be leased");
@@ -155,15 +168,21 @@ export class CallbackWorker {
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt - callback.unmade, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);
-      this.#log[result === "delivered" ? "debug" : "warn"]({ task: callback.taskId, attempt, status, result }, "a callback was tried");
+      this.#log[result === "delivered" ? "debug" : "warn"](
+        { task: callback.taskId, attempt, status, result },
+        "a callback was tried",
+      );
     } catch (error) {
-      this.#log.error({ task: callback.taskId, reason: reasonOf(error) }, "an attempt of a callback could not be written down");
+      this.#log.error(
+        { task: callback.taskId, reason: reasonOf(error) },
+        "an attempt of a callback could not be written down",
+      );
     }
   }
 
   async #isStillOurs(callback: DueCallback): Promise<boolean> {
     const { timeoutMs, marginMs } = this.#times;
-    for (let until = callback.leaseUntil; this.#callbacks.now() > until; ) {
+    for (let until = callback.leaseUntil; this.#callbacks.now() > until;) {
       until = this.#callbacks.now() + timeoutMs + marginMs;
       if (!(await this.#callbacks.renew(callback, until))) return false;
     }

@@ -9,7 +9,8 @@ export interface Attempt {
   /** What the receiver answered, if it did. */
   readonly status?: number;
   /** In a word, for operators. */
-  readonly result: "delivered" | "not_accepted" | "redirected" | "refused_address" | "unknown_host" | "timeout" | "broken";
+  readonly result:
+    "delivered" | "not_accepted" | "redirected" | "refused_address" | "unknown_host" | "timeout" | "broken";
 }
 
 /** So much of an answer is read away, for the receiver's sake; nobody looks at it. */
@@ -17,16 +18,23 @@ const MOST_DISCARDED = 65_536;
 
 /** An attempt that fails in a way nobody has thought of has failed, and no more than that. */
 export function sendCallback(agent: Agent, callback: DueCallback, timeoutMs: number): Promise<Attempt> {
-  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, timeoutMs)).catch((error: unknown) => {
-    if (error instanceof EscapedError) return { result: "broken" };
-    throw error;
-  });
+  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, timeoutMs)).catch(
+    (error: unknown) => {
+      if (error instanceof EscapedError) return { result: "broken" };
+      throw error;
+    },
+  );
 }
 
 /** All of it, from the name's lookup to the answer, must be over in time. */
 async function attempt(agent: Agent, { taskId, url, payload }: DueCallback, timeoutMs: number): Promise<Attempt> {
   const { origin, pathname, search } = new URL(url);
-  const headers = { "content-type": "application/json", "idempotency-key": taskId, "user-agent": "isogloss", "accept-encoding": "identity" };
+  const headers = {
+    "content-type": "application/json",
+    "idempotency-key": taskId,
+    "user-agent": "isogloss",
+    "accept-encoding": "identity",
+  };
   const { signal, over, done } = deadline(timeoutMs);
   try {
     const answer = agent.request({ origin, path: pathname + search, method: "POST", headers, body: payload, signal });

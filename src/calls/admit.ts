@@ -3,7 +3,16 @@ import type { HoldManager } from "../money/hold-manager.js";
 import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
 import { holdSize } from "../money/hold-size.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
-import { namedLimit, valueAt, type AnyDialect, type Json, type ImageBounds, type Images, type Profile, type Wire } from "../registry.js";
+import {
+  namedLimit,
+  valueAt,
+  type AnyDialect,
+  type Json,
+  type ImageBounds,
+  type Images,
+  type Profile,
+  type Wire,
+} from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/wallets/holds.js";
 import type { Caller } from "../stores/keys/caller.js";
@@ -33,7 +42,9 @@ export async function admit(asking: AdmitInput, holdManager: HoldManager): Promi
   const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
   // Nobody knows yet which route is taken: the dearest is held.
-  const { images, mostOutput, ticks } = dearest(profilesOf(callable).map((profile) => mostBy(profile, asking, inputEstimate)));
+  const { images, mostOutput, ticks } = dearest(
+    profilesOf(callable).map((profile) => mostBy(profile, asking, inputEstimate)),
+  );
   const wish = {
     callId: newIdentifier("call"),
     caller,
@@ -45,7 +56,15 @@ export async function admit(asking: AdmitInput, holdManager: HoldManager): Promi
   const admission = await holdManager.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new CallMeter(holdManager, { hold: admission.hold, prices, inputEstimate, mostOutput, images, counts: dialect.counts });
+  if ("hold" in admission)
+    return new CallMeter(holdManager, {
+      hold: admission.hold,
+      prices,
+      inputEstimate,
+      mostOutput,
+      images,
+      counts: dialect.counts,
+    });
   throw refusalOf(admission);
 }
 
@@ -61,7 +80,10 @@ function mostBy(profile: Profile | undefined, asking: AdmitInput, inputEstimate:
   const tokens = profile?.imageTokens;
   const images = imagesAsked(asking, profile?.images);
   const isWords = dialect.places.images === undefined;
-  const mostOutput = images === undefined || isWords ? outputOf(asking) : imageTokens(images, tokens) + previewTokens(images.previews, tokens);
+  const mostOutput =
+    images === undefined || isWords
+      ? outputOf(asking)
+      : imageTokens(images, tokens) + previewTokens(images.previews, tokens);
   return { images, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, images) };
 }
 
@@ -71,14 +93,20 @@ function dearest(all: readonly Most[]): Most {
 }
 
 function outputOf(asking: AdmitInput): number {
-  return asking.dialect.counts.includes("output") ? Math.min(outputLimit(asking) * answerCount(asking), MOST_TOKENS) : 0;
+  return asking.dialect.counts.includes("output")
+    ? Math.min(outputLimit(asking) * answerCount(asking), MOST_TOKENS)
+    : 0;
 }
 
 type ImagesAsked = Images & { readonly previews: number };
 
 /** The images that a request asks for; nothing for requests that ask for other things. */
-function imagesAsked({ body, dialect: { places, counts }, callable: { model } }: AdmitInput, bounds: ImageBounds | undefined): ImagesAsked | undefined {
-  const textAt = (at: Places) => at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
+function imagesAsked(
+  { body, dialect: { places, counts }, callable: { model } }: AdmitInput,
+  bounds: ImageBounds | undefined,
+): ImagesAsked | undefined {
+  const textAt = (at: Places) =>
+    at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
   const { images } = places;
   if (images !== undefined) {
     return {
@@ -90,13 +118,18 @@ function imagesAsked({ body, dialect: { places, counts }, callable: { model } }:
   }
   // Among the words of each answer there may be one.
   if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
-  return { count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES), size: textAt(places.imageSize), previews: 0 };
+  return {
+    count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES),
+    size: textAt(places.imageSize),
+    previews: 0,
+  };
 }
 
 /** A series may be shorter than it is allowed to be, and so may a list of layers: the model decides. */
 function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undefined): number {
   const count = countAt(body, places.count) ?? 1;
-  if (places.layers.some((place) => valueAt(body, place) === true)) return Math.max(count, bounds?.layers ?? USUAL_IMAGES);
+  if (places.layers.some((place) => valueAt(body, place) === true))
+    return Math.max(count, bounds?.layers ?? USUAL_IMAGES);
   const series = places.series.map((place) => valueAt(body, place)).find((value) => value != null);
   if (series === undefined || series === places.noSeries) return count;
   const given = places.sources.map((place) => valueAt(body, place)).find((value) => value != null);
@@ -122,7 +155,11 @@ export function estimateInput(body: Wire, { places }: AnyDialect): number {
 }
 
 function outputLimit(asking: AdmitInput): number {
-  const { body, dialect, callable: { model } } = asking;
+  const {
+    body,
+    dialect,
+    callable: { model },
+  } = asking;
   const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
   const asked = countAt(body, dialect.places.outputLimit);
   return Math.min(most, asked ?? model.maxOutputTokens ?? usualOutput(asking));
@@ -131,7 +168,11 @@ function outputLimit(asking: AdmitInput): number {
 /** Some upstreams are told a limit where the client names none: the largest of them is held. */
 function usualOutput({ body, dialect, callable: { targets } }: AdmitInput): number {
   const budget = countAt(body, dialect.places.reasoningBudget);
-  const named = targets.flat().flatMap((target) => (target.dialect === dialect ? [] : (namedLimit(target.dialect, target.profile?.family, budget) ?? [])));
+  const named = targets
+    .flat()
+    .flatMap((target) =>
+      target.dialect === dialect ? [] : (namedLimit(target.dialect, target.profile?.family, budget) ?? []),
+    );
   return Math.max(USUAL_OUTPUT, ...named);
 }
 
@@ -157,5 +198,7 @@ export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown
   }
   const { limit, retryAfterSeconds } = admission;
   const limits = { requests: "requests per minute", tokens: "tokens per minute", concurrent: "calls at the same time" };
-  return new GatewayError("rate_limited", `This key has reached its limit of ${limits[limit]}.`, { retryAfter: String(retryAfterSeconds) });
+  return new GatewayError("rate_limited", `This key has reached its limit of ${limits[limit]}.`, {
+    retryAfter: String(retryAfterSeconds),
+  });
 }

@@ -48,9 +48,15 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
   const headers = droppedHeader(sent.dropped);
   const attachments = new Attachments();
   const lease = streaming.answerBudget.open();
-  const client = new ClientStream(response, { headers, attachments, keepAlive: dialect.templates?.keepAlive ?? "", keep: call.isLogged ? MOST_DESCRIBED : 0 });
+  const client = new ClientStream(response, {
+    headers,
+    attachments,
+    keepAlive: dialect.templates?.keepAlive ?? "",
+    keep: call.isLogged ? MOST_DESCRIBED : 0,
+  });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
-  const watch = isWhole || sent.isConverted ? openWriter(sent, call, streaming, client) : streamsOf(dialect).openObserver();
+  const watch =
+    isWhole || sent.isConverted ? openWriter(sent, call, streaming, client) : streamsOf(dialect).openObserver();
   try {
     if (isWhole) await writeWhole(sent, call, watch, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, streaming, client, watch), { client, lease, attachments });
@@ -60,12 +66,16 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
   } catch (error) {
     const isTold = !(error instanceof ClientGoneError) && (watch.cut() || client.started);
     if (isTold) await call.callMeter?.settle();
-    if (isTold) await client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence));
+    if (isTold)
+      await client.end(
+        dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence),
+      );
     throw error;
   } finally {
     client.abandon();
     lease.release();
-    if (call.isLogged) call.record.responseBody = sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers));
+    if (call.isLogged)
+      call.record.responseBody = sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers));
   }
 }
 
@@ -79,7 +89,8 @@ async function writeEvents(sent: Sent, call: Call, relay: Relay, way: Way): Prom
   try {
     await pump(sent, relay, way);
   } catch (error) {
-    if (error instanceof ClientGoneError || call.signal.aborted) throw new ClientGoneError("The client hung up.", { cause: error });
+    if (error instanceof ClientGoneError || call.signal.aborted)
+      throw new ClientGoneError("The client hung up.", { cause: error });
     if (error instanceof GatewayError) throw error;
     throw explainUpstreamError(asUpstreamError(error));
   } finally {
@@ -88,15 +99,34 @@ async function writeEvents(sent: Sent, call: Call, relay: Relay, way: Way): Prom
   if (relay.failure !== undefined) {
     throw explainRefusal(relay.failure, { target: sent.target, isConverted: sent.isConverted });
   }
-  if (!relay.ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
+  if (!relay.ended)
+    throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
 }
 
-function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamWatch): Relay {
+function openRelay(
+  sent: Sent,
+  call: Call,
+  { publicId, usageWanted }: Streaming,
+  client: ClientStream,
+  watch: StreamWatch,
+): Relay {
   if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.callMeter);
-  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, family: sent.family, usageWanted, client, listener: call.callMeter });
+  return passingRelay(watch, {
+    dialect: call.inbound.dialect,
+    publicId,
+    family: sent.family,
+    usageWanted,
+    client,
+    listener: call.callMeter,
+  });
 }
 
-function openWriter({ toolNames, family }: Sent, { inbound, callMeter }: Call, { publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamWatch {
+function openWriter(
+  { toolNames, family }: Sent,
+  { inbound, callMeter }: Call,
+  { publicId, echo, usageWanted }: Streaming,
+  client: ClientStream,
+): StreamWatch {
   return streamsOf(inbound.dialect).openWriter(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
@@ -118,7 +148,11 @@ function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialect["moda
 }
 
 /** Reads as fast as the client does, until the stream has ended one way or the other. */
-async function pump({ reply, target, isConverted }: Sent, relay: Relay, { client, lease, attachments }: Way): Promise<void> {
+async function pump(
+  { reply, target, isConverted }: Sent,
+  relay: Relay,
+  { client, lease, attachments }: Way,
+): Promise<void> {
   const { bulkMembers, images } = target.dialect.places;
   const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
   // Words may hold media too; where they are converted, those have to be looked into.
@@ -127,7 +161,13 @@ async function pump({ reply, target, isConverted }: Sent, relay: Relay, { client
   const take = async (complete: readonly Buffer[]) => {
     for (const block of complete) {
       if (isOver()) return;
-      relay.take(readEvent(isAbridged && block.length > SMALL_EVENT ? (await extractBase64(block, attachments)).text : block.toString("utf8")));
+      relay.take(
+        readEvent(
+          isAbridged && block.length > SMALL_EVENT
+            ? (await extractBase64(block, attachments)).text
+            : block.toString("utf8"),
+        ),
+      );
     }
   };
   const sizeWith = (more: number) => (isAbridged ? 1 : TIMES_HELD) * (blocks.size + more) + attachments.size;

@@ -9,9 +9,15 @@ import { currentSnapshot } from "../tasks/upstream/snapshot.js";
 
 export async function answerTask(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;
-  const caller = await authenticate(dialect.credentials, request.headers, query, context.keysFor(request.socket.remoteAddress)).catch(orUnavailable);
+  const caller = await authenticate(
+    dialect.credentials,
+    request.headers,
+    query,
+    context.keysFor(request.socket.remoteAddress),
+  ).catch(orUnavailable);
   const { walletId } = caller;
-  const answering = route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);
+  const answering =
+    route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);
   const text = await answering.catch(async (error: unknown) => {
     throw await countRefusal(error, caller, context);
   });
@@ -19,7 +25,12 @@ export async function answerTask(inbound: Inbound, context: PipelineContext, tas
   response.end(text);
 }
 
-async function read(id: string, walletId: string, { registry }: PipelineContext, { store }: TaskContext): Promise<string> {
+async function read(
+  id: string,
+  walletId: string,
+  { registry }: PipelineContext,
+  { store }: TaskContext,
+): Promise<string> {
   const task = await store.find(id, walletId).catch(unavailable);
   const dialect = task && registry.dialects.get(task.dialect);
   if (task === undefined || dialect === undefined || !isTaskDialect(dialect)) throw missing();
@@ -31,7 +42,11 @@ async function remove(id: string, walletId: string, { store, engine }: TaskConte
   if (task === undefined) throw missing();
   const became = await engine.delete(id, walletId).catch(unavailable);
   if (became === "missing") throw missing();
-  if (became === "refused") throw new GatewayError("task_not_cancellable", "The task is running, is being cancelled, or was cancelled before: it can be deleted when it has ended.");
+  if (became === "refused")
+    throw new GatewayError(
+      "task_not_cancellable",
+      "The task is running, is being cancelled, or was cancelled before: it can be deleted when it has ended.",
+    );
   return "{}";
 }
 
@@ -47,5 +62,10 @@ function orUnavailable(error: unknown): never {
 }
 
 function unavailable(cause: unknown): never {
-  throw new GatewayError("task_backend_unavailable", "Tasks cannot be looked up at the moment. Keep the name of the task and ask again.", { retryAfter: "1" }, { cause });
+  throw new GatewayError(
+    "task_backend_unavailable",
+    "Tasks cannot be looked up at the moment. Keep the name of the task and ask again.",
+    { retryAfter: "1" },
+    { cause },
+  );
 }

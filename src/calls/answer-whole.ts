@@ -45,7 +45,10 @@ async function tell(sent: Sent, call: Call, asked: ExpectedAnswer, lease: Memory
   const poured = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
   // While the client reads there is time to write down what it was told.
   if (answer.lost.length > 0) call.record.dropped = describeTexts(dropped);
-  if (call.isLogged) call.record.responseBody = sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers));
+  if (call.isLogged)
+    call.record.responseBody = sent.target.scrub(
+      describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers),
+    );
   await poured;
 }
 

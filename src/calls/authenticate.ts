@@ -34,7 +34,11 @@ async function find(secret: string, keys: Keys): Promise<Caller | undefined> {
   });
 }
 
-function presented({ in: place, name, scheme }: Credential, headers: IncomingHttpHeaders, query: string): string | undefined {
+function presented(
+  { in: place, name, scheme }: Credential,
+  headers: IncomingHttpHeaders,
+  query: string,
+): string | undefined {
   if (place === "query") return query === "" ? undefined : (new URLSearchParams(query).get(name) ?? undefined);
   const value = headers[name.toLowerCase()];
   if (typeof value !== "string" || scheme === undefined) return typeof value === "string" ? value : undefined;

@@ -148,7 +148,10 @@ export class CallMeter implements StreamListener {
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);
     const images = this.#images.length > 0 && { images: this.#images };
-    return { quantities: { ...quantities, output: quantities.output + more, ...images }, estimated: estimated || more > 0 || !this.#isFinished };
+    return {
+      quantities: { ...quantities, output: quantities.output + more, ...images },
+      estimated: estimated || more > 0 || !this.#isFinished,
+    };
   }
 }
 

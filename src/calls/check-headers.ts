@@ -12,7 +12,11 @@ const PROMISE =
 const UTF8 = /^"?utf-?8"?$/i;
 
 /** Refuses heads that a model call may not have. */
-export function checkHeaders(headers: IncomingHttpHeaders, required: readonly RequiredHeader[], takesForms = false): void {
+export function checkHeaders(
+  headers: IncomingHttpHeaders,
+  required: readonly RequiredHeader[],
+  takesForms = false,
+): void {
   for (const { names, message } of required) {
     if (!names.some((name) => headers[name.toLowerCase()])) throw new GatewayError("invalid_request", message);
   }

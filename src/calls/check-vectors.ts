@@ -7,7 +7,11 @@ export function areVectorsAsRequested(answer: Wire, { vectors: places }: Pick<Pl
   const items = places && valueAt(answer, places.at);
   if (places === undefined || !Array.isArray(items)) return true;
   const asked = valueAt(echo, places.form) ?? null;
-  const isWanted = places.texts.includes(asked) ? isText : asked === null || places.lists.includes(asked) ? isList : () => true;
+  const isWanted = places.texts.includes(asked)
+    ? isText
+    : asked === null || places.lists.includes(asked)
+      ? isList
+      : () => true;
   let last = -Infinity;
   return items.every((item, order) => {
     if (typeof item !== "object" || item === null || Array.isArray(item)) return true;

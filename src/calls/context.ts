@@ -51,7 +51,12 @@ export interface TaskContext {
   /** The type of what is at an address, if it is one that is accepted; little of it is read. */
   lookAt(url: string, accepts: (mime: string) => boolean, signal: AbortSignal): Promise<string | undefined>;
   /** What a client gave as an address. Its pieces are kept as there is room: `hold` is told how many bytes there are by then. */
-  fetchInput(url: string, kind: "image" | "video" | "audio", hold: (bytes: number) => Promise<void> | undefined, signal?: AbortSignal): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
+  fetchInput(
+    url: string,
+    kind: "image" | "video" | "audio",
+    hold: (bytes: number) => Promise<void> | undefined,
+    signal?: AbortSignal,
+  ): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
 }
 
 /** What all calls share. */

@@ -10,8 +10,17 @@ export interface Counting {
 }
 
 /** What a call fails with: its own error, or that its key's rate is used up. A call that was admitted has counted already. */
-export async function countRefusal(error: unknown, caller: Caller | undefined, { holdManager, registry }: Counting): Promise<unknown> {
-  if (caller?.limits?.requestsPerMinute === undefined || !(error instanceof GatewayError) || error.code === "rate_limited") return error;
+export async function countRefusal(
+  error: unknown,
+  caller: Caller | undefined,
+  { holdManager, registry }: Counting,
+): Promise<unknown> {
+  if (
+    caller?.limits?.requestsPerMinute === undefined ||
+    !(error instanceof GatewayError) ||
+    error.code === "rate_limited"
+  )
+    return error;
   const { status } = toFailure(error, registry.gatewayCodes);
   if (status < 400 || status >= 500) return error;
   const refusal = await holdManager.countRequest(caller);

@@ -25,7 +25,11 @@ export async function answerCount(call: Call, input: CountInput, holdManager: Ho
   await countRequest(call, caller, holdManager);
   const text = stringifyExact(filled(dialect.counting.answer, estimateInput(body, dialect)));
   call.inbound.response
-    .writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text), "x-isogloss-estimated": "true" })
+    .writeHead(200, {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+      "x-isogloss-estimated": "true",
+    })
     .end(text);
 }
 
@@ -37,7 +41,9 @@ async function countRequest(call: Call, caller: Caller, holdManager: Pick<HoldMa
 }
 
 function filled(template: Wire, tokens: number): Wire {
-  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, value === "$tokens" ? tokens : value]));
+  return Object.fromEntries(
+    Object.entries(template).map(([name, value]) => [name, value === "$tokens" ? tokens : value]),
+  );
 }
 
 function isWire(value: Json | undefined): value is Wire {

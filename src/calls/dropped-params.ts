@@ -48,5 +48,8 @@ function joinWithin(paths: readonly string[], longest: number): string {
 }
 
 function percentEncoded(character: string): string {
-  return Array.from(Buffer.from(character, "utf8"), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+  return Array.from(
+    Buffer.from(character, "utf8"),
+    (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`,
+  ).join("");
 }

@@ -4,7 +4,10 @@ import type { CallableModel } from "../routing/catalog-view.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
 /** The model with the routes whose profile does not refuse; where all do, the first one's refusal is thrown. */
-export function leaveTakers(callable: CallableModel, refusalBy: (profile: Profile | undefined) => Refusal | undefined): CallableModel {
+export function leaveTakers(
+  callable: CallableModel,
+  refusalBy: (profile: Profile | undefined) => Refusal | undefined,
+): CallableModel {
   const refusals = new Map(profilesOf(callable).map((profile) => [profile, refusalBy(profile)]));
   const found = [...refusals.values()].filter((refusal) => refusal !== undefined);
   const [first] = found;

@@ -4,7 +4,9 @@ import type { Call, PipelineContext } from "./context.js";
 import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
 
-type Books = Pick<PipelineContext, "log" | "requestLog"> & { readonly registry: { readonly gatewayCodes: GatewayCodes } };
+type Books = Pick<PipelineContext, "log" | "requestLog"> & {
+  readonly registry: { readonly gatewayCodes: GatewayCodes };
+};
 
 /** As proxies log a client that hung up. */
 const CLIENT_GONE = { status: 499, code: "client_gone" };

@@ -13,7 +13,11 @@ export interface MediaHosts {
   readonly known: Map<string, Source>;
   lookAt: TaskContext["lookAt"];
   /** The bytes of a medium, which are held as they come. */
-  fetch(url: string, kind: "image" | "video", signal: AbortSignal): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
+  fetch(
+    url: string,
+    kind: "image" | "video",
+    signal: AbortSignal,
+  ): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
 }
 
 export interface HoldingMedia {
@@ -26,7 +30,10 @@ export interface HoldingMedia {
 /** As bytes, and as base64 in the text that is sent. */
 export const TIMES_FETCHED_HELD = 4;
 
-export function openMediaHosts({ lookAt, fetchInput }: Pick<TaskContext, "lookAt" | "fetchInput">, { lease, most, signal }: HoldingMedia): MediaHosts {
+export function openMediaHosts(
+  { lookAt, fetchInput }: Pick<TaskContext, "lookAt" | "fetchInput">,
+  { lease, most, signal }: HoldingMedia,
+): MediaHosts {
   let all = 0;
   return {
     signal,
@@ -37,7 +44,11 @@ export function openMediaHosts({ lookAt, fetchInput }: Pick<TaskContext, "lookAt
       const hold = (size: number) => {
         // What is begun anew has its room.
         const more = Math.max(size - held, 0);
-        if (all + more > most) throw new GatewayError("request_too_large", "The media that were to be fetched for this model are too large together.");
+        if (all + more > most)
+          throw new GatewayError(
+            "request_too_large",
+            "The media that were to be fetched for this model are too large together.",
+          );
         held += more;
         all += more;
         return more === 0 ? undefined : lease.hold(TIMES_FETCHED_HELD * more);

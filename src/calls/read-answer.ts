@@ -30,16 +30,31 @@ export const LONGEST_IMAGE = 64 * 1024 * 1024;
 export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer, held once; an error in the form of an answer is thrown as what it is. */
-export async function readAnswer(sent: Sent, call: Pick<Call, "signal" | "callMeter">, lease: MemoryLease): Promise<Answer> {
+export async function readAnswer(
+  sent: Sent,
+  call: Pick<Call, "signal" | "callMeter">,
+  lease: MemoryLease,
+): Promise<Answer> {
   const bytes = await readBytes(sent, call, (more) => lease.hold(more));
   // Words may hold media too; where they are converted, those have to be looked into.
   const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
-  const { text, attachments } = isAbridged ? await extractBase64(bytes) : { text: bytes.toString("utf8"), attachments: undefined };
-  return { text, json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers), attachments };
+  const { text, attachments } = isAbridged
+    ? await extractBase64(bytes)
+    : { text: bytes.toString("utf8"), attachments: undefined };
+  return {
+    text,
+    json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers),
+    attachments,
+  };
 }
 
 /** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Images are held once. */
-export async function readWholeAnswer(sent: Sent, call: Pick<Call, "signal" | "callMeter">, lease: MemoryLease, attachments: Attachments): Promise<Pick<Answer, "json">> {
+export async function readWholeAnswer(
+  sent: Sent,
+  call: Pick<Call, "signal" | "callMeter">,
+  lease: MemoryLease,
+  attachments: Attachments,
+): Promise<Pick<Answer, "json">> {
   const isAbridged = sent.target.dialect.places.images !== undefined;
   const bytes = await readBytes(sent, call, (more) => lease.hold((isAbridged ? 1 : TIMES_HELD) * more));
   const { text } = isAbridged ? await extractBase64(bytes, attachments) : { text: bytes.toString("utf8") };
@@ -52,14 +67,23 @@ export function readAgain({ text, attachments }: Answer): Answer {
   return { text: whole, attachments: undefined, json: parseObject(whole, NOTHING) };
 }
 
-async function readBytes({ reply }: Sent, { signal }: Pick<Call, "signal">, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
+async function readBytes(
+  { reply }: Sent,
+  { signal }: Pick<Call, "signal">,
+  hold: (bytes: number) => Promise<void> | undefined,
+): Promise<Buffer> {
   return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     throw error instanceof GatewayError ? error : explainUpstreamError(asUpstreamError(error));
   });
 }
 
-function parseAnswer(text: string, { reply, target, isConverted }: Sent, { callMeter }: Pick<Call, "callMeter">, unseen: ReadonlySet<string>): Wire {
+function parseAnswer(
+  text: string,
+  { reply, target, isConverted }: Sent,
+  { callMeter }: Pick<Call, "callMeter">,
+  unseen: ReadonlySet<string>,
+): Wire {
   const json = parseObject(text, unseen);
   if (target.dialect.isError(json)) {
     callMeter?.countWhole(usageBeside(json, target));
@@ -70,12 +94,17 @@ function parseAnswer(text: string, { reply, target, isConverted }: Sent, { callM
 }
 
 /** What an answer says, as its upstream told it; fails when it is not what its dialect calls an answer. */
-export function interpret({ json }: Pick<Answer, "json">, { target, isConverted, wanted }: Sent, { callMeter }: Pick<Call, "callMeter">): Response {
+export function interpret(
+  { json }: Pick<Answer, "json">,
+  { target, isConverted, wanted }: Sent,
+  { callMeter }: Pick<Call, "callMeter">,
+): Response {
   const response = understand(json, target);
   const { modality } = target.dialect;
   callMeter?.countWhole(modality.billableOf(response).usage);
   const fault = modality.faultOf(response, wanted);
-  if (fault === "empty") throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer says nothing."));
+  if (fault === "empty")
+    throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer says nothing."));
   if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });
   return response;
 }
@@ -84,7 +113,9 @@ function understand(json: Wire, { dialect }: Target): Response {
   try {
     return dialect.readResponse(json);
   } catch (cause) {
-    throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer could not be understood.", { cause }));
+    throw explainUpstreamError(
+      new UpstreamError("unreadable", "The upstream's answer could not be understood.", { cause }),
+    );
   }
 }
 

@@ -22,7 +22,11 @@ export interface AskedOfModel {
  * Leaves a model the routes behind which its profile takes what is asked. What makes a job is held against profiles when
  * it has been read: one member may say several concepts.
  */
-export function leaveToProfiles(asked: AskedOfModel, callable: CallableModel, registry: Pick<Registry, "checkProfile" | "formsOf">): CallableModel {
+export function leaveToProfiles(
+  asked: AskedOfModel,
+  callable: CallableModel,
+  registry: Pick<Registry, "checkProfile" | "formsOf">,
+): CallableModel {
   const { body, isForm, dialect, task } = asked;
   if (dialect.jobs !== undefined) return callable;
   return leaveTakers(callable, (profile) => {
@@ -31,7 +35,11 @@ export function leaveToProfiles(asked: AskedOfModel, callable: CallableModel, re
   });
 }
 
-function refuseForm(dialect: AnyDialect, profile: Profile | undefined, { formsOf }: Pick<Registry, "formsOf">): Refusal | undefined {
+function refuseForm(
+  dialect: AnyDialect,
+  profile: Profile | undefined,
+  { formsOf }: Pick<Registry, "formsOf">,
+): Refusal | undefined {
   const taken = formsOf(profile, dialect.name);
   if (typeof taken !== "object") return undefined;
   return { code: "unsupported_capability", message: `Content-Type: ${taken.refused}.`, param: "Content-Type" };

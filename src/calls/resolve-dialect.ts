@@ -3,7 +3,11 @@ import { type AnyDialect, valueAt, type Wire } from "../registry.js";
 import type { PipelineContext } from "./context.js";
 
 /** The other one, where its document claims the body, or where the model speaks of nothing else. */
-export function resolveDialect(body: Wire, spoken: AnyDialect, { registry, catalog }: Pick<PipelineContext, "registry" | "catalog">): AnyDialect {
+export function resolveDialect(
+  body: Wire,
+  spoken: AnyDialect,
+  { registry, catalog }: Pick<PipelineContext, "registry" | "catalog">,
+): AnyDialect {
   const { sibling, places } = spoken;
   const other = sibling && registry.dialects.get(sibling.dialect);
   if (sibling === undefined || other === undefined) return spoken;

@@ -11,7 +11,12 @@ const LONGEST_SHOWN = 200;
 type AdmitInput = Pick<Inbound, "route" | "dialect" | "pathModel">;
 
 /** The model a call names, if it can be called in the words of its dialect. */
-export function resolve(body: Wire, { route, dialect, pathModel }: AdmitInput, catalog: CatalogView, caller: Pick<Caller, "models">): CallableModel {
+export function resolve(
+  body: Wire,
+  { route, dialect, pathModel }: AdmitInput,
+  catalog: CatalogView,
+  caller: Pick<Caller, "models">,
+): CallableModel {
   const place = dialect.places.requestModel;
   const id = route.model === "path" ? pathModel : place && valueAt(body, place);
   if (typeof id !== "string" || id === "") {
@@ -23,7 +28,11 @@ export function resolve(body: Wire, { route, dialect, pathModel }: AdmitInput, c
   }
   checkVocabulary(found, dialect);
   if (route.model === "body" && dialect.places.images === undefined && found.model.outputs.includes("image")) {
-    throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${pathsOf(found)}.`, { param: "model" });
+    throw new GatewayError(
+      "unsupported_capability",
+      `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${pathsOf(found)}.`,
+      { param: "model" },
+    );
   }
   return found;
 }
@@ -39,7 +48,11 @@ function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void
   const { model, targets } = found;
   const [upstream] = targets.flat();
   if (upstream === undefined || upstream.dialect.vocabulary === vocabulary) return;
-  throw new GatewayError("unsupported_capability", `The model "${model.id}" cannot be called here: it makes ${model.outputs.join(" and ")}. Call it at ${pathsOf(found)}.`, { param: "model" });
+  throw new GatewayError(
+    "unsupported_capability",
+    `The model "${model.id}" cannot be called here: it makes ${model.outputs.join(" and ")}. Call it at ${pathsOf(found)}.`,
+    { param: "model" },
+  );
 }
 
 /** Does the call ask for a stream? */
@@ -50,7 +63,10 @@ export function wantsStream(body: Wire, { route, dialect }: AdmitInput): boolean
 }
 
 function valueAt(body: Wire, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, key) => (isWire(value) && Object.hasOwn(value, key) ? value[key] : undefined), body);
+  return path.reduce<unknown>(
+    (value, key) => (isWire(value) && Object.hasOwn(value, key) ? value[key] : undefined),
+    body,
+  );
 }
 
 function isWire(value: unknown): value is Wire {

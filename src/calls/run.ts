@@ -74,10 +74,14 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
 async function carryOut(call: Call, context: PipelineContext, lease: MemoryLease): Promise<void> {
   const understood = await understand(call, context, lease);
   if (call.inbound.route.counts) {
-    const { caller, wish: { body, dialect } } = understood;
+    const {
+      caller,
+      wish: { body, dialect },
+    } = understood;
     return answerCount(call, { caller, body: body.json, dialect }, context.holdManager);
   }
-  if (context.tasks !== undefined && isTaskDialect(understood.wish.dialect)) return makeJob(call, understood, lease, context, context.tasks);
+  if (context.tasks !== undefined && isTaskDialect(understood.wish.dialect))
+    return makeJob(call, understood, lease, context, context.tasks);
   const asked = await ask(call, understood, context, lease);
   lease.keep(sizeOf(asked.echo));
   await answer(call, context, asked);
@@ -91,13 +95,24 @@ function reportDropped({ dropped = [], inbound: { response } }: Call): void {
 }
 
 /** What takes long is answered with the name of a task. */
-async function makeJob(call: Call, { caller, wish: { body, dialect }, callable }: Understood, lease: MemoryLease, context: PipelineContext, tasks: TaskContext): Promise<void> {
+async function makeJob(
+  call: Call,
+  { caller, wish: { body, dialect }, callable }: Understood,
+  lease: MemoryLease,
+  context: PipelineContext,
+  tasks: TaskContext,
+): Promise<void> {
   if (call.isLogged) note(call.record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
   if (!isTaskDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
   await startTask(call, { caller, body, dialect, callable, lease }, context, tasks);
 }
 
-async function ask(call: Call, { caller, wish, callable }: Understood, context: PipelineContext, lease: MemoryLease): Promise<ExpectedAnswer> {
+async function ask(
+  call: Call,
+  { caller, wish, callable }: Understood,
+  context: PipelineContext,
+  lease: MemoryLease,
+): Promise<ExpectedAnswer> {
   const { body, dialect, stream } = wish;
   const { registry } = context;
   const asking = { caller, body: body.json, dialect, callable };
@@ -124,7 +139,13 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
       const translation = await translate(wish, target, registry, hosts);
       throwIfOver(call);
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
-      note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
+      note(call.record, {
+        provider,
+        upstreamModel,
+        upstreamDialect,
+        dropped: describeTexts(translation.dropped),
+        upstreamAt: performance.now(),
+      });
       callMeter.sending(target.profile?.imageTokens);
       call.dropped = translation.dropped;
       return translation;
@@ -135,7 +156,13 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
   const sent = await sending;
   failPoint("call.answered");
   note(call.record, { firstByteAt: performance.now() });
-  return { sent, publicId: callable.model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
+  return {
+    sent,
+    publicId: callable.model.id,
+    echo: dialect.echoOf(body.json),
+    stream,
+    usageWanted: dialect.wantsUsage(body.json),
+  };
 }
 
 /** Nothing is sent for one who has left, nor for a call that has failed meanwhile. */
@@ -152,9 +179,17 @@ interface Understood {
 
 /** Reads a call, and refuses what cannot be asked before any money is held. */
 async function understand(call: Call, context: PipelineContext, lease: MemoryLease): Promise<Understood> {
-  const { record, inbound: { request, query, dialect: spoken } } = call;
+  const {
+    record,
+    inbound: { request, query, dialect: spoken },
+  } = call;
   const { registry } = context;
-  const caller = await authenticate(spoken.credentials, request.headers, query, context.keysFor(request.socket.remoteAddress));
+  const caller = await authenticate(
+    spoken.credentials,
+    request.headers,
+    query,
+    context.keysFor(request.socket.remoteAddress),
+  );
   note(record, { caller });
   const { form, task } = call.inbound.route;
   checkHeaders(request.headers, spoken.requiredHeaders, form !== undefined);
@@ -169,24 +204,41 @@ async function understand(call: Call, context: PipelineContext, lease: MemoryLea
   const callable = leaveToProfiles(asked, found, registry);
   const { model } = callable;
   const stream = wantsStream(body.json, inbound);
-  if (stream && dialect.modality.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
+  if (stream && dialect.modality.streams === undefined)
+    throw new GatewayError("unsupported_capability", "This endpoint has no streams.", {
+      param: dialect.places.requestStream?.join("."),
+    });
   note(record, { model: model.id, stream });
   const wish = { body, headers: request.headers, dialect, stream, model };
   return { caller, wish, callable };
 }
 
-function answer(call: Call, { registry, answerBudget }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: ExpectedAnswer): Promise<void> {
+function answer(
+  call: Call,
+  { registry, answerBudget }: PipelineContext,
+  { sent, publicId, echo, stream, usageWanted }: ExpectedAnswer,
+): Promise<void> {
   if (stream) return answerStream(sent, call, { registry, answerBudget, publicId, echo, usageWanted });
   return answerWhole(sent, call, { answerBudget, publicId, echo });
 }
 
 /** Requests for images and videos bring such; where videos are asked for at the address of words, only those do. */
-function readBody(request: IncomingMessage, { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined }, context: PipelineContext, lease: MemoryLease): Promise<Body> {
+function readBody(
+  request: IncomingMessage,
+  { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined },
+  context: PipelineContext,
+  lease: MemoryLease,
+): Promise<Body> {
   const { bodyLimit: words, imageLimit, videoLimit } = context;
   if (spoken.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
   if (spoken.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
   if (spoken.sibling === undefined) return read(request, words, lease);
-  return readEither(request, { whole: Math.max(words, videoLimit), words }, lease, ({ json }) => resolveDialect(json, spoken, context) !== spoken);
+  return readEither(
+    request,
+    { whole: Math.max(words, videoLimit), words },
+    lease,
+    ({ json }) => resolveDialect(json, spoken, context) !== spoken,
+  );
 }
 
 function note(record: CallRecord, known: Partial<CallRecord>): void {

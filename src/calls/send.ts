@@ -54,10 +54,21 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
   throw await readRefusal(attempt, target, isConverted);
 }
 
-async function tryTarget(target: Target, { sent, headers }: Translation, sending: Sending, told: () => void): Promise<UpstreamReply | UpstreamError> {
+async function tryTarget(
+  target: Target,
+  { sent, headers }: Translation,
+  sending: Sending,
+  told: () => void,
+): Promise<UpstreamReply | UpstreamError> {
   const { agent, stream, task, signal } = sending;
   try {
-    return await callUpstream(agent, target, { body: typeof sent === "string" ? sent : whenTold(sent, told), headers, stream, task, signal });
+    return await callUpstream(agent, target, {
+      body: typeof sent === "string" ? sent : whenTold(sent, told),
+      headers,
+      stream,
+      task,
+      signal,
+    });
   } catch (error) {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     return asUpstreamError(error);

@@ -19,6 +19,7 @@ export async function settleAnswer({ callMeter }: Call, gain: Billable | undefin
 export async function settleFailure({ callMeter, inbound }: Call, error: unknown): Promise<void> {
   if (callMeter === undefined) return;
   // What a client walked away from is charged by the upstream all the same, as is what the upstream counted itself.
-  const isOwed = error instanceof ClientGoneError ? callMeter.wasSent : inbound.response.headersSent || callMeter.isCounted;
+  const isOwed =
+    error instanceof ClientGoneError ? callMeter.wasSent : inbound.response.headersSent || callMeter.isCounted;
   await (isOwed ? callMeter.settle() : callMeter.release(error instanceof Error ? error.name : "failed"));
 }

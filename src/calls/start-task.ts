@@ -46,12 +46,23 @@ export interface StartTaskInput {
 
 const LONGEST_REPLY = 16 * 1024 * 1024;
 
-export async function startTask(call: Call, wish: StartTaskInput, context: PipelineContext, { engine, ...tasks }: TaskContext): Promise<void> {
+export async function startTask(
+  call: Call,
+  wish: StartTaskInput,
+  context: PipelineContext,
+  { engine, ...tasks }: TaskContext,
+): Promise<void> {
   const plan = await makePlan(call, wish, context, tasks);
   const { target, kept, ticks, dropped } = plan;
   call.dropped = dropped;
   const { provider, model: upstreamModel } = target.route;
-  Object.assign(call.record, { provider, upstreamModel, upstreamDialect: target.dialect.name, dropped: describeTexts(dropped), upstreamAt: performance.now() });
+  Object.assign(call.record, {
+    provider,
+    upstreamModel,
+    upstreamDialect: target.dialect.name,
+    dropped: describeTexts(dropped),
+    upstreamAt: performance.now(),
+  });
   const intent = {
     caller: wish.caller,
     model: wish.callable.model.id,
@@ -65,7 +76,10 @@ export async function startTask(call: Call, wish: StartTaskInput, context: Pipel
     expiresAfterMs: plan.request.expires_after === undefined ? undefined : plan.request.expires_after * 1000,
   };
   const creation = await engine
-    .create(intent, { prepare: () => writeRequest(plan, wish, context, tasks), post: (task, said) => post(said, plan, wish, task, context) })
+    .create(intent, {
+      prepare: () => writeRequest(plan, wish, context, tasks),
+      post: (task, said) => post(said, plan, wish, task, context),
+    })
     .catch((cause: unknown) => {
       throw databaseAway(cause);
     });
@@ -87,20 +101,46 @@ interface Plan {
 
 type Reading = Omit<TaskContext, "engine">;
 
-async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<StartTaskInput, "lease">, { registry }: PipelineContext, tasks: Reading): Promise<Plan> {
+async function makePlan(
+  call: Call,
+  { caller, body, dialect, callable }: Omit<StartTaskInput, "lease">,
+  { registry }: PipelineContext,
+  tasks: Reading,
+): Promise<Plan> {
   const callbackUrl = callbackOf(body.json, dialect);
   const loss = new registry.Loss(dialect.paths, body.json);
   const read = dialect.readRequest(body.json, loss, call.inbound.route.task);
   const takers = leaveTakers(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
   const draftParam = loss.placeOf(read, "draft_task");
-  const draftTask = read.draft_task === undefined ? undefined : await findDraft(read.draft_task, caller, tasks, draftParam);
+  const draftTask =
+    read.draft_task === undefined ? undefined : await findDraft(read.draft_task, caller, tasks, draftParam);
   const target = chooseTarget(takers, draftTask, draftParam);
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
-  const fitted = isConverted ? await orRefused(registry, () => registry.fitPreset(target.preset, target.dialect.name, registry.fitProfile(target.profile, read, loss, dialect.name), loss)) : read;
+  const fitted = isConverted
+    ? await orRefused(registry, () =>
+        registry.fitPreset(
+          target.preset,
+          target.dialect.name,
+          registry.fitProfile(target.profile, read, loss, dialect.name),
+          loss,
+        ),
+      )
+    : read;
   const request = draftTask === undefined ? fitted : { ...fitted, draft_task: draftTask.upstreamId };
   // What it costs depends on what the upstream is told, and not on what could not be told.
-  const told = isConverted ? target.dialect.readRequest(await tryToWrite(request, target, loss, registry), new registry.Loss({}, {}), target.dialect.modality.jobs.addressOf(request)) : read;
-  const video = { request: told, body: body.json, mediaMembers: dialect.places.mediaMembers, bounds: target.profile?.video };
+  const told = isConverted
+    ? target.dialect.readRequest(
+        await tryToWrite(request, target, loss, registry),
+        new registry.Loss({}, {}),
+        target.dialect.modality.jobs.addressOf(request),
+      )
+    : read;
+  const video = {
+    request: told,
+    body: body.json,
+    mediaMembers: dialect.places.mediaMembers,
+    bounds: target.profile?.video,
+  };
   return {
     target,
     request,
@@ -122,26 +162,48 @@ function callbackOf(body: Wire, { jobs: { callback } }: TaskDialect): string | u
 type DraftTask = Task & { readonly upstreamId: string };
 
 /** A draft is known only to the upstream that made it, and only to its owner. */
-async function findDraft(id: string, { walletId }: Caller, { store }: Reading, param: string | undefined): Promise<DraftTask> {
+async function findDraft(
+  id: string,
+  { walletId }: Caller,
+  { store }: Reading,
+  param: string | undefined,
+): Promise<DraftTask> {
   const task = await store.find(id, walletId).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if (task?.state === "succeeded" && task.upstreamId !== undefined && readKeptRequest(task).isDraft === true) return task as DraftTask;
+  if (task?.state === "succeeded" && task.upstreamId !== undefined && readKeptRequest(task).isDraft === true)
+    return task as DraftTask;
   throw new GatewayError("invalid_request", "There is no draft of that name that has succeeded.", { param });
 }
 
 /** A draft is made final by the model that made it, whatever that is called here. */
-function chooseTarget({ model, targets }: CallableModel, draft: DraftTask | undefined, param: string | undefined): TaskTarget {
-  const fits = ({ route, dialect }: Target) => draft === undefined || (route.provider === draft.route.provider && route.model === draft.route.model && dialect.name === draft.route.dialect);
+function chooseTarget(
+  { model, targets }: CallableModel,
+  draft: DraftTask | undefined,
+  param: string | undefined,
+): TaskTarget {
+  const fits = ({ route, dialect }: Target) =>
+    draft === undefined ||
+    (route.provider === draft.route.provider &&
+      route.model === draft.route.model &&
+      dialect.name === draft.route.dialect);
   const target = orderTargets(targets).find(fits);
-  if (target === undefined) throw new GatewayError("invalid_request", `The model "${model.id}" is not the one that made that draft.`, { param });
+  if (target === undefined)
+    throw new GatewayError("invalid_request", `The model "${model.id}" is not the one that made that draft.`, {
+      param,
+    });
   const { dialect } = target;
   if (!isTaskDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
   return { ...target, dialect };
 }
 
 /** What cannot be said to the upstream is found before anything is held. Media are looked at when they have been fetched. */
-function tryToWrite(request: Request, target: TaskTarget, loss: InstanceType<PipelineContext["registry"]["Loss"]>, registry: PipelineContext["registry"]): Promise<Wire> {
+function tryToWrite(
+  request: Request,
+  target: TaskTarget,
+  loss: InstanceType<PipelineContext["registry"]["Loss"]>,
+  registry: PipelineContext["registry"],
+): Promise<Wire> {
   return orRefused(registry, async () => {
     const whole = target.dialect.jobs.wantsBytes ? await withBytes(request, async () => PLACEHOLDER) : request;
     return target.dialect.writeRequest(whole, loss, { model: target.route.model, stream: false });
@@ -149,11 +211,15 @@ function tryToWrite(request: Request, target: TaskTarget, loss: InstanceType<Pip
 }
 
 /** What the model or its upstream cannot be told is refused, and names the client's own field. */
-async function orRefused<T>({ ConversionError }: Pick<PipelineContext["registry"], "ConversionError">, fit: () => T | Promise<T>): Promise<T> {
+async function orRefused<T>(
+  { ConversionError }: Pick<PipelineContext["registry"], "ConversionError">,
+  fit: () => T | Promise<T>,
+): Promise<T> {
   try {
     return await fit();
   } catch (error) {
-    if (error instanceof ConversionError) throw new GatewayError("unsupported_capability", error.message, { param: error.path });
+    if (error instanceof ConversionError)
+      throw new GatewayError("unsupported_capability", error.message, { param: error.path });
     throw error;
   }
 }
@@ -162,9 +228,16 @@ async function orRefused<T>({ ConversionError }: Pick<PipelineContext["registry"
 const PLACEHOLDER = "data:application/octet-stream;base64,AAAA";
 
 /** The bytes for the upstream. What keeps them from being written keeps the call from being sent. */
-async function writeRequest({ target, request, draft }: Plan, { body, dialect, lease }: StartTaskInput, { registry, videoLimit: most }: PipelineContext, { fetchInput }: Reading): Promise<string | Payload> {
+async function writeRequest(
+  { target, request, draft }: Plan,
+  { body, dialect, lease }: StartTaskInput,
+  { registry, videoLimit: most }: PipelineContext,
+  { fetchInput }: Reading,
+): Promise<string | Payload> {
   const attachments = body.attachments ?? new Attachments();
-  const told = takesAsTheyCame(target.dialect, dialect) ? forward(body.text, dialect, target, draft) : stringifyExact(await convert(request, target, registry, fetchingInto(attachments, { lease, most }, fetchInput)));
+  const told = takesAsTheyCame(target.dialect, dialect)
+    ? forward(body.text, dialect, target, draft)
+    : stringifyExact(await convert(request, target, registry, fetchingInto(attachments, { lease, most }, fetchInput)));
   const { always, alwaysIn } = target.dialect.places;
   const said = always.reduce((text, { at, value }) => setValue(text, at, JSON.stringify(value)), told);
   const whole = alwaysIn === undefined ? said : sayIn(said, alwaysIn);
@@ -172,7 +245,10 @@ async function writeRequest({ target, request, draft }: Plan, { body, dialect, l
 }
 
 /** What is told once is let go of as soon as it is on its way. */
-function releasing(payload: Payload, { attachments, lease }: { readonly attachments: Attachments; readonly lease: MemoryLease }): Payload {
+function releasing(
+  payload: Payload,
+  { attachments, lease }: { readonly attachments: Attachments; readonly lease: MemoryLease },
+): Payload {
   return {
     ...payload,
     *pieces() {
@@ -193,15 +269,32 @@ function sayIn(text: string, { at, item, say }: NonNullable<TaskDialect["places"
 
 /** What does not say what it is may be it. */
 function isLike(one: unknown, item: Wire): one is Wire {
-  return typeof one === "object" && one !== null && Object.entries(item).every(([member, value]) => ((one as Wire)[member] ?? value) === value);
+  return (
+    typeof one === "object" &&
+    one !== null &&
+    Object.entries(item).every(([member, value]) => ((one as Wire)[member] ?? value) === value)
+  );
 }
 
 /** The client's own bytes, but for what only the gateway is told, and for names that are others there. */
-function forward(text: string, { jobs, places }: TaskDialect, { route, dialect: { jobs: { standsFor } } }: Pick<TaskTarget, "route" | "dialect">, draft: Plan["draft"]): string {
+function forward(
+  text: string,
+  { jobs, places }: TaskDialect,
+  {
+    route,
+    dialect: {
+      jobs: { standsFor },
+    },
+  }: Pick<TaskTarget, "route" | "dialect">,
+  draft: Plan["draft"],
+): string {
   const uncalled = jobs.callback === undefined ? text : removeMember(text, jobs.callback);
-  const named = places.requestModel === undefined ? uncalled : setValue(uncalled, places.requestModel, JSON.stringify(route.model));
+  const named =
+    places.requestModel === undefined ? uncalled : setValue(uncalled, places.requestModel, JSON.stringify(route.model));
   const placed = standsFor === undefined ? named : inItsPlaces(named, standsFor);
-  return draft === undefined ? placed : placed.replaceAll(JSON.stringify(draft.told), () => JSON.stringify(draft.upstream));
+  return draft === undefined
+    ? placed
+    : placed.replaceAll(JSON.stringify(draft.told), () => JSON.stringify(draft.upstream));
 }
 
 function inItsPlaces(text: string, { moves, leavesOut }: NonNullable<TaskDialect["jobs"]["standsFor"]>): string {
@@ -209,24 +302,44 @@ function inItsPlaces(text: string, { moves, leavesOut }: NonNullable<TaskDialect
   return leavesOut.reduce(removeAt, moved);
 }
 
-async function convert(request: Request, { dialect, route, preset }: TaskTarget, registry: PipelineContext["registry"], fetch: Fetch): Promise<Wire> {
+async function convert(
+  request: Request,
+  { dialect, route, preset }: TaskTarget,
+  registry: PipelineContext["registry"],
+  fetch: Fetch,
+): Promise<Wire> {
   const whole = dialect.jobs.wantsBytes ? await withBytes(request, fetch) : request;
   const wire = dialect.writeRequest(whole, new registry.Loss({}, {}), { model: route.model, stream: false });
   return registry.asPresetWrites(preset, dialect, wire);
 }
 
 /** Called once. Only what is certain to have made no job is told so. */
-async function post(body: string | Payload, { target, request }: Plan, { dialect }: StartTaskInput, task: Task, { agent }: PipelineContext): Promise<Taken> {
+async function post(
+  body: string | Payload,
+  { target, request }: Plan,
+  { dialect }: StartTaskInput,
+  task: Task,
+  { agent }: PipelineContext,
+): Promise<Taken> {
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
-  const reply = await callUpstream(agent, target, { body, headers: {}, stream: false, task: target.dialect.modality.jobs.addressOf(request), signal: NEVER }).catch((error: unknown) => {
-    throw error instanceof UpstreamError && error.trouble === "connect" ? new TaskRefusedError(explainUpstreamError(error)) : error;
+  const reply = await callUpstream(agent, target, {
+    body,
+    headers: {},
+    stream: false,
+    task: target.dialect.modality.jobs.addressOf(request),
+    signal: NEVER,
+  }).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.trouble === "connect"
+      ? new TaskRefusedError(explainUpstreamError(error))
+      : error;
   });
   if (!isSuccess(reply.status)) {
     const error = await readRefusal(reply, target, isConverted);
     throw isDoubtful(reply.status) ? error : new TaskRefusedError(error);
   }
   const job = target.dialect.readResponse(JSON.parse(await readReply(reply, LONGEST_REPLY)) as Wire);
-  if (job.id === undefined || job.id === "") throw new UpstreamError("unreadable", "The upstream's answer names no job.");
+  if (job.id === undefined || job.id === "")
+    throw new UpstreamError("unreadable", "The upstream's answer names no job.");
   const { details } = observe(job, target.dialect, target, task);
   return { upstreamId: job.id, observation: { state: beginning(job, target.dialect), details } };
 }
@@ -255,13 +368,27 @@ function taskOf(creation: Creation): Task {
     case "withdrawn":
       throw creation.error.cause instanceof GatewayError ? creation.error.cause : databaseAway(creation.error);
     case "ambiguous":
-      throw new GatewayError("upstream_error", "It is not known whether the upstream took the task. It may have been accepted: do not send it again.", {}, { cause: creation.error });
+      throw new GatewayError(
+        "upstream_error",
+        "It is not known whether the upstream took the task. It may have been accepted: do not send it again.",
+        {},
+        { cause: creation.error },
+      );
   }
 }
 
-function tell(task: Task, { dialect }: StartTaskInput, dropped: readonly string[], { inbound: { response } }: Call): void {
+function tell(
+  task: Task,
+  { dialect }: StartTaskInput,
+  dropped: readonly string[],
+  { inbound: { response } }: Call,
+): void {
   const text = JSON.stringify(acceptance(task, dialect));
   if (response.destroyed) return;
-  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text), ...droppedHeader(dropped) });
+  response.writeHead(200, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(text),
+    ...droppedHeader(dropped),
+  });
   response.end(text);
 }

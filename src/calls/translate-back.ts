@@ -30,12 +30,19 @@ export interface WholeAnswer {
 export function translateBack(answer: Answer, sent: Sent, call: Call, asked: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   if (sent.isConverted) return writeAnew(answer, sent, call, asked);
-  if (!areVectorsAsRequested(answer.json, dialect.places, asked.echo)) return writeAnew(readAgain(answer), sent, call, asked);
+  if (!areVectorsAsRequested(answer.json, dialect.places, asked.echo))
+    return writeAnew(readAgain(answer), sent, call, asked);
   const { publicId } = asked;
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
-  return { text: withTags(text, answer.json, sent, dialect), attachments: answer.attachments, body: answer.json, lost: [], yield: yieldPassing(answer, sent, call) };
+  return {
+    text: withTags(text, answer.json, sent, dialect),
+    attachments: answer.attachments,
+    body: answer.json,
+    lost: [],
+    yield: yieldPassing(answer, sent, call),
+  };
 }
 
 /** State that is not the dialect's own vendor's says whose it is, for the client to bring it back to them. */
@@ -46,14 +53,28 @@ function withTags(text: string, json: Wire, { family }: Sent, dialect: AnyDialec
 function writeAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   const response = interpret(answer, sent, call);
-  const told = dialect.modality.complete(response, { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.callMeter?.inputEstimate });
+  const told = dialect.modality.complete(response, {
+    toolNames: sent.toolNames,
+    family: sent.family,
+    inputEstimate: call.callMeter?.inputEstimate,
+  });
   const loss = new Loss({}, {});
   const body = dialect.writeResponse({ ...told, model: publicId }, echo, loss);
-  return { text: stringifyExact(body), attachments: answer.attachments, body, lost: loss.paths, yield: dialect.modality.billableOf(response) };
+  return {
+    text: stringifyExact(body),
+    attachments: answer.attachments,
+    body,
+    lost: loss.paths,
+    yield: dialect.modality.billableOf(response),
+  };
 }
 
 /** An answer that passes through need not be understood: then all of it may be words. */
-function yieldPassing({ json, text }: Answer, { target: { dialect } }: Sent, { callMeter }: Call): Billable | undefined {
+function yieldPassing(
+  { json, text }: Answer,
+  { target: { dialect } }: Sent,
+  { callMeter }: Call,
+): Billable | undefined {
   try {
     const response = dialect.readResponse(json);
     const gain = dialect.modality.billableOf(response);

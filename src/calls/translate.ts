@@ -1,7 +1,17 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { namedLimit, stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type StateReader, type ToolNames, type Wire } from "../registry.js";
+import {
+  namedLimit,
+  stringifyExact,
+  valueAt,
+  type AnyDialect,
+  type Loss,
+  type OwnTool,
+  type StateReader,
+  type ToolNames,
+  type Wire,
+} from "../registry.js";
 import type { Payload } from "../bodies/attachments.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "../bodies/check-json.js";
@@ -38,29 +48,76 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "foreignFamily" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "reasoningSwitch" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "stateAt" | "formsOf" | "rewriteForProfile">;
+type Converter = Pick<
+  Registry,
+  | "Loss"
+  | "ConversionError"
+  | "fitProfile"
+  | "fitPreset"
+  | "familyOf"
+  | "foreignFamily"
+  | "keepOwnState"
+  | "stateEdits"
+  | "askedState"
+  | "wantsReasoning"
+  | "reasoningSwitch"
+  | "asPresetWrites"
+  | "asksForUsage"
+  | "cacheMarks"
+  | "stateAt"
+  | "formsOf"
+  | "rewriteForProfile"
+>;
 
 /** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
-export async function translate(wish: TranslateInput, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
+export async function translate(
+  wish: TranslateInput,
+  target: Target,
+  converter: Converter,
+  hosts?: MediaHosts,
+): Promise<Translation> {
   const loss = new converter.Loss(wish.dialect.paths, wish.body.json);
   try {
     if (target.dialect !== wish.dialect) return await convert(wish, target, loss, converter, hosts);
     const reader = converter.familyOf(target.family, target.preset, target.dialect);
     const sent = forward(wish, target, reader, loss, converter);
-    return { sent, headers: forwardedHeaders(wish), isConverted: false, family: converter.foreignFamily(target.dialect, reader), dropped: loss.paths, toolNames: new Map() };
+    return {
+      sent,
+      headers: forwardedHeaders(wish),
+      isConverted: false,
+      family: converter.foreignFamily(target.dialect, reader),
+      dropped: loss.paths,
+      toolNames: new Map(),
+    };
   } catch (error) {
-    if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
+    if (error instanceof converter.ConversionError)
+      throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
   }
 }
 
 /** A form goes on as a form, but to models of families that take JSON only. */
-function forward(wish: TranslateInput, target: Target, reader: StateReader, loss: Loss, converter: Converter): string | Payload {
+function forward(
+  wish: TranslateInput,
+  target: Target,
+  reader: StateReader,
+  loss: Loss,
+  converter: Converter,
+): string | Payload {
   const { body, dialect } = wish;
-  if (body.form === undefined || body.attachments === undefined || converter.formsOf(target.profile, dialect.name) === "json") return filled(forwardJson(wish, target, reader, loss, converter), body);
+  if (
+    body.form === undefined ||
+    body.attachments === undefined ||
+    converter.formsOf(target.profile, dialect.name) === "json"
+  )
+    return filled(forwardJson(wish, target, reader, loss, converter), body);
   const { requestModel, always } = dialect.places;
   const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
-  return writeForm(body.form, body.attachments, new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])));
+  return writeForm(
+    body.form,
+    body.attachments,
+    new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])),
+  );
 }
 
 function filled(text: string, { attachments }: Body): string | Payload {
@@ -68,12 +125,21 @@ function filled(text: string, { attachments }: Body): string | Payload {
 }
 
 /** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
-function forwardJson({ body, dialect, stream }: TranslateInput, target: Target, reader: StateReader, loss: Loss, converter: Converter): string {
+function forwardJson(
+  { body, dialect, stream }: TranslateInput,
+  target: Target,
+  reader: StateReader,
+  loss: Loss,
+  converter: Converter,
+): string {
   const { requestModel } = dialect.places;
   const kept = withOwnState(body, dialect, reader, loss, converter);
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
   const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
-  const told = rewritten.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
+  const told = rewritten.reduce(
+    (text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)),
+    named,
+  );
   const whole = withState(normalised(told, body.json, dialect), body.json, target, converter);
   return asking(whole, target, stream, converter);
 }
@@ -85,7 +151,13 @@ function withState(text: string, body: Wire, { dialect, preset, profile }: Targe
 }
 
 /** Opaque state with a tag goes only to whom it is from, and without it; where a vendor refuses what lacks state, that goes too. */
-function withOwnState({ text, json }: Body, dialect: AnyDialect, reader: StateReader, loss: Loss, { stateEdits }: Converter): string {
+function withOwnState(
+  { text, json }: Body,
+  dialect: AnyDialect,
+  reader: StateReader,
+  loss: Loss,
+  { stateEdits }: Converter,
+): string {
   const { edits, lost } = stateEdits(json, dialect, reader);
   for (const place of lost) loss.at(place);
   return editJson(text, edits.map(asText));
@@ -108,14 +180,28 @@ function forwardedHeaders({ dialect, headers }: TranslateInput): Record<string, 
   return forwarded;
 }
 
-async function convert(wish: TranslateInput, target: Target, loss: Loss, converter: Converter, hosts: MediaHosts | undefined): Promise<Translation> {
+async function convert(
+  wish: TranslateInput,
+  target: Target,
+  loss: Loss,
+  converter: Converter,
+  hosts: MediaHosts | undefined,
+): Promise<Translation> {
   const { body, stream } = wish;
   const toolNames = new Map<string, OwnTool>();
   const { family } = converter.familyOf(target.family, target.preset, target.dialect);
   const { wire, wanted } = await write({ ...wish, family }, target, loss, { toolNames, hosts }, converter);
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-  return { sent: filled(asking(stringifyExact(wire), target, stream, converter), body), headers: {}, isConverted: true, family, dropped, toolNames, wanted };
+  return {
+    sent: filled(asking(stringifyExact(wire), target, stream, converter), body),
+    headers: {},
+    isConverted: true,
+    family,
+    dropped,
+    toolNames,
+    wanted,
+  };
 }
 
 interface Means {
@@ -132,18 +218,43 @@ async function write(
   converter: Converter,
 ): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
-  const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
+  const fitted = converter.fitPreset(
+    preset,
+    target.name,
+    converter.fitProfile(profile, read, loss, dialect.name),
+    loss,
+  );
   const stateAt = converter.stateAt(preset, target.name);
-  const host = { promptCache, stateAt, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name), reasoningSwitch: converter.reasoningSwitch(preset, target.name) };
-  const accepted = { outputLimit: model.maxOutputTokens, usualLimit: namedLimit(target, profile?.family), family: profile?.family };
-  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, ...accepted, ...host, toolNames });
-  return { wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch), wanted: dialect.modality.wantedOf?.(fitted) };
+  const host = {
+    promptCache,
+    stateAt,
+    cacheMarks: converter.cacheMarks(preset, target.name),
+    wantsReasoning: converter.wantsReasoning(preset, target.name),
+    reasoningSwitch: converter.reasoningSwitch(preset, target.name),
+  };
+  const accepted = {
+    outputLimit: model.maxOutputTokens,
+    usualLimit: namedLimit(target, profile?.family),
+    family: profile?.family,
+  };
+  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, {
+    model: route.model,
+    stream,
+    ...accepted,
+    ...host,
+    toolNames,
+  });
+  return {
+    wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch),
+    wanted: dialect.modality.wantedOf?.(fitted),
+  };
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */
 function asking(text: string, { preset, dialect }: Target, stream: boolean, { asksForUsage }: Converter): string {
   const { always, askUsage } = dialect.places;
-  const wishes = stream && askUsage !== undefined && asksForUsage(preset, dialect.name) ? [...always, askUsage] : always;
+  const wishes =
+    stream && askUsage !== undefined && asksForUsage(preset, dialect.name) ? [...always, askUsage] : always;
   return wishes.reduce((told, { at, value }) => setValue(told, at, JSON.stringify(value)), text);
 }
 
@@ -153,6 +264,8 @@ function refuseAlteredIntegers(text: string, dropped: readonly string[]): void {
   checkJson(text, (path) => {
     if (path.some((_, index) => lost.has(formatPath(path.slice(0, index + 1))))) return;
     const param = formatPath(path);
-    throw new GatewayError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, { param });
+    throw new GatewayError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, {
+      param,
+    });
   });
 }

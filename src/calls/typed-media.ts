@@ -9,16 +9,25 @@ const WEB = /^https?:/i;
 const MOST_ASKED = 16;
 
 /** The same request where nothing is to be told. Each address is looked at once in a call. */
-export async function withTypes<R extends Vocabularies[VocabularyName]["request"]>(request: R, { places: { typedMedia } }: Pick<AnyDialect, "places">, hosts: MediaHosts | undefined): Promise<R> {
+export async function withTypes<R extends Vocabularies[VocabularyName]["request"]>(
+  request: R,
+  { places: { typedMedia } }: Pick<AnyDialect, "places">,
+  hosts: MediaHosts | undefined,
+): Promise<R> {
   if (typedMedia === undefined || !hasTurns(request)) return request;
   const untold = new Map<string, MediaPart>();
   for (const part of mediaOf(request.turns)) {
     const { url } = part.source;
-    if (url !== undefined && isUntold(part) && !typedMedia.unless.some((beginning) => url.startsWith(beginning))) untold.set(keyOf(part), part);
+    if (url !== undefined && isUntold(part) && !typedMedia.unless.some((beginning) => url.startsWith(beginning)))
+      untold.set(keyOf(part), part);
   }
   if (untold.size === 0) return request;
   const asked = [...untold.values()].filter((part) => typeInAddress(part) === undefined);
-  if (asked.length > MOST_ASKED) throw new GatewayError("invalid_request", `At most ${MOST_ASKED} media can be looked at for this model: tell the types of the others by their addresses.`);
+  if (asked.length > MOST_ASKED)
+    throw new GatewayError(
+      "invalid_request",
+      `At most ${MOST_ASKED} media can be looked at for this model: tell the types of the others by their addresses.`,
+    );
   const known = hosts?.known ?? new Map<string, Source>();
   const unknownYet = [...untold].filter(([key]) => !known.has(key));
   for (const [key, source] of await together(unknownYet, hosts)) known.set(key, source);
@@ -27,7 +36,10 @@ export async function withTypes<R extends Vocabularies[VocabularyName]["request"
 }
 
 /** The first that fails calls off the others: none of them goes on after its call is over. */
-async function together(untold: readonly (readonly [string, MediaPart])[], hosts: MediaHosts | undefined): Promise<(readonly [string, Source])[]> {
+async function together(
+  untold: readonly (readonly [string, MediaPart])[],
+  hosts: MediaHosts | undefined,
+): Promise<(readonly [string, Source])[]> {
   const first = new AbortController();
   const asked = hosts && { ...hosts, signal: AbortSignal.any([hosts.signal, first.signal]) };
   const looks = untold.map(async ([key, part]) => {
@@ -99,7 +111,10 @@ async function bytesOf(part: MediaPart, { fetch, signal }: MediaHosts): Promise<
 }
 
 function unknown({ medium }: MediaPart): GatewayError {
-  return new GatewayError("invalid_request", `Nobody tells the type of what is at the medium's address, and it cannot be seen to be ${medium === "audio" || medium === "image" ? "an" : "a"} ${medium}.`);
+  return new GatewayError(
+    "invalid_request",
+    `Nobody tells the type of what is at the medium's address, and it cannot be seen to be ${medium === "audio" || medium === "image" ? "an" : "a"} ${medium}.`,
+  );
 }
 
 /** What is wrong with a medium is told by the client's name for it. */

@@ -26,12 +26,16 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
   if (status === 401 || status === 403) {
     return new GatewayError("upstream_error", "The upstream refused the gateway's own credentials.");
   }
-  const scrub = (text: string | undefined) => (text === undefined ? undefined : target.scrub(text).slice(0, LONGEST_MESSAGE));
+  const scrub = (text: string | undefined) =>
+    text === undefined ? undefined : target.scrub(text).slice(0, LONGEST_MESSAGE);
   const message = withoutRequestIds(scrub(failure.message) ?? "") || "The upstream failed.";
   const details = {
     // A type of one dialect says nothing in another, nor does a place in a converted body.
     type: isConverted ? undefined : scrub(failure.type),
-    retryAfter: status === 429 || status === 503 ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter)) : undefined,
+    retryAfter:
+      status === 429 || status === 503
+        ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter))
+        : undefined,
   };
   if (status < 400 || status >= 500) return new GatewayError("upstream_error", message, details);
   const param = isConverted ? undefined : scrub(failure.param);
@@ -41,7 +45,12 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
 /** What went wrong without a word of the upstream. */
 export function explainUpstreamError(failure: UpstreamError): GatewayError {
   const isTimeout = failure.trouble === "timeout" || (failure instanceof ConnectError && failure.timedOut);
-  return new GatewayError(isTimeout ? "upstream_timeout" : "upstream_error", failure.message, {}, { cause: failure.cause });
+  return new GatewayError(
+    isTimeout ? "upstream_timeout" : "upstream_error",
+    failure.message,
+    {},
+    { cause: failure.cause },
+  );
 }
 
 /** No more than a day, whether told in seconds or as a date; nothing where it is neither, or is over. */

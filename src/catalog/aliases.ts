@@ -19,7 +19,9 @@ export interface PlacedAlias {
 export function aliasShape(found: (placed: PlacedAlias) => void): Shape<string> {
   const read = text((value) => {
     if (/[*?[\]]/.test(value)) return "must be one name: patterns are not supported";
-    return ALIAS.test(value) && value.length <= LONGEST ? undefined : "must be a name as clients send it, such as assistant-large";
+    return ALIAS.test(value) && value.length <= LONGEST
+      ? undefined
+      : "must be a name as clients send it, such as assistant-large";
   });
   return (place) => {
     const alias = read(place);
@@ -39,14 +41,22 @@ export function checkAliases(placed: readonly PlacedAlias[], ids: ReadonlySet<st
 }
 
 /** Refuses aliases that collide with what is stored and stays there. */
-export function refuseTakenAliases(saved: readonly Model[], stored: CatalogRecords["models"], removed: readonly string[]): void {
+export function refuseTakenAliases(
+  saved: readonly Model[],
+  stored: CatalogRecords["models"],
+  removed: readonly string[],
+): void {
   const models = new Map([...stored, ...saved.map((model) => [model.id, model] as const)]);
   for (const id of removed) models.delete(id);
   const holders = new Map<string, string>();
   for (const { id, aliases = [] } of models.values()) {
     for (const alias of aliases) {
       const holder = models.has(alias) ? alias : holders.get(alias);
-      if (holder !== undefined) throw new RefusedError("taken", `the alias "${alias}" of ${id} already leads to ${holder}, which is in the catalog`);
+      if (holder !== undefined)
+        throw new RefusedError(
+          "taken",
+          `the alias "${alias}" of ${id} already leads to ${holder}, which is in the catalog`,
+        );
       holders.set(alias, id);
     }
   }

@@ -39,11 +39,17 @@ export async function applyCatalog(
 
 function planChange(file: CatalogFile, stored: CatalogRecords, vault: Vault, prune: boolean): Plan {
   const now = Date.now();
-  const providers = file.providers.flatMap((provider) => compareProvider(provider, stored.providers.get(provider.id), vault) ?? []);
+  const providers = file.providers.flatMap(
+    (provider) => compareProvider(provider, stored.providers.get(provider.id), vault) ?? [],
+  );
   const models = file.models.flatMap((model) => compareModel(model, stored.models.get(model.id), now) ?? []);
   const lackedProviders = lacked(stored.providers, file.providers);
   const lackedModels = lacked(stored.models, file.models);
-  refuseTakenAliases(models.map(({ save }) => save), stored.models, prune ? lackedModels : []);
+  refuseTakenAliases(
+    models.map(({ save }) => save),
+    stored.models,
+    prune ? lackedModels : [],
+  );
   return {
     differences: [
       ...[...providers, ...models].map(({ difference }) => difference),

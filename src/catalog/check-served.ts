@@ -21,7 +21,12 @@ export interface PlacedRoute {
 type Checked = Pick<WrittenModel, "kind" | "profile">;
 
 /** A route that can never be taken, or a profile that says nothing of what is sent, would be found out by a call only. */
-export function checkServed({ kind, profile }: Checked, routes: readonly PlacedRoute[], place: Place, words: CatalogWords): void {
+export function checkServed(
+  { kind, profile }: Checked,
+  routes: readonly PlacedRoute[],
+  place: Place,
+  words: CatalogWords,
+): void {
   const spoken = new Set<string>();
   for (const { route, place: at } of routes) {
     const vocabulary = words.dialects.get(route.dialect)?.vocabulary ?? "";
@@ -31,17 +36,30 @@ export function checkServed({ kind, profile }: Checked, routes: readonly PlacedR
   checkProfile(profile, spoken.size === 0 ? new Set([kind]) : spoken, placeOfKey(place, "profile") ?? place, words);
   for (const { route, place: at } of routes) {
     const { vocabulary = "" } = words.dialects.get(route.dialect) ?? {};
-    if (route.profile !== undefined) checkProfile(route.profile, new Set([vocabulary]), placeOfKey(at, "profile") ?? at, words);
+    if (route.profile !== undefined)
+      checkProfile(route.profile, new Set([vocabulary]), placeOfKey(at, "profile") ?? at, words);
   }
 }
 
-function checkProfile(profile: string, spoken: ReadonlySet<string>, place: Place, { profileVocabularies }: CatalogWords): void {
+function checkProfile(
+  profile: string,
+  spoken: ReadonlySet<string>,
+  place: Place,
+  { profileVocabularies }: CatalogWords,
+): void {
   if (profile === NO_PROFILE || profile === AUTO_PROFILE || spoken.has(profileVocabularies.get(profile) ?? "")) return;
-  const fitting = [...profileVocabularies].flatMap(([name, vocabulary]) => (name !== NO_PROFILE && spoken.has(vocabulary) ? [name] : []));
-  reportValue(place, `is "${profile}", but models with routes like these have one of ${[...fitting, NO_PROFILE].join(", ")}`);
+  const fitting = [...profileVocabularies].flatMap(([name, vocabulary]) =>
+    name !== NO_PROFILE && spoken.has(vocabulary) ? [name] : [],
+  );
+  reportValue(
+    place,
+    `is "${profile}", but models with routes like these have one of ${[...fitting, NO_PROFILE].join(", ")}`,
+  );
 }
 
 function serving(kind: ModelKind, { dialects }: CatalogWords): string {
   const names = [...dialects].flatMap(([name, { vocabulary }]) => (mayServe(vocabulary, kind) ? [name] : []));
-  return names.length === 0 ? `no dialect serves models of the kind ${kind}` : `models of the kind ${kind} are served by ${names.join(", ")}`;
+  return names.length === 0
+    ? `no dialect serves models of the kind ${kind}`
+    : `models of the kind ${kind} are served by ${names.join(", ")}`;
 }

@@ -17,7 +17,8 @@ export function compareProvider(
 ): ProviderOutcome | undefined {
   const secret = nextSecret(written, stored?.secret, vault);
   const save: ProviderRecord = { ...written, secret };
-  if (stored === undefined) return { save, difference: { action: "add", what: "provider", id: written.id, fields: [] } };
+  if (stored === undefined)
+    return { save, difference: { action: "add", what: "provider", id: written.id, fields: [] } };
   const fields = differingFields(describe(stored, stored.secret), describe(save, secret, stored.secret));
   if (fields.length === 0) return undefined;
   return { save, difference: { action: "change", what: "provider", id: written.id, fields } };
@@ -46,14 +47,22 @@ function describe(
 }
 
 /** The very record that is stored when the secret stays, so that the two compare equal. */
-function nextSecret(written: WrittenProvider, stored: StoredSecret | undefined, vault: Vault): StoredSecret | undefined {
+function nextSecret(
+  written: WrittenProvider,
+  stored: StoredSecret | undefined,
+  vault: Vault,
+): StoredSecret | undefined {
   const secret: WrittenSecret | undefined = written.secret;
   if (secret === undefined || "variable" in secret) return secret;
   if ("keptAt" in secret) {
     if (stored !== undefined) return stored;
-    throw new RefusedError("unsound", `${secret.keptAt}: apiKey is to be kept, but none is stored for provider ${written.id}`);
+    throw new RefusedError(
+      "unsound",
+      `${secret.keptAt}: apiKey is to be kept, but none is stored for provider ${written.id}`,
+    );
   }
-  if (stored !== undefined && "sealed" in stored && opensTo(vault, written.id, stored.sealed) === secret.literal) return stored;
+  if (stored !== undefined && "sealed" in stored && opensTo(vault, written.id, stored.sealed) === secret.literal)
+    return stored;
   return { sealed: vault.seal(written.id, secret.literal) };
 }
 

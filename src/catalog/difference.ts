@@ -15,7 +15,10 @@ export interface ItemDifference {
 }
 
 /** The fields in which two flat descriptions differ. */
-export function differingFields(from: Readonly<Record<string, unknown>>, to: Readonly<Record<string, unknown>>): FieldDifference[] {
+export function differingFields(
+  from: Readonly<Record<string, unknown>>,
+  to: Readonly<Record<string, unknown>>,
+): FieldDifference[] {
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return [...names]
     .filter((name) => canonical(from[name]) !== canonical(to[name]))

@@ -49,7 +49,9 @@ function describeModel(model: Model): Record<string, unknown> {
 /** Routes, outputs and prices read best as a table: one line each. */
 function writeOnOneLine(document: Document, model: number): void {
   const routes = document.getIn(["models", model, "routes"], true);
-  const values = ["aliases", "outputs", "pricing", "accepts"].map((name) => document.getIn(["models", model, name], true));
+  const values = ["aliases", "outputs", "pricing", "accepts"].map((name) =>
+    document.getIn(["models", model, name], true),
+  );
   for (const node of isSeq(routes) ? [...routes.items, ...values] : values) {
     if (isMap(node) || isSeq(node)) node.flow = true;
   }

@@ -14,7 +14,12 @@ const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
 export type RouteCheck = (placed: PlacedRoute) => void;
 
 /** One entry under `models`. */
-export function modelShape(id: Shape<string>, alias: Shape<string>, words: CatalogWords, checkRoute: RouteCheck): Shape<WrittenModel> {
+export function modelShape(
+  id: Shape<string>,
+  alias: Shape<string>,
+  words: CatalogWords,
+  checkRoute: RouteCheck,
+): Shape<WrittenModel> {
   const profile = profileShape(words);
   let placed: PlacedRoute[] = [];
   const keepPlace: RouteCheck = (one) => (placed.push(one), checkRoute(one));
@@ -56,7 +61,9 @@ export function modelShape(id: Shape<string>, alias: Shape<string>, words: Catal
 
 function profileShape(words: CatalogWords): Shape<string> {
   const given = [NO_PROFILE, AUTO_PROFILE];
-  return text((name) => (given.includes(name) || words.profileVocabularies.has(name) ? undefined : `names "${name}", which is no profile`));
+  return text((name) =>
+    given.includes(name) || words.profileVocabularies.has(name) ? undefined : `names "${name}", which is no profile`,
+  );
 }
 
 /** Single properties of a profile that this model has otherwise, in the words of profiles. */
@@ -64,7 +71,9 @@ function acceptsShape(words: CatalogWords): Shape<Readonly<Record<string, unknow
   return (place) => {
     const written = place.file.plain(place.node);
     const fault = words.faultOfAccepts?.(written);
-    return fault === undefined ? (written as Readonly<Record<string, unknown>>) : reportValue(place, `is not what a model can accept: ${fault}`);
+    return fault === undefined
+      ? (written as Readonly<Record<string, unknown>>)
+      : reportValue(place, `is not what a model can accept: ${fault}`);
   };
 }
 
@@ -72,13 +81,29 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
   const dialect = text((name) => (words.dialects.has(name) ? undefined : `names "${name}", which is no dialect`));
   const name = text((value) => (value.trim() === "" ? "must not be empty" : undefined));
   const fields = object<ModelRoute>(
-    { provider: name, model: name, dialect, priority: integer({ from: 0 }), weight: integer({ from: 1 }), promptCache: word(PROMPT_CACHES), profile: profileShape(words) },
+    {
+      provider: name,
+      model: name,
+      dialect,
+      priority: integer({ from: 0 }),
+      weight: integer({ from: 1 }),
+      promptCache: word(PROMPT_CACHES),
+      profile: profileShape(words),
+    },
     ["provider", "model", "dialect"],
   );
   return (place) => {
     const { provider, model, dialect: spoken, priority = 0, weight = 1, promptCache, profile } = fields(place) ?? {};
     if (provider === undefined || model === undefined || spoken === undefined) return undefined;
-    const route = { provider, model, dialect: spoken, priority, weight, ...(promptCache !== undefined && { promptCache }), ...(profile !== undefined && { profile }) };
+    const route = {
+      provider,
+      model,
+      dialect: spoken,
+      priority,
+      weight,
+      ...(promptCache !== undefined && { promptCache }),
+      ...(profile !== undefined && { profile }),
+    };
     checkRoute({ route, place });
     return route;
   };

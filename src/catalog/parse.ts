@@ -21,14 +21,22 @@ export function readCatalogFile(path: string, words: CatalogWords, environment: 
 /** The same for a text at hand; `path` names it in messages. */
 export function parseCatalog(path: string, text: string, words: CatalogWords, environment: Environment): CatalogFile {
   const file = new YamlFile(path, text, environment);
-  if (file.contents === null) throw new RefusedError("unsound", `${path}: the file is empty; an empty catalog is written {}`);
+  if (file.contents === null)
+    throw new RefusedError("unsound", `${path}: the file is empty; an empty catalog is written {}`);
   const routes: PlacedRoute[] = [];
   const providerId = uniqueId("provider", PROVIDER_ID, "letters, digits, dots, dashes and underscores");
   const aliases: PlacedAlias[] = [];
   const modelId = uniqueId("model", MODEL_ID, "<manufacturer>/<model name>");
   const shape = object<{ providers?: WrittenProvider[]; models?: WrittenModel[] }>({
     providers: list(providerShape(providerId, words.presets)),
-    models: list(modelShape(modelId, aliasShape((placed) => aliases.push(placed)), words, (placed) => routes.push(placed))),
+    models: list(
+      modelShape(
+        modelId,
+        aliasShape((placed) => aliases.push(placed)),
+        words,
+        (placed) => routes.push(placed),
+      ),
+    ),
   });
   const { providers = [], models = [] } = shape({ file, node: file.contents, path: "" }) ?? {};
   for (const placed of routes) checkProvider(placed, providers, words);
@@ -37,7 +45,11 @@ export function parseCatalog(path: string, text: string, words: CatalogWords, en
   return { providers, models, ...(file.warnings.length > 0 && { warnings: file.warnings }) };
 }
 
-function checkProvider({ route, place }: PlacedRoute, providers: readonly WrittenProvider[], words: CatalogWords): void {
+function checkProvider(
+  { route, place }: PlacedRoute,
+  providers: readonly WrittenProvider[],
+  words: CatalogWords,
+): void {
   const provider = providers.find(({ id }) => id === route.provider);
   if (provider === undefined) {
     reportValue(placeOfKey(place, "provider") ?? place, `names "${route.provider}", which is no provider of this file`);
@@ -47,5 +59,8 @@ function checkProvider({ route, place }: PlacedRoute, providers: readonly Writte
   if (provider.preset === undefined || provider.baseUrl !== undefined) return;
   const spoken = words.presets[provider.preset]?.dialects ?? [];
   if (spoken.includes(route.dialect)) return;
-  reportValue(placeOfKey(place, "dialect") ?? place, `is "${route.dialect}", but ${provider.preset} speaks ${spoken.join(", ")}`);
+  reportValue(
+    placeOfKey(place, "dialect") ?? place,
+    `is "${route.dialect}", but ${provider.preset} speaks ${spoken.join(", ")}`,
+  );
 }

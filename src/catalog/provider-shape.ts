@@ -49,7 +49,10 @@ const headers: Shape<Record<string, string>> = (place) => {
 
 /** It is stored by its name: another process may serve, and have it. */
 function warnOfUnset(place: Place, variable: string, follows: string): void {
-  place.file.warn(place.node, `${place.path} reads the variable ${variable}, which is not set; unless it is where the gateway runs, ${follows}`);
+  place.file.warn(
+    place.node,
+    `${place.path} reads the variable ${variable}, which is not set; unless it is where the gateway runs, ${follows}`,
+  );
 }
 
 const readSecret: Shape<WrittenSecret> = (place) => {
@@ -71,7 +74,9 @@ const readSecret: Shape<WrittenSecret> = (place) => {
 const secret: Shape<WrittenSecret> = Object.assign(readSecret, { takesNothing: true });
 
 /** It is part of the tags that clients carry: presets have such words, and other vendors may be given one. */
-const family = text((name) => (FAMILY.test(name) ? undefined : "must be a word of small letters and digits that begins with a letter, of at most 16"));
+const family = text((name) =>
+  FAMILY.test(name) ? undefined : "must be a word of small letters and digits that begins with a letter, of at most 16",
+);
 
 /** One entry under `providers`. */
 export function providerShape(id: Shape<string>, presets: Presets): Shape<WrittenProvider> {
@@ -100,5 +105,6 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
 function requireAddress(place: Place, preset: string | undefined, presets: Presets): void {
   if (placeOfKey(place, "baseUrl") !== undefined) return;
   if (placeOfKey(place, "preset") === undefined) reportValue(place, "needs a baseUrl or a preset");
-  else if (preset !== undefined && presets[preset]?.baseUrl === undefined) reportValue(place, "needs a baseUrl, as its preset has none");
+  else if (preset !== undefined && presets[preset]?.baseUrl === undefined)
+    reportValue(place, "needs a baseUrl, as its preset has none");
 }

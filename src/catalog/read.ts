@@ -47,7 +47,11 @@ function filledHeaders(record: ProviderRecord, { environment, log }: CatalogRead
   for (const [name, written] of Object.entries(record.headers)) {
     const outcome = interpolate(written, environment);
     if ("text" in outcome && isHeaderValue(outcome.text)) filled[name] = outcome.text;
-    else log.warn({ provider: record.id, header: name }, "a header's variable is not set or cannot be sent; the header is left out");
+    else
+      log.warn(
+        { provider: record.id, header: name },
+        "a header's variable is not set or cannot be sent; the header is left out",
+      );
   }
   return filled;
 }
@@ -59,7 +63,10 @@ function readSecret(record: ProviderRecord, reading: CatalogReading): string | u
   const value = reading.environment[secret.variable]?.trim();
   if (value !== undefined && isSendableSecret(value)) return value;
   const reason = value === undefined || value === "" ? "is not set" : "cannot be sent as a credential";
-  reading.log.warn({ provider: id, variable: secret.variable }, `the variable of a provider's key ${reason}; the provider has no key`);
+  reading.log.warn(
+    { provider: id, variable: secret.variable },
+    `the variable of a provider's key ${reason}; the provider has no key`,
+  );
   return undefined;
 }
 
@@ -67,7 +74,10 @@ function openSecret(id: string, sealed: string, { vault, log }: CatalogReading):
   try {
     return vault.open(id, sealed);
   } catch (error) {
-    log.warn({ provider: id, reason: String(error) }, "a provider's stored key cannot be decrypted; the provider has no key");
+    log.warn(
+      { provider: id, reason: String(error) },
+      "a provider's stored key cannot be decrypted; the provider has no key",
+    );
     return undefined;
   }
 }

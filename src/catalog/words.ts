@@ -11,7 +11,6 @@ export interface Preset {
 
 export type Presets = Readonly<Record<string, Preset>>;
 
-
 /** The names a catalog file may use. */
 export interface CatalogWords {
   readonly dialects: ReadonlyMap<string, { readonly vocabulary: string }>;

@@ -30,7 +30,12 @@ export async function runAction(action: Action, args: readonly string[], io: Com
 }
 
 /** Runs a command that is a group of actions, the first argument choosing between them. */
-export async function runGroup(name: string, actions: readonly Action[], args: readonly string[], io: CommandIo): Promise<number> {
+export async function runGroup(
+  name: string,
+  actions: readonly Action[],
+  args: readonly string[],
+  io: CommandIo,
+): Promise<number> {
   const [chosen, ...rest] = args;
   const action = actions.find((candidate) => candidate.name === `${name} ${chosen}`);
   if (action !== undefined) return runAction(action, rest, io);

@@ -75,7 +75,11 @@ function parse(args: readonly string[], options: Readonly<Record<string, Option>
   }
 }
 
-function checkPresence(signature: Signature, positionals: readonly string[], values: Readonly<Record<string, unknown>>): void {
+function checkPresence(
+  signature: Signature,
+  positionals: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): void {
   const wanted = signature.positionals ?? [];
   const missing = wanted[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing: ${usageLine(signature)}`);

@@ -36,7 +36,9 @@ const apply = (loadWords: LoadWords): Action => ({
     warn(call, file);
     const dryRun = call.flag("dry-run");
     const options = { prune: call.flag("prune"), dryRun };
-    const changes = await withStores(call.config(), call.io, {}, (stores) => applyCatalog(stores.catalog, stores.vault, file, options));
+    const changes = await withStores(call.config(), call.io, {}, (stores) =>
+      applyCatalog(stores.catalog, stores.vault, file, options),
+    );
     call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
   },
 });
@@ -60,7 +62,10 @@ const check = (loadWords: LoadWords): Action => ({
       const { providers, models, warnings = [] } = file;
       warn(call, file);
       const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
-      call.print({ ok: true, problems: [], ...(warnings.length > 0 && { warnings }) }, () => `${call.positional("FILE")} is sound: ${counts}`);
+      call.print(
+        { ok: true, problems: [], ...(warnings.length > 0 && { warnings }) },
+        () => `${call.positional("FILE")} is sound: ${counts}`,
+      );
       return 0;
     } catch (error) {
       if (!(error instanceof FileProblemsError) || !call.flag("json")) throw error;

@@ -1,14 +1,33 @@
-import { type AnyDialect, type Credential, dialectsOf, fallbackDialect, Loss, type Route, routes, type Wire } from "../registry.js";
+import {
+  type AnyDialect,
+  type Credential,
+  dialectsOf,
+  fallbackDialect,
+  Loss,
+  type Route,
+  routes,
+  type Wire,
+} from "../registry.js";
 
 /** A line for a shell that asks a model a question through the gateway. */
 export function demoCall(url: string, secret: string, model: string): string {
   const turns = [{ role: "user" as const, parts: [{ kind: "text" as const, text: "Hello! What is 17 * 23?" }] }];
   const body = fallbackDialect.writeRequest({ turns }, new Loss({}, {}), { model, stream: false });
-  return curl(url, routeOf(({ dialect }) => dialect === fallbackDialect.name), fallbackDialect, secret, { model, body });
+  return curl(
+    url,
+    routeOf(({ dialect }) => dialect === fallbackDialect.name),
+    fallbackDialect,
+    secret,
+    { model, body },
+  );
 }
 
 /** Lines that ask for a video, and how it stands: the second one has to be told the name that the first one is given. */
-export function demoVideo(url: string, secret: string, model: string): { readonly create: string; readonly read: string } {
+export function demoVideo(
+  url: string,
+  secret: string,
+  model: string,
+): { readonly create: string; readonly read: string } {
   const reading = routeOf(({ path }) => path === LOOKUP);
   const dialect = dialectsOf("video").get(reading.dialect);
   if (dialect === undefined) throw new Error(`${reading.dialect} makes no videos`);
@@ -17,7 +36,12 @@ export function demoVideo(url: string, secret: string, model: string): { readonl
   return { create: curl(url, making, dialect, secret, { model, body }), read: curl(url, reading, dialect, secret) };
 }
 
-const VIDEO = { prompt: "A paper boat leaves the harbour at dusk", mode: "text", duration: 6, resolution: "720p" } as const;
+const VIDEO = {
+  prompt: "A paper boat leaves the harbour at dusk",
+  mode: "text",
+  duration: 6,
+  resolution: "720p",
+} as const;
 /** Any task can be looked up here. */
 const LOOKUP = "/v1/tasks/{task}";
 /** Where the name of a task has to be put in. */
@@ -34,9 +58,18 @@ interface Said {
   readonly body: Wire;
 }
 
-function curl(url: string, { path }: Route, { credentials: [credential] }: AnyDialect, secret: string, said?: Said): string {
+function curl(
+  url: string,
+  { path }: Route,
+  { credentials: [credential] }: AnyDialect,
+  secret: string,
+  said?: Said,
+): string {
   const address = path.replace("{model}", () => said?.model ?? "").replace("{task}", TASK);
-  const headers = [...(said === undefined ? [] : ["content-type: application/json"]), ...headerOf(credential, secret)].map((header) => `-H ${quoted(header)}`);
+  const headers = [
+    ...(said === undefined ? [] : ["content-type: application/json"]),
+    ...headerOf(credential, secret),
+  ].map((header) => `-H ${quoted(header)}`);
   const data = said === undefined ? [] : ["-d", quoted(JSON.stringify(said.body))];
   return ["curl", quoted(`${url}${address}${queryOf(credential, secret)}`), ...headers, ...data].join(" ");
 }

@@ -29,8 +29,12 @@ export interface DialectKnowledge {
 }
 
 /** A catalog of the simulated upstreams, given the base URL of each by its dialect; the first dialect serves most models. */
-export function demoCatalog(baseUrls: ReadonlyMap<string, string>, { vocabularyOf, profileOf }: DialectKnowledge): DemoCatalog {
-  const speaking = (vocabulary: VocabularyName) => [...baseUrls.keys()].filter((dialect) => vocabularyOf(dialect) === vocabulary);
+export function demoCatalog(
+  baseUrls: ReadonlyMap<string, string>,
+  { vocabularyOf, profileOf }: DialectKnowledge,
+): DemoCatalog {
+  const speaking = (vocabulary: VocabularyName) =>
+    [...baseUrls.keys()].filter((dialect) => vocabularyOf(dialect) === vocabulary);
   const dialects = speaking("text");
   const [first = ""] = dialects;
   const videoGateway = speaking("video");
@@ -39,24 +43,42 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>, { vocabularyO
     ...{ kind: "video", outputs: ["video"], pricing: VIDEO_PRICES, profile: profileOf(dialect) },
   });
   return {
-    providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: providerOf(dialect), baseUrl, auth: "none", headers: {} })),
+    providers: [...baseUrls].map(([dialect, baseUrl]) => ({
+      id: providerOf(dialect),
+      baseUrl,
+      auth: "none",
+      headers: {},
+    })),
     models: [
       ...simulatedModels.map(({ name, shows }) => demoModel(name, shows, [routeTo(name, first)])),
-      ...dialects.map((dialect) => demoModel(`${ASSISTANT}-${dialect}`, `the same, behind the dialect ${dialect}`, [routeTo(ASSISTANT, dialect)])),
-      demoModel(`${ASSISTANT}-resilient`, "moves on when its first upstream is overloaded", [routeTo(OVERLOADED, first), routeTo(ASSISTANT, first, 1)]),
+      ...dialects.map((dialect) =>
+        demoModel(`${ASSISTANT}-${dialect}`, `the same, behind the dialect ${dialect}`, [routeTo(ASSISTANT, dialect)]),
+      ),
+      demoModel(`${ASSISTANT}-resilient`, "moves on when its first upstream is overloaded", [
+        routeTo(OVERLOADED, first),
+        routeTo(ASSISTANT, first, 1),
+      ]),
       ...speaking("embedding").map((dialect) => ({
-        ...demoModel(`${EMBEDDER}-${dialect}`, `makes vectors, behind the dialect ${dialect}`, [routeTo(EMBEDDER, dialect)]),
+        ...demoModel(`${EMBEDDER}-${dialect}`, `makes vectors, behind the dialect ${dialect}`, [
+          routeTo(EMBEDDER, dialect),
+        ]),
         kind: "embedding" as const,
         outputs: ["embedding"],
       })),
       ...speaking("image").map((dialect) => ({
-        ...demoModel(`${PAINTER}-${dialect}`, `makes images, behind the dialect ${dialect}`, [routeTo(PAINTER, dialect)]),
+        ...demoModel(`${PAINTER}-${dialect}`, `makes images, behind the dialect ${dialect}`, [
+          routeTo(PAINTER, dialect),
+        ]),
         kind: "image" as const,
         outputs: ["image"],
         pricing: { perImage: 0.01 },
       })),
-      ...videoGateway.slice(0, 1).flatMap((dialect) => simulatedVideographers.map(({ name, shows }) => video(name, name, shows, dialect))),
-      ...videoGateway.map((dialect) => video(`${VIDEOGRAPHER}-${dialect}`, VIDEOGRAPHER, `makes videos, behind the dialect ${dialect}`, dialect)),
+      ...videoGateway
+        .slice(0, 1)
+        .flatMap((dialect) => simulatedVideographers.map(({ name, shows }) => video(name, name, shows, dialect))),
+      ...videoGateway.map((dialect) =>
+        video(`${VIDEOGRAPHER}-${dialect}`, VIDEOGRAPHER, `makes videos, behind the dialect ${dialect}`, dialect),
+      ),
     ],
   };
 }
@@ -64,7 +86,16 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>, { vocabularyO
 const PAINTER = "painter";
 
 function demoModel(name: string, shows: string, routes: readonly ModelRoute[]): DemoModel {
-  return { id: `demo/${name}`, shows, kind: "text", routes, profile: "none", outputs: ["text"], enabled: true, pricing: PRICES };
+  return {
+    id: `demo/${name}`,
+    shows,
+    kind: "text",
+    routes,
+    profile: "none",
+    outputs: ["text"],
+    enabled: true,
+    pricing: PRICES,
+  };
 }
 
 function routeTo(model: string, dialect: string, priority = 0): ModelRoute {

@@ -64,7 +64,11 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
   const { io } = call;
   const port = portOf(call.text("port"));
   const asked = call.config(port === undefined ? {} : { port });
-  const config = { ...asked, tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS }, compatibility: { ...asked.compatibility, tokenCounting: true } };
+  const config = {
+    ...asked,
+    tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS },
+    compatibility: { ...asked.compatibility, tokenCounting: true },
+  };
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
   return startServing({ config, words, environment: io.environment, log, prepare }).catch((error: unknown) => {
@@ -84,7 +88,10 @@ async function welcome(call: ActionCall, url: string, secret: string, models: re
   const video = demoVideo(url, secret, models.find(({ kind }) => kind === "video")?.id ?? "");
   call.print({ url, key: secret, models: models.map(({ id }) => id), curl, video }, () =>
     [
-      table([["base URL", url], ["API key", secret]]),
+      table([
+        ["base URL", url],
+        ["API key", secret],
+      ]),
       "",
       table(models.map(({ id, shows }) => [id, shows])),
       "",

@@ -36,13 +36,19 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 
 /** The field alone may be left out. */
 function isFieldMissing(args: readonly string[]): boolean {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options: { config: { type: "string" } } });
+  const { positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: { config: { type: "string" } },
+  });
   return positionals.length === 2;
 }
 
 /** The rows of a field, by the beginning of its path or by its concept. */
 function partOf(whole: Explanation, field: string): Explanation {
-  const isMeant = ({ from, concept }: FieldRow) => from.startsWith(field) || concept === field || concept.startsWith(`${field}.`);
+  const isMeant = ({ from, concept }: FieldRow) =>
+    from.startsWith(field) || concept === field || concept.startsWith(`${field}.`);
   const part = { ...whole, fields: whole.fields.filter(isMeant), dropped: whole.dropped.filter(isMeant) };
   if (part.fields.length + part.dropped.length > 0) return part;
   const known = [...whole.fields, ...whole.dropped].map(({ from }) => from);

@@ -22,5 +22,9 @@ export const commands: readonly Command[] = [
   { name: "key", summary: "make, list or revoke keys", load: () => import("./key.js") },
   { name: "task", summary: "list, show, resolve or redeliver tasks", load: () => import("./task.js") },
   { name: "usage", summary: "sum up what was used and what it cost", load: () => import("./usage.js") },
-  { name: "explain", summary: "tell what becomes of one dialect's fields in another", load: () => import("./explain.js") },
+  {
+    name: "explain",
+    summary: "tell what becomes of one dialect's fields in another",
+    load: () => import("./explain.js"),
+  },
 ];

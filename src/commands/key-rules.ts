@@ -19,15 +19,24 @@ export function readKeyRules(text: (option: string) => string | undefined, now =
   const limit = (option: string) => countOf(option, text(option));
   return {
     expiresAt: endOf(text("expires"), now),
-    models: text("models")?.split(",").map((model) => model.trim()),
-    limits: { requestsPerMinute: limit("requests-per-minute"), tokensPerMinute: limit("tokens-per-minute"), mostConcurrent: limit("concurrent") },
+    models: text("models")
+      ?.split(",")
+      .map((model) => model.trim()),
+    limits: {
+      requestsPerMinute: limit("requests-per-minute"),
+      tokensPerMinute: limit("tokens-per-minute"),
+      mostConcurrent: limit("concurrent"),
+    },
   };
 }
 
 function endOf(written: string | undefined, now: number): number | undefined {
   if (written === undefined) return undefined;
   const end = /^[1-9]\d{0,4}$/.test(written) ? now + Number(written) * DAY_MILLISECONDS : parseMoment(written);
-  if (end === undefined) throw new UsageError(`--expires must be a day such as 2026-12-31, a time such as 2026-12-31T12:00:00Z or a number of days, not "${written}"`);
+  if (end === undefined)
+    throw new UsageError(
+      `--expires must be a day such as 2026-12-31, a time such as 2026-12-31T12:00:00Z or a number of days, not "${written}"`,
+    );
   if (end <= now) throw new UsageError(`--expires must be in the future, not "${written}"`);
   return end;
 }

@@ -18,7 +18,13 @@ const create: Action = {
     const wallet = call.text("wallet") ?? "";
     const rules = readKeyRules((option) => call.text(option));
     const { id, secret } = await withKeys(call, (keys) => keys.create(wallet, call.text("name") ?? "default", rules));
-    call.print({ id, key: secret, wallet }, () => table([["id", id], ["key", secret], ["wallet", wallet]]));
+    call.print({ id, key: secret, wallet }, () =>
+      table([
+        ["id", id],
+        ["key", secret],
+        ["wallet", wallet],
+      ]),
+    );
   },
 };
 

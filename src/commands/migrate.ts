@@ -7,7 +7,8 @@ const migrate: Action = {
   summary: "Brings the database to the current schema; safe to run from many processes at once.",
   async run(call) {
     const applied = await migrateAt(call.config().database);
-    const text = () => (applied.length === 0 ? "the schema is current" : applied.map((name) => `applied ${name}`).join("\n"));
+    const text = () =>
+      applied.length === 0 ? "the schema is current" : applied.map((name) => `applied ${name}`).join("\n");
     call.print({ applied }, text);
   },
 };

@@ -7,7 +7,11 @@ const FAILED = 1;
 const WRONG_USAGE = 2;
 
 /** Runs the command that the arguments name and gives the exit code: 0 done, 1 failed, 2 wrong usage. */
-export async function runProgram(args: string[], io: CommandIo, commands: readonly Command[] = allCommands): Promise<number> {
+export async function runProgram(
+  args: string[],
+  io: CommandIo,
+  commands: readonly Command[] = allCommands,
+): Promise<number> {
   const [name, ...rest] = args;
   if (name === "--help" || name === "help") {
     io.stdout.write(overview(commands));
@@ -15,7 +19,9 @@ export async function runProgram(args: string[], io: CommandIo, commands: readon
   }
   const command = commands.find((candidate) => candidate.name === name);
   if (command === undefined) {
-    io.stderr.write(name === undefined ? overview(commands) : `isogloss: there is no command "${name}"; see isogloss --help\n`);
+    io.stderr.write(
+      name === undefined ? overview(commands) : `isogloss: there is no command "${name}"; see isogloss --help\n`,
+    );
     return WRONG_USAGE;
   }
   try {

@@ -103,17 +103,38 @@ export function untilAskedToEnd(): Promise<void> {
   });
 }
 
-async function listen(stores: OpenStores, { config, words, log, times, taskTimes }: ServingOptions, release: () => void): Promise<Serving> {
+async function listen(
+  stores: OpenStores,
+  { config, words, log, times, taskTimes }: ServingOptions,
+  release: () => void,
+): Promise<Serving> {
   // Asked for before the catalog is read, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openAdminToken(config.admin.token, stores.settings);
-  const admin = createAdminApi({ stores, words, taskSettler: createTaskSettler(await loadSnapshotWriters()), catalogChanged: () => gateway.reload() }, token);
+  const admin = createAdminApi(
+    {
+      stores,
+      words,
+      taskSettler: createTaskSettler(await loadSnapshotWriters()),
+      catalogChanged: () => gateway.reload(),
+    },
+    token,
+  );
   const isAlone = engineAt(config.database) === "sqlite";
   const store = retryingMediaStore(await createMediaStore(config.media), log);
   // Whoever keeps no media is served without them.
   store.makeReady(isAlone).catch((error: unknown) => log.error({ reason: String(error) }, "media cannot be kept now"));
   const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };
-  const gateway = await createGateway({ stores, config, log, admin, media: { index: stores.media, store }, tasks, times, isAlone });
+  const gateway = await createGateway({
+    stores,
+    config,
+    log,
+    admin,
+    media: { index: stores.media, store },
+    tasks,
+    times,
+    isAlone,
+  });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   // A port that the system chose is known only now.
   const publicUrl = config.listen.port === 0 ? addressOf({ host: config.listen.host, port }) : config.publicUrl;
@@ -122,7 +143,8 @@ async function listen(stores: OpenStores, { config, words, log, times, taskTimes
     served,
     everyMilliseconds: WATCH_MILLISECONDS,
     reload: () => gateway.reload(),
-    onError: (error) => log.error({ reason: String(error) }, "the catalog could not be reloaded; the one before it is still served"),
+    onError: (error) =>
+      log.error({ reason: String(error) }, "the catalog could not be reloaded; the one before it is still served"),
   });
   return {
     stores,
@@ -138,7 +160,10 @@ async function listen(stores: OpenStores, { config, words, log, times, taskTimes
   };
 }
 
-async function applyCatalogFile(stores: OpenStores, { config, words, environment, log }: ServingOptions): Promise<void> {
+async function applyCatalogFile(
+  stores: OpenStores,
+  { config, words, environment, log }: ServingOptions,
+): Promise<void> {
   if (!existsSync(config.catalog)) {
     log.info({ catalog: config.catalog }, "there is no catalog file; the catalog of the database is served");
     return;

@@ -93,41 +93,71 @@ async function print(call: ActionCall, work: (stores: OpenStores) => Promise<voi
 type ValueOf = ReturnType<typeof describeTaskDetails>;
 
 function details({ callback, media, held_ticks, charged_ticks, ...rest }: ValueOf): string {
-  const money = { held: `${formatUsd(held_ticks)} USD`, cost: charged_ticks === null ? null : `${formatUsd(charged_ticks)} USD` };
+  const money = {
+    held: `${formatUsd(held_ticks)} USD`,
+    cost: charged_ticks === null ? null : `${formatUsd(charged_ticks)} USD`,
+  };
   const callbackLine = callback && `${callback.url}: ${callback.outcome ?? `next attempt ${callback.next_attempt_at}`}`;
-  const mediaLine = media.length === 0 ? null : media.map(({ kind, mime, bytes }) => `${kind} (${mime}, ${bytes} bytes)`).join(", ");
+  const mediaLine =
+    media.length === 0 ? null : media.map(({ kind, mime, bytes }) => `${kind} (${mime}, ${bytes} bytes)`).join(", ");
   const lines = Object.entries({ ...rest, ...money, media: mediaLine, callback: callbackLine });
   return table(lines.flatMap(([name, value]) => (value === null ? [] : [[name.replaceAll("_", " "), String(value)]])));
 }
 
 function attempts({ callback }: ValueOf): string[] {
   if (callback === null || callback.deliveries.length === 0) return [];
-  const told = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [started_at, String(attempt), result, String(status ?? ""), `${milliseconds} ms`]);
+  const told = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [
+    started_at,
+    String(attempt),
+    result,
+    String(status ?? ""),
+    `${milliseconds} ms`,
+  ]);
   return [table([["WHEN", "ATTEMPT", "RESULT", "STATUS", "TOOK"], ...told])];
 }
 
-function cells({ id, state, model, wallet, provider, created_at, charged_ticks }: ReturnType<typeof describeTask>): string[] {
-  return [id, state, model, wallet, provider, created_at, charged_ticks === null ? "" : `${formatUsd(charged_ticks)} USD`];
+function cells({
+  id,
+  state,
+  model,
+  wallet,
+  provider,
+  created_at,
+  charged_ticks,
+}: ReturnType<typeof describeTask>): string[] {
+  return [
+    id,
+    state,
+    model,
+    wallet,
+    provider,
+    created_at,
+    charged_ticks === null ? "" : `${formatUsd(charged_ticks)} USD`,
+  ];
 }
 
 function stateOf(written: string | undefined): TaskState | undefined {
   const state = TASK_STATES.find((known) => known === written);
-  if (written !== undefined && state === undefined) throw new UsageError(`--state must be one of ${TASK_STATES.join(", ")}, not "${written}"`);
+  if (written !== undefined && state === undefined)
+    throw new UsageError(`--state must be one of ${TASK_STATES.join(", ")}, not "${written}"`);
   return state;
 }
 
 function limitOf(written: string | undefined): number {
   if (written === undefined) return USUAL_ROWS;
   const limit = /^\d{1,4}$/.test(written) ? Number(written) : 0;
-  if (limit < 1 || limit > MOST_ROWS) throw new UsageError(`--limit must be a number from 1 to ${MOST_ROWS}, not "${written}"`);
+  if (limit < 1 || limit > MOST_ROWS)
+    throw new UsageError(`--limit must be a number from 1 to ${MOST_ROWS}, not "${written}"`);
   return limit;
 }
 
 function chargeOf(call: ActionCall): bigint | undefined {
   const written = call.text("charged");
-  if ((written !== undefined) === call.flag("released")) throw new UsageError("either --charged USD or --released is given");
+  if ((written !== undefined) === call.flag("released"))
+    throw new UsageError("either --charged USD or --released is given");
   if (written === undefined) return undefined;
   const ticks = parseUsd(written);
-  if (ticks === undefined || ticks === 0n || ticks > MOST_CHARGED_TICKS) throw new UsageError(`"${written}" is not an amount in US dollars to be charged, such as 0.40`);
+  if (ticks === undefined || ticks === 0n || ticks > MOST_CHARGED_TICKS)
+    throw new UsageError(`"${written}" is not an amount in US dollars to be charged, such as 0.40`);
   return ticks;
 }

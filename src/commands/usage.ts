@@ -21,12 +21,19 @@ const usage: Action = {
   },
   async run(call) {
     const by = groupOf(call.text("by"));
-    const [keyId, model, since, until] = [call.text("key"), call.text("model"), momentOf(call, "since"), momentOf(call, "until")];
+    const [keyId, model, since, until] = [
+      call.text("key"),
+      call.text("model"),
+      momentOf(call, "since"),
+      momentOf(call, "until"),
+    ];
     const rows = await withStores(call.config(), call.io, {}, async (stores) =>
       stores.usage.sum(by, { walletId: await walletIdOf(stores, call.text("wallet")), keyId, model, since, until }),
     );
     const told = rows.map((row) => describeUsage(by, row));
-    call.print({ by, usage: told }, () => (told.length === 0 ? "nothing was used" : table([heads(by), ...told.map(cells)])));
+    call.print({ by, usage: told }, () =>
+      told.length === 0 ? "nothing was used" : table([heads(by), ...told.map(cells)]),
+    );
   },
 };
 
@@ -54,6 +61,9 @@ function momentOf(call: ActionCall, option: string): number | undefined {
   const written = call.text(option);
   if (written === undefined) return undefined;
   const moment = parseMoment(written);
-  if (moment === undefined) throw new UsageError(`--${option} must be a day such as 2026-01-31 or a time such as 2026-01-31T12:00:00Z, not "${written}"`);
+  if (moment === undefined)
+    throw new UsageError(
+      `--${option} must be a day such as 2026-01-31 or a time such as 2026-01-31T12:00:00Z, not "${written}"`,
+    );
   return moment;
 }

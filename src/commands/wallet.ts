@@ -17,10 +17,13 @@ const create: Action = {
   async run(call) {
     const name = call.positional("NAME");
     const credit = amountOf(call.text("credit") ?? "0");
-    printWallet(call, await withWallets(call, async (wallets) => {
-      await wallets.create(name, credit);
-      return wallets.show(name);
-    }));
+    printWallet(
+      call,
+      await withWallets(call, async (wallets) => {
+        await wallets.create(name, credit);
+        return wallets.show(name);
+      }),
+    );
   },
 };
 
@@ -32,10 +35,13 @@ const credit: Action = {
     const name = call.positional("NAME");
     const ticks = amountOf(call.positional("USD"));
     if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
-    printWallet(call, await withWallets(call, async (wallets) => {
-      await wallets.credit(name, ticks);
-      return wallets.show(name);
-    }));
+    printWallet(
+      call,
+      await withWallets(call, async (wallets) => {
+        await wallets.credit(name, ticks);
+        return wallets.show(name);
+      }),
+    );
   },
 };
 
@@ -44,7 +50,9 @@ const list: Action = {
   summary: "Lists the wallets.",
   async run(call) {
     const wallets = await withWallets(call, (store) => store.list());
-    call.print(wallets.map(describeWallet), () => table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]));
+    call.print(wallets.map(describeWallet), () =>
+      table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]),
+    );
   },
 };
 
@@ -66,7 +74,10 @@ export function run(args: string[], io: CommandIo): Promise<number> {
   return runGroup("wallet", [create, credit, list, show], args, io);
 }
 
-function withWallets<Result>(call: ActionCall, work: (wallets: WalletAdministration) => Promise<Result>): Promise<Result> {
+function withWallets<Result>(
+  call: ActionCall,
+  work: (wallets: WalletAdministration) => Promise<Result>,
+): Promise<Result> {
   return withStores(call.config(), call.io, {}, (stores) => work(stores.wallets));
 }
 
@@ -82,7 +93,12 @@ function printWallet(call: ActionCall, wallet: Wallet): void {
 
 function walletTable(wallet: Wallet): string {
   const [name, balance, reserved, spent] = cells(wallet);
-  return table([["name", name], ["balance", balance], ["reserved", reserved], ["spent", spent]]);
+  return table([
+    ["name", name],
+    ["balance", balance],
+    ["reserved", reserved],
+    ["spent", spent],
+  ]);
 }
 
 function ledgerTable(rows: readonly LedgerRow[]): string[] {

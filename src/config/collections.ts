@@ -4,7 +4,10 @@ import { type Place, type Shape, isNothing, reportValue, resolvedNode } from "./
 type Shapes<Value> = { readonly [Key in keyof Value]-?: Shape<NonNullable<Value[Key]>> };
 
 /** A mapping with these keys and no others; gives the keys that are present and sound. */
-export function object<Value>(shapes: Shapes<Value>, required: readonly (keyof Value & string)[] = []): Shape<Partial<Value>> {
+export function object<Value>(
+  shapes: Shapes<Value>,
+  required: readonly (keyof Value & string)[] = [],
+): Shape<Partial<Value>> {
   return (place) => {
     const map = mappingAt(place);
     if (map === undefined) return undefined;
@@ -18,7 +21,8 @@ export function object<Value>(shapes: Shapes<Value>, required: readonly (keyof V
     }
     for (const key of required) {
       const given = map.get(key, true);
-      if (given === undefined || (isNothing(given) && !shapes[key].takesNothing)) reportValue(place, `needs the key "${key}"`);
+      if (given === undefined || (isNothing(given) && !shapes[key].takesNothing))
+        reportValue(place, `needs the key "${key}"`);
     }
     return value;
   };

@@ -45,7 +45,9 @@ const path = text(notEmpty);
 
 const token = textUnlessEmpty((value) => {
   if (value.length < SHORTEST_TOKEN) return `must have at least ${SHORTEST_TOKEN} characters, or be left out`;
-  return SENDABLE.test(value) ? undefined : "must be printable ASCII without spaces at its ends, as it is sent in a header";
+  return SENDABLE.test(value)
+    ? undefined
+    : "must be printable ASCII without spaces at its ends, as it is sent in a header";
 });
 
 const publicUrl = text((value) => {
@@ -58,7 +60,9 @@ const origin = text((value) => {
   if (value === "*") return undefined;
   const isOrigin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+$/i.test(value) && URL.canParse(value);
   const sent = isOrigin && /^https?:/i.test(value) ? new URL(value).origin : value;
-  return isOrigin && sent === value ? undefined : `must be an origin as browsers send it, such as https://app.example.com, or "*"`;
+  return isOrigin && sent === value
+    ? undefined
+    : `must be an origin as browsers send it, such as https://app.example.com, or "*"`;
 });
 
 const database = text((value) => {
@@ -73,12 +77,15 @@ const objectStore = object<ObjectStore>(
 );
 
 const media: Shape<MediaStoreConfig> = (place) => {
-  const written = object<{ directory?: string; s3?: Partial<ObjectStore> }>({ directory: path, s3: objectStore })(place);
+  const written = object<{ directory?: string; s3?: Partial<ObjectStore> }>({ directory: path, s3: objectStore })(
+    place,
+  );
   if (written === undefined) return undefined;
   const { directory, s3 } = written;
   if (directory !== undefined && s3 !== undefined) return reportValue(place, "must have either directory or s3");
   if (directory !== undefined) return { directory };
-  if (s3?.bucket !== undefined && s3.region !== undefined) return { s3: { ...s3, bucket: s3.bucket, region: s3.region } };
+  if (s3?.bucket !== undefined && s3.region !== undefined)
+    return { s3: { ...s3, bucket: s3.bucket, region: s3.region } };
   return undefined;
 };
 
@@ -97,7 +104,11 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
     failedAuthenticationsPerMinute: integer({ from: 1, to: 1_000_000 }),
   }),
   tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),
-  callbacks: object<CallbackRules>({ allowPrivateAddresses: truth, retrySeconds: list(wait), timeoutSeconds: duration }),
+  callbacks: object<CallbackRules>({
+    allowPrivateAddresses: truth,
+    retrySeconds: list(wait),
+    timeoutSeconds: duration,
+  }),
   upstream: object<UpstreamTimeouts>({
     connectTimeoutSeconds: duration,
     firstByteTimeoutSeconds: duration,

@@ -68,7 +68,8 @@ export function readTextFile(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    const reason = error instanceof Error && "code" in error && error.code === "ENOENT" ? "there is no such file" : String(error);
+    const reason =
+      error instanceof Error && "code" in error && error.code === "ENOENT" ? "there is no such file" : String(error);
     throw new Error(`cannot read ${path}: ${reason}`);
   }
 }

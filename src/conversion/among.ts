@@ -23,7 +23,11 @@ interface Modalities {
 export function itemsOf(told: Json | undefined, path: string, loss: Loss, { text, inside }: Modalities = {}): Found[] {
   if (typeof told === "string") return text === undefined ? [] : [{ wire: text(told), path }];
   const alone = asWire(told);
-  const items = Array.isArray(told) ? told.map((item, index) => ({ wire: inner(item), path: `${path}[${index}]` })) : alone === undefined ? [] : [{ wire: alone, path }];
+  const items = Array.isArray(told)
+    ? told.map((item, index) => ({ wire: inner(item), path: `${path}[${index}]` }))
+    : alone === undefined
+      ? []
+      : [{ wire: alone, path }];
   if (inside === undefined) return items;
   return items.flatMap((item) => {
     if (!inside.is(item.wire)) return [item];
@@ -42,7 +46,9 @@ interface Taker {
 export function shareOut(items: readonly Found[], takers: readonly Taker[], loss: Loss): Found[][] {
   const shares = takers.map((): Found[] => []);
   for (const item of items) {
-    const share = shares.find((taken, index) => takers[index]?.is(item.wire) === true && (takers[index].all || taken.length === 0));
+    const share = shares.find(
+      (taken, index) => takers[index]?.is(item.wire) === true && (takers[index].all || taken.length === 0),
+    );
     if (share === undefined) loss.at(item.path);
     else share.push(item);
   }
@@ -61,7 +67,12 @@ export function readOneAmong<T>(share: readonly Found[] | undefined, read: Read<
 }
 
 /** The words of all of them, with a line for each. */
-export function readWordsAmong(share: readonly Found[] | undefined, loss: Loss, keys: Unmapped, read: (wire: Wire) => string | undefined): string | undefined {
+export function readWordsAmong(
+  share: readonly Found[] | undefined,
+  loss: Loss,
+  keys: Unmapped,
+  read: (wire: Wire) => string | undefined,
+): string | undefined {
   const words = readAmong(share, (wire, path) => {
     loss.unmapped(wire, path, keys);
     return read(wire);

@@ -16,8 +16,15 @@ export interface ProfileInput {
   readonly accepts?: Family | undefined;
 }
 
-export function chooseProfile({ said, model, vocabulary, accepts }: ProfileInput, known: ReadonlyMap<string, Profile>, lines: readonly NamedProfile[] = []): Profile | undefined {
-  const name = said === AUTO_PROFILE ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile : said;
+export function chooseProfile(
+  { said, model, vocabulary, accepts }: ProfileInput,
+  known: ReadonlyMap<string, Profile>,
+  lines: readonly NamedProfile[] = [],
+): Profile | undefined {
+  const name =
+    said === AUTO_PROFILE
+      ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile
+      : said;
   const found = name === undefined ? undefined : known.get(name);
   // A preset speaks of text models, and its host may serve others under names that look alike.
   const profile = found === undefined || (said === AUTO_PROFILE && found.vocabulary !== vocabulary) ? undefined : found;

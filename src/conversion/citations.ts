@@ -27,11 +27,18 @@ interface Placed<T> {
 }
 
 /** Citations told in one place or several, with what their places count. A source that one place told is not told again by the next. */
-export function toldCitations(unit: Unit, ...lists: readonly (readonly ToldCitation[] | undefined)[]): ToldCitation[] | undefined {
+export function toldCitations(
+  unit: Unit,
+  ...lists: readonly (readonly ToldCitation[] | undefined)[]
+): ToldCitation[] | undefined {
   const told: ToldCitation[] = [];
   for (const list of lists) {
     const known = new Set(told.map(({ url }) => url));
-    told.push(...(list ?? []).filter((citation) => !isBare(citation) || !known.has(citation.url)).map((citation) => ({ ...citation, unit })));
+    told.push(
+      ...(list ?? [])
+        .filter((citation) => !isBare(citation) || !known.has(citation.url))
+        .map((citation) => ({ ...citation, unit })),
+    );
   }
   return told.length > 0 ? told : undefined;
 }
@@ -45,7 +52,10 @@ function isBare({ url, title, quote, start, end, words }: ToldCitation): boolean
 export function placeCitations<T extends Words>(texts: readonly T[], told: readonly ToldCitation[]): Placed<T>[] {
   const all = texts.map(({ text }) => text).join("");
   return told.flatMap((citation) => {
-    const own = citation.part === undefined ? undefined : texts.find(({ origin }) => origin?.path.endsWith(`[${String(citation.part)}]`));
+    const own =
+      citation.part === undefined
+        ? undefined
+        : texts.find(({ origin }) => origin?.path.endsWith(`[${String(citation.part)}]`));
     return (own === undefined ? placeAmong(texts, all, citation) : placeAmong([own], own.text, citation)) ?? [];
   });
 }
@@ -59,7 +69,8 @@ function placeAmong<T extends Words>(texts: readonly T[], all: string, told: Tol
   let before = 0;
   for (const part of texts) {
     const { length } = part.text;
-    if (start < before + length || part === last) return { part, citation: { ...citation, start: start - before, end: Math.min(end - before, length) } };
+    if (start < before + length || part === last)
+      return { part, citation: { ...citation, start: start - before, end: Math.min(end - before, length) } };
     before += length;
   }
   return undefined;
@@ -84,7 +95,10 @@ function nearest(text: string, words: string, from: number): number | undefined 
 /** Gives the citations that stand beside the content to the words they are about. */
 export function citeParts(parts: Part[], told: readonly ToldCitation[] | undefined): Part[] {
   if (told === undefined || told.length === 0) return parts;
-  const placed = placeCitations(parts.filter((part) => part.kind === "text"), told);
+  const placed = placeCitations(
+    parts.filter((part) => part.kind === "text"),
+    told,
+  );
   return parts.map((part) => {
     const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);
     return part.kind === "text" && own.length > 0 ? { ...part, citations: [...(part.citations ?? []), ...own] } : part;
@@ -92,12 +106,19 @@ export function citeParts(parts: Part[], told: readonly ToldCitation[] | undefin
 }
 
 /** A part whose citations count something else, with places in characters. */
-export function placedInCharacters<T extends { readonly text: string; citations?: Citation[] | undefined }>(part: T): T {
-  return part.citations === undefined ? part : { ...part, citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" })) };
+export function placedInCharacters<T extends { readonly text: string; citations?: Citation[] | undefined }>(
+  part: T,
+): T {
+  return part.citations === undefined
+    ? part
+    : { ...part, citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" })) };
 }
 
 /** The same the other way round. */
-export function placedInBytes<T extends { readonly text: string; citations?: Citation[] | undefined }>({ text, citations }: T): Citation[] | undefined {
+export function placedInBytes<T extends { readonly text: string; citations?: Citation[] | undefined }>({
+  text,
+  citations,
+}: T): Citation[] | undefined {
   return citations?.map((citation) => counted(text, citation, "bytes"));
 }
 
@@ -105,7 +126,11 @@ export function placedInBytes<T extends { readonly text: string; citations?: Cit
 export function counted<T extends Citation>(text: string, citation: T, unit: Unit): T {
   if (unit === undefined) return citation;
   const { start, end } = citation;
-  return { ...citation, start: start === undefined ? undefined : bytesIn(text, start), end: end === undefined ? undefined : bytesIn(text, end) };
+  return {
+    ...citation,
+    start: start === undefined ? undefined : bytesIn(text, start),
+    end: end === undefined ? undefined : bytesIn(text, end),
+  };
 }
 
 /** The citations of all parts with their places in the joined words: what is not told is the whole part. */
@@ -117,24 +142,48 @@ export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): 
   return texts.flatMap(({ text, citations }) => {
     const shift = before;
     before += text.length;
-    return (citations ?? []).map((citation) => spanned(all, { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? text.length) }, unit));
+    return (citations ?? []).map((citation) =>
+      spanned(
+        all,
+        { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? text.length) },
+        unit,
+      ),
+    );
   });
 }
 
 /** One of them. */
-export function inAllWords<T extends { readonly kind: string; readonly text: string }>(parts: readonly T[], part: T, citation: Citation, unit?: Unit): Citation {
+export function inAllWords<T extends { readonly kind: string; readonly text: string }>(
+  parts: readonly T[],
+  part: T,
+  citation: Citation,
+  unit?: Unit,
+): Citation {
   const texts = parts.filter(({ kind }) => kind === "text").map(({ text }) => text);
-  const shift = parts.slice(0, parts.indexOf(part)).reduce((length, { kind, text }) => (kind === "text" ? length + text.length : length), 0);
-  return counted(texts.join(""), { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? part.text.length) }, unit);
+  const shift = parts
+    .slice(0, parts.indexOf(part))
+    .reduce((length, { kind, text }) => (kind === "text" ? length + text.length : length), 0);
+  return counted(
+    texts.join(""),
+    { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? part.text.length) },
+    unit,
+  );
 }
 
 /** The same with places in the part that each belongs to, which is known by its number among those that are written. */
-export function citationsByPart(parts: readonly Part[], isWritten: (part: Part) => boolean, unit?: Unit): ToldCitation[] {
+export function citationsByPart(
+  parts: readonly Part[],
+  isWritten: (part: Part) => boolean,
+  unit?: Unit,
+): ToldCitation[] {
   return parts.flatMap((part, place) => {
     if (part.kind !== "text" || part.citations === undefined || part.citations.length === 0) return [];
     const { text } = part;
     const number = parts.slice(0, place).filter(isWritten).length;
-    return part.citations.map((citation) => ({ ...spanned(text, { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length }, unit), part: number }));
+    return part.citations.map((citation) => ({
+      ...spanned(text, { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length }, unit),
+      part: number,
+    }));
   });
 }
 

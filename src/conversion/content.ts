@@ -7,7 +7,8 @@ import { asWire, inner } from "./read.js";
 type ReadPart = (wire: Wire, path: string, loss: Loss) => Part | undefined;
 
 export function readContent(value: Json | undefined, path: string, loss: Loss, readPart: ReadPart): Part[] {
-  if (typeof value === "string") return value === "" ? [] : [{ kind: "text", text: value, origin: { path, form: "content" } }];
+  if (typeof value === "string")
+    return value === "" ? [] : [{ kind: "text", text: value, origin: { path, form: "content" } }];
   if (!Array.isArray(value)) {
     const wire = asWire(value);
     const part = wire && readPart(wire, path, loss);
@@ -16,7 +17,10 @@ export function readContent(value: Json | undefined, path: string, loss: Loss, r
   const parts: Part[] = [];
   for (const [index, item] of value.entries()) {
     const wire = asWire(item);
-    const part = typeof item === "string" ? textPart(item, `${path}[${index}]`) : wire && readPart(wire, `${path}[${index}]`, loss);
+    const part =
+      typeof item === "string"
+        ? textPart(item, `${path}[${index}]`)
+        : wire && readPart(wire, `${path}[${index}]`, loss);
     if (part !== undefined) parts.push(part);
   }
   return parts;
@@ -27,7 +31,11 @@ function textPart(text: string, path: string): Part {
 }
 
 /** A list of parts; with `short`, a lone text stands for itself. */
-export function writeContent(parts: readonly Part[], short: boolean, write: (part: Part) => Wire | undefined): Json | undefined {
+export function writeContent(
+  parts: readonly Part[],
+  short: boolean,
+  write: (part: Part) => Wire | undefined,
+): Json | undefined {
   const wires: Wire[] = [];
   let lone: string | undefined;
   for (const part of parts) {
@@ -56,13 +64,23 @@ export function writeWords(parts: readonly Part[], between: string, loss: Loss):
 }
 
 /** Parts that stand in a list beside the content. */
-export function besideList<T extends Part>(value: Json | undefined, path: string, loss: Loss, read: (wire: Wire, path: string, loss: Loss) => T | undefined): T[] {
+export function besideList<T extends Part>(
+  value: Json | undefined,
+  path: string,
+  loss: Loss,
+  read: (wire: Wire, path: string, loss: Loss) => T | undefined,
+): T[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item, index) => read(inner(item), `${path}[${index}]`, loss) ?? []);
 }
 
 /** A part that stands beside the content as one value. */
-export function besideText<T extends Part, V extends Json | Wire>(value: Json | undefined, path: string, loss: Loss, read: (value: V, path: string, loss: Loss) => T | undefined): T[] {
+export function besideText<T extends Part, V extends Json | Wire>(
+  value: Json | undefined,
+  path: string,
+  loss: Loss,
+  read: (value: V, path: string, loss: Loss) => T | undefined,
+): T[] {
   if (value === undefined || value === null) return [];
   return [read(value as V, path, loss) ?? []].flat() as T[];
 }
@@ -93,7 +111,9 @@ export function addBare(turns: Turn[], role: Turn["role"], part: Part | undefine
 
 /** Items of an answer get IDs that are the same each time the answer is written. */
 export function nameItems(items: readonly Wire[], member: string, answerId: string, from = 0): Wire[] {
-  return items.map((item, index) => (typeof item[member] === "string" ? { ...item, [member]: item[member] + itemTail(answerId, from + index) } : item));
+  return items.map((item, index) =>
+    typeof item[member] === "string" ? { ...item, [member]: item[member] + itemTail(answerId, from + index) } : item,
+  );
 }
 
 /** What sets the ID of an item apart: its answer and its place in it. */

@@ -132,7 +132,12 @@ export interface VectorPlaces {
   readonly texts: readonly Json[];
 }
 
-type ImagePlaces = Readonly<Record<"count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources", readonly (readonly string[])[]>> & {
+type ImagePlaces = Readonly<
+  Record<
+    "count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources",
+    readonly (readonly string[])[]
+  >
+> & {
   /** The word by which a request asks for no series, as by silence. */
   readonly noSeries: Json | undefined;
 };

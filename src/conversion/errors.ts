@@ -15,11 +15,22 @@ export interface ErrorPlaces {
   /** How names begin that are the gateway's own account's. */
   readonly inner_ids: readonly string[];
   /** Words, or texts inside what is told, that mean another status than the error came with. */
-  readonly status: readonly { readonly at: string; readonly is?: readonly string[]; readonly holds?: readonly string[]; readonly means: number }[];
+  readonly status: readonly {
+    readonly at: string;
+    readonly is?: readonly string[];
+    readonly holds?: readonly string[];
+    readonly means: number;
+  }[];
 }
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
-export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>, { knownFaults, serverFaults }: Faults): Failure {
+export function readFailure(
+  status: number,
+  told: Json | undefined,
+  places: ErrorPlaces,
+  types: Readonly<Record<string, string>>,
+  { knownFaults, serverFaults }: Faults,
+): Failure {
   const body = Array.isArray(told) && told.length === 1 ? told[0] : told;
   const find = (paths: readonly string[]): string | undefined => {
     for (const path of paths) {
@@ -31,9 +42,13 @@ export function readFailure(status: number, told: Json | undefined, places: Erro
     return undefined;
   };
   // A word that is a number repeats a status.
-  const word = (paths: readonly string[]) => paths.map((path) => find([path])).find((told) => told !== undefined && !/^\d+$/.test(told));
+  const word = (paths: readonly string[]) =>
+    paths.map((path) => find([path])).find((told) => told !== undefined && !/^\d+$/.test(told));
   const type = word(places.type);
-  const message = find(places.message) ?? find(["detail[0].msg"]) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
+  const message =
+    find(places.message) ??
+    find(["detail[0].msg"]) ??
+    (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
   const known = knownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
   const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
@@ -60,7 +75,10 @@ function isTold(told: string, words: readonly string[] = [], parts: readonly str
 /** The value at a path, where `[*]` is the first item of a list that leads on. */
 function lookUp(body: Json | undefined, path: string): Json | undefined {
   const [list = "", rest] = path.split("[*].");
-  const value = segments(list).reduce<Json | undefined>((object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]), body);
+  const value = segments(list).reduce<Json | undefined>(
+    (object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]),
+    body,
+  );
   return rest === undefined ? value : firstAt(value, segments(rest));
 }
 
@@ -70,11 +88,18 @@ function segments(path: string): string[] {
 
 /** `34.4s`, or a number of seconds. */
 function wholeSeconds(duration: string | undefined): string | undefined {
-  return duration !== undefined && /^\d{1,9}(?:\.\d{1,9})?s?$/.test(duration) ? String(Math.ceil(Number.parseFloat(duration))) : undefined;
+  return duration !== undefined && /^\d{1,9}(?:\.\d{1,9})?s?$/.test(duration)
+    ? String(Math.ceil(Number.parseFloat(duration)))
+    : undefined;
 }
 
 /** An error inside a success tells its status in the body, by number or by word, or is the upstream's fault. */
-function statusOf(status: number, body: Json | undefined, words: readonly (string | undefined)[], types: Readonly<Record<string, string>>): number {
+function statusOf(
+  status: number,
+  body: Json | undefined,
+  words: readonly (string | undefined)[],
+  types: Readonly<Record<string, string>>,
+): number {
   if (status >= 400) return status;
   const { code, status_code: told } = inner(inner(body).error);
   const number = Number(told ?? code);

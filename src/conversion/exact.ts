@@ -14,7 +14,8 @@ export function parseExact(text: string): Json {
 }
 
 function hold(token: string, offset: number, text: string): string {
-  if (token.startsWith('"') || /[\d.eE+]/.test(text[offset - 1] ?? "") || Number.isSafeInteger(Number(token))) return token;
+  if (token.startsWith('"') || /[\d.eE+]/.test(text[offset - 1] ?? "") || Number.isSafeInteger(Number(token)))
+    return token;
   return `"\\u0001exact:${token}\\u0001"`;
 }
 

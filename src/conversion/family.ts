@@ -51,13 +51,16 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
     loss.unsaid(request, "output_limit", fitted.output_limit);
     fitted.output_limit = output;
   }
-  if (media !== undefined) fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: mediaTaken(turn.parts, media, loss) }));
+  if (media !== undefined)
+    fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: mediaTaken(turn.parts, media, loss) }));
   if (instructions !== undefined) fitted.turns = placed(fitted.turns, instructions);
   return strict === false ? unstrict(fitted, loss) : fitted;
 }
 
 function withoutUnsaid<R extends object>({ unsaid = {} }: Family, request: R): R {
-  const said = Object.entries(request).filter(([concept, value]) => unsaid[concept] === undefined || unsaid[concept] !== value);
+  const said = Object.entries(request).filter(
+    ([concept, value]) => unsaid[concept] === undefined || unsaid[concept] !== value,
+  );
   return Object.fromEntries(said) as R;
 }
 
@@ -66,7 +69,9 @@ export function placed(turns: Turn[], place: "first" | "user"): Turn[] {
   if (place === "user") return turns.map((turn) => (isInstruction(turn) ? { ...turn, role: "user" } : turn));
   const first = turns.find(isInstruction);
   if (first === undefined) return turns;
-  return mergeNeighbours(hoistInstructions(turns).map((turn) => (isInstruction(turn) ? { ...turn, role: first.role } : turn)));
+  return mergeNeighbours(
+    hoistInstructions(turns).map((turn) => (isInstruction(turn) ? { ...turn, role: first.role } : turn)),
+  );
 }
 
 function unstrict<R extends Partial<Conversation>>(request: R, loss: Loss): R {

@@ -12,7 +12,8 @@ export function wordsForTools(tools: readonly Named[]): string {
 
 /** Words that name tools by what `rename` makes of them, also inside of results. */
 export function renameInWords(part: Part, rename: (tool: Tool) => Tool): Part {
-  if (part.kind === "result" && part.parts.some(namesTools)) return { ...part, parts: part.parts.map((inside) => renameInWords(inside, rename)) };
+  if (part.kind === "result" && part.parts.some(namesTools))
+    return { ...part, parts: part.parts.map((inside) => renameInWords(inside, rename)) };
   if (part.kind !== "text" || part.tools === undefined) return part;
   const tools = part.tools.map(rename);
   return { ...part, tools, text: wordsForTools(tools) };

@@ -50,17 +50,26 @@ export function saysServerFault(told: string, { words }: ServerFaults): boolean 
 }
 
 /** A failure in the words that a dialect's own clients act on; its code is told by them. */
-export function inOwnWords(failure: Failure, own: Readonly<Record<string, OwnWords>>, faults: readonly KnownFault[]): Failure {
+export function inOwnWords(
+  failure: Failure,
+  own: Readonly<Record<string, OwnWords>>,
+  faults: readonly KnownFault[],
+): Failure {
   const { code, message, ...rest } = failure;
   const words = code === undefined || !Object.hasOwn(own, code) ? undefined : own[code];
   if (words === undefined) return failure;
   if (words.holds.some((text) => message.toLowerCase().includes(text.toLowerCase()))) return { ...rest, message };
   const { count, limit } = numbersIn(message, faults.find((fault) => fault.code === code)?.words ?? []);
   const isTold = count !== undefined && limit !== undefined;
-  return { ...rest, message: isTold ? words.is.replace("{count}", count).replace("{limit}", limit) : `${words.else}: ${message}` };
+  return {
+    ...rest,
+    message: isTold ? words.is.replace("{count}", count).replace("{limit}", limit) : `${words.else}: ${message}`,
+  };
 }
 
 function numbersIn(message: string, patterns: readonly RegExp[]): Readonly<Record<string, string | undefined>> {
   const found = patterns.map((pattern) => pattern.exec(message)).find((match) => match !== null);
-  return Object.fromEntries(Object.entries(found?.groups ?? {}).map(([name, digits]) => [name, digits?.replaceAll(",", "")]));
+  return Object.fromEntries(
+    Object.entries(found?.groups ?? {}).map(([name, digits]) => [name, digits?.replaceAll(",", "")]),
+  );
 }

@@ -68,8 +68,16 @@ export class Loss {
 
   /** One concept of a record is not carried, if it asks for anything and its dialect has a place for it. */
   unsaid(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
-    if (value === undefined || value === "" || value === neutral || record.origin === undefined || record.presumed?.includes(concept) === true) return;
-    if (record.origin.another?.concept === concept) return this.unsaid({ origin: record.origin.another }, concept, value, neutral);
+    if (
+      value === undefined ||
+      value === "" ||
+      value === neutral ||
+      record.origin === undefined ||
+      record.presumed?.includes(concept) === true
+    )
+      return;
+    if (record.origin.another?.concept === concept)
+      return this.unsaid({ origin: record.origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;
     const lost = this.#placeIn(record.origin, concept);
     if (lost !== undefined) this.#places.add(lost);
@@ -88,7 +96,9 @@ export class Loss {
 
   /** Of several places that a form has for a concept, the one where the client says it; items of a list, `content[]`, tell theirs themselves. */
   #placeIn({ path, form }: Origin, concept: string): string | undefined {
-    const places = (this.concepts[`${form}.${concept}`] ?? []).filter((place) => !place.endsWith("[]")).map((place) => this.#itemOf(join(path, place)));
+    const places = (this.concepts[`${form}.${concept}`] ?? [])
+      .filter((place) => !place.endsWith("[]"))
+      .map((place) => this.#itemOf(join(path, place)));
     return places.find((place) => lookUp(this.body, asSpelled(this.body, place)) != null) ?? places[0];
   }
 
@@ -108,7 +118,9 @@ export class Loss {
 
   /** The places in document order; a place inside a lost one is not named again. */
   get paths(): string[] {
-    const places = [...this.#places].filter((place) => !this.#insideAnother(place)).map((place) => asSpelled(this.body, place));
+    const places = [...this.#places]
+      .filter((place) => !this.#insideAnother(place))
+      .map((place) => asSpelled(this.body, place));
     if (places.length < 2) return places.map(unmasked);
     return places
       .map((place) => ({ place, order: documentOrder(this.body, place) }))
@@ -120,7 +132,9 @@ export class Loss {
   #itemOf(place: string): string {
     const [list = "", rest] = place.split("[*]");
     if (rest === undefined) return place;
-    const index = asList(lookUp(this.body, list)).findIndex((_, item) => lookUp(this.body, `${list}[${item}]${rest}`) != null);
+    const index = asList(lookUp(this.body, list)).findIndex(
+      (_, item) => lookUp(this.body, `${list}[${item}]${rest}`) != null,
+    );
     return `${list}[${Math.max(0, index)}]${rest}`;
   }
 
@@ -152,7 +166,10 @@ function asSpelled(body: Wire, place: string): string {
   return place.replace(/[^.[\]]+/g, (name) => {
     const segment = unmasked(name);
     const object: Wire | undefined = typeof value === "object" && value !== null ? (value as Wire) : undefined;
-    const key = object === undefined || segment in object ? segment : (Object.keys(object).find((other) => camelName(other) === segment) ?? segment);
+    const key =
+      object === undefined || segment in object
+        ? segment
+        : (Object.keys(object).find((other) => camelName(other) === segment) ?? segment);
     value = object?.[key];
     return masked(key);
   });

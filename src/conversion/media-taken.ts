@@ -10,7 +10,8 @@ type MediaPart = Extract<Part, { kind: "media" }>;
  * there was none.
  */
 export function mediaTaken(parts: readonly Part[], taken: readonly Medium[], loss: Loss): Part[] {
-  const isMissing = (part: Part): part is MediaPart => part.kind === "media" && !taken.includes(part.medium) && part.source.text === undefined;
+  const isMissing = (part: Part): part is MediaPart =>
+    part.kind === "media" && !taken.includes(part.medium) && part.source.text === undefined;
   const missing = parts.filter(isMissing);
   for (const part of missing) loss.drop(part);
   const kept = parts.filter((part) => !isMissing(part)).map((part) => partTaken(part, taken, loss));

@@ -21,11 +21,21 @@ export interface ModelFacts {
 
 type Variables = Readonly<Record<string, Json | undefined>>;
 
-export const modelVariables: readonly string[] = ["$id", "$maker", "$created", "$created_at", "$actions", "$output_limit"];
+export const modelVariables: readonly string[] = [
+  "$id",
+  "$maker",
+  "$created",
+  "$created_at",
+  "$actions",
+  "$output_limit",
+];
 export const listVariables: readonly string[] = ["$models", "$first_id", "$last_id"];
 
 /** One model as a dialect tells it. */
-export function describeModel({ one }: Pick<ModelList, "one">, { id, created, actions, outputLimit }: ModelFacts): Wire {
+export function describeModel(
+  { one }: Pick<ModelList, "one">,
+  { id, created, actions, outputLimit }: ModelFacts,
+): Wire {
   const [maker] = id.split("/", 1);
   return fillMembers(one, {
     $id: id,
@@ -38,8 +48,15 @@ export function describeModel({ one }: Pick<ModelList, "one">, { id, created, ac
 }
 
 /** The list of models that were told one by one. */
-export function describeModels({ list }: Pick<ModelList, "list">, models: readonly { readonly id: string; readonly told: Wire }[]): Wire {
-  return fillMembers(list, { $models: models.map(({ told }) => told), $first_id: models[0]?.id, $last_id: models.at(-1)?.id });
+export function describeModels(
+  { list }: Pick<ModelList, "list">,
+  models: readonly { readonly id: string; readonly told: Wire }[],
+): Wire {
+  return fillMembers(list, {
+    $models: models.map(({ told }) => told),
+    $first_id: models[0]?.id,
+    $last_id: models.at(-1)?.id,
+  });
 }
 
 function fillMembers(template: Wire, variables: Variables): Wire {
@@ -52,7 +69,8 @@ function fillMembers(template: Wire, variables: Variables): Wire {
 }
 
 function fill(value: Json, variables: Variables): Json | undefined {
-  if (typeof value === "string") return Object.hasOwn(variables, value) ? variables[value] : value.replaceAll("$id", () => String(variables.$id));
+  if (typeof value === "string")
+    return Object.hasOwn(variables, value) ? variables[value] : value.replaceAll("$id", () => String(variables.$id));
   if (Array.isArray(value)) return value.map((item) => fill(item, variables) ?? null);
   return typeof value === "object" && value !== null ? fillMembers(value, variables) : value;
 }

@@ -65,7 +65,12 @@ function pickItems(kinds: readonly OwnItem[], value: Json | undefined, isBeside:
 
 function kindOf(kinds: readonly OwnItem[], item: Json): OwnItem | undefined {
   const wire = asWire(item);
-  return wire && kinds.find(({ when }) => Object.entries(when).every(([member, value]) => value !== undefined && isSame(wire[member], value)));
+  return (
+    wire &&
+    kinds.find(({ when }) =>
+      Object.entries(when).every(([member, value]) => value !== undefined && isSame(wire[member], value)),
+    )
+  );
 }
 
 /** An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours. */
@@ -75,7 +80,10 @@ export function tellOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | u
 
 function tell({ members, lists }: OwnRule, wire: Wire, own: Wire): Wire {
   const whole = members.reduce((told, { at }) => withMember(told, at, valueAt(own, at), false), wire);
-  return lists.reduce((told, { at, items }) => withMember(told, at, joined(items, valueAt(told, at), valueAt(own, at)), false), whole);
+  return lists.reduce(
+    (told, { at, items }) => withMember(told, at, joined(items, valueAt(told, at), valueAt(own, at)), false),
+    whole,
+  );
 }
 
 /** A member of an object that is not told is not told either, unless the object is `made` for it. */

@@ -20,5 +20,8 @@ export function unmasked(place: string): string {
 
 /** The names of a place as the client wrote them. */
 export function namesOf(place: string): string[] {
-  return place.split(/[.[\]]+/).filter((name) => name !== "").map(unmasked);
+  return place
+    .split(/[.[\]]+/)
+    .filter((name) => name !== "")
+    .map(unmasked);
 }

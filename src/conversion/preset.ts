@@ -9,7 +9,11 @@ import type { SwitchWish } from "./reasoning-words.js";
 import { identifierWithin } from "./transforms/short-identifier.js";
 
 /** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
-export function fitPreset<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(differences: WireDifferences | undefined, request: R, loss: Loss): R {
+export function fitPreset<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(
+  differences: WireDifferences | undefined,
+  request: R,
+  loss: Loss,
+): R {
   if (differences === undefined) return request;
   const { lacks = [], roles = {}, instructions, longest = {}, prepare } = differences;
   const fitted = { ...request } as R & { [concept: string]: unknown };
@@ -19,10 +23,13 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
   }
   for (const [concept, most] of Object.entries(longest)) {
     const identifier = fitted[concept];
-    if (typeof identifier === "string") (fitted as Record<string, unknown>)[concept] = identifierWithin(most, identifier);
+    if (typeof identifier === "string")
+      (fitted as Record<string, unknown>)[concept] = identifierWithin(most, identifier);
   }
   if (request.turns === undefined) return fitted;
-  const known = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
+  const known = request.turns.map((turn) =>
+    turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn,
+  );
   const turns = instructions === undefined ? known : placed(known, instructions);
   return { ...fitted, turns: prepare === undefined ? turns : prepare(turns, loss) };
 }
@@ -39,5 +46,7 @@ export function switchReasoning(differences: WireDifferences | undefined, wire: 
 export function renameMembers(differences: WireDifferences | undefined, wire: Wire): Wire {
   const rename = differences?.rename;
   if (rename === undefined) return wire;
-  return Object.fromEntries(Object.entries(wire).map(([key, value]): [string, Json | undefined] => [rename[key] ?? key, value]));
+  return Object.fromEntries(
+    Object.entries(wire).map(([key, value]): [string, Json | undefined] => [rename[key] ?? key, value]),
+  );
 }

@@ -11,7 +11,10 @@ export interface Presumption {
 }
 
 /** A request with what its dialect takes for said, and the names of what nobody said. */
-export function presume<R extends { presumed?: string[] | undefined }>(request: R, presumptions: readonly Presumption[]): R {
+export function presume<R extends { presumed?: string[] | undefined }>(
+  request: R,
+  presumptions: readonly Presumption[],
+): R {
   const whole = { ...request } as R & { [concept: string]: unknown };
   const presumed: string[] = [];
   for (const { concept, value, by, cases = {} } of presumptions) {

@@ -101,7 +101,13 @@ export interface Profile {
 }
 
 /** In the model's own dialect, what its family does not accept is refused as its vendor does. */
-export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, countAtLeast: CountAtLeast, task = "else"): Refusal | undefined {
+export function checkProfile(
+  profile: Profile | undefined,
+  dialect: string,
+  body: Wire,
+  countAtLeast: CountAtLeast,
+  task = "else",
+): Refusal | undefined {
   if (profile?.native !== dialect) return undefined;
   for (const rule of profile.only) {
     if ((rule.task !== undefined && rule.task !== task) || !holdsInBody(rule, body)) continue;
@@ -109,7 +115,8 @@ export function checkProfile(profile: Profile | undefined, dialect: string, body
     const wanted = value ?? rule.otherwise;
     if (wanted === undefined) continue;
     const excess = rule.inputs === undefined ? undefined : excessOf(rule.inputs, wanted, countAtLeast);
-    if (excess !== undefined) return { code: "unsupported_capability", message: `${param}: ${rule.message}; ${excess}.`, param };
+    if (excess !== undefined)
+      return { code: "unsupported_capability", message: `${param}: ${rule.message}; ${excess}.`, param };
     if (!accepts(rule, wanted)) return { code: "unsupported_capability", message: `${param}: ${rule.message}.`, param };
   }
   return undefined;
@@ -130,7 +137,11 @@ function holdsInBody({ when }: ProfileRule, body: Wire): boolean {
 }
 
 /** What is doubtful is the upstream's to refuse. */
-function excessOf({ most, tokens_each: each = Infinity, tokens = Infinity }: InputLimits, value: Json, countAtLeast: CountAtLeast): string | undefined {
+function excessOf(
+  { most, tokens_each: each = Infinity, tokens = Infinity }: InputLimits,
+  value: Json,
+  countAtLeast: CountAtLeast,
+): string | undefined {
   const inputs = Array.isArray(value) && !value.every((item) => typeof item === "number") ? value : [value];
   if (inputs.length > most) return `there are ${inputs.length} inputs`;
   let all = 0;
@@ -143,13 +154,26 @@ function excessOf({ most, tokens_each: each = Infinity, tokens = Infinity }: Inp
 }
 
 /** The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential. */
-export function checkRequest(profile: Profile | undefined, dialect: AnyDialect, request: Ruled, body: Wire): Refusal | undefined {
+export function checkRequest(
+  profile: Profile | undefined,
+  dialect: AnyDialect,
+  request: Ruled,
+  body: Wire,
+): Refusal | undefined {
   const rules = profile?.only.filter(({ essential }) => profile.native === dialect.name || essential === true) ?? [];
-  return checkRules(rules, request, body, dialect, "unsupported_capability") ?? checkRules(dialect.rules, request, body, dialect, "invalid_request");
+  return (
+    checkRules(rules, request, body, dialect, "unsupported_capability") ??
+    checkRules(dialect.rules, request, body, dialect, "invalid_request")
+  );
 }
 
 /** What a family that is asked in its own dialect is told otherwise than the client said it. A list stays one. */
-export function rewriteForProfile(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly ProfileRewrite[] {
+export function rewriteForProfile(
+  profile: Profile | undefined,
+  dialect: string,
+  body: Wire,
+  loss: Loss,
+): readonly ProfileRewrite[] {
   if (profile?.native !== dialect) return [];
   return (profile.told ?? []).flatMap(({ from: places, at: list, alone, tell }) => {
     const from = places.find((place) => body[place] != null);
@@ -176,5 +200,8 @@ export function fitProfile<R extends Ruled>(profile: Profile | undefined, reques
 function asFamilyReasons(family: Family | undefined, request: Ruled & Pick<Partial<Request>, "reasoning">): Ruled {
   const { reasoning } = request;
   if (reasoning === undefined || typeof family?.reasoning !== "object") return request;
-  return { ...request, reasoning: inFamilyWords(reasoning, family.reasoning, ["mode", "budget", "effort"], undefined, noLoss) } as Ruled;
+  return {
+    ...request,
+    reasoning: inFamilyWords(reasoning, family.reasoning, ["mode", "budget", "effort"], undefined, noLoss),
+  } as Ruled;
 }

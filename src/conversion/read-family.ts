@@ -41,7 +41,8 @@ function readReasoning(value: unknown): "none" | ReasoningWords {
   if (value === "none") return value;
   const { effort, budget, adaptive, off, switched, ...more } = mapping(value, "reasoning");
   const [unknown] = Object.keys(more);
-  if (unknown !== undefined) return wrong(`unknown key "reasoning.${unknown}"; known here: effort, budget, adaptive, off, switched`);
+  if (unknown !== undefined)
+    return wrong(`unknown key "reasoning.${unknown}"; known here: effort, budget, adaptive, off, switched`);
   const words: ReasoningWords = {
     ...(effort !== undefined && { effort: inOrder(listOf(effort, efforts, "reasoning.effort")) }),
     ...(budget !== undefined && { budget: readBudget(budget) }),
@@ -49,15 +50,22 @@ function readReasoning(value: unknown): "none" | ReasoningWords {
     ...(off !== undefined && { off: only(off, true, "reasoning.off") }),
     ...(switched !== undefined && { switched: only(switched, true, "reasoning.switched") }),
   };
-  return Object.keys(words).length === 0 ? wrong("reasoning must say effort, budget, adaptive, off or switched, or be none") : words;
+  return Object.keys(words).length === 0
+    ? wrong("reasoning must say effort, budget, adaptive, off or switched, or be none")
+    : words;
 }
 
 function readBudget(value: unknown): Budget {
   const { least, most, dynamic, ...more } = mapping(value, "reasoning.budget");
   const [unknown] = Object.keys(more);
-  if (unknown !== undefined) return wrong(`unknown key "reasoning.budget.${unknown}"; known here: least, most, dynamic`);
-  const bounds = { least: whole(least, "reasoning.budget.least"), ...(most !== undefined && { most: whole(most, "reasoning.budget.most") }) };
-  if (bounds.most !== undefined && bounds.least > bounds.most) return wrong("reasoning.budget.least must not be more than reasoning.budget.most");
+  if (unknown !== undefined)
+    return wrong(`unknown key "reasoning.budget.${unknown}"; known here: least, most, dynamic`);
+  const bounds = {
+    least: whole(least, "reasoning.budget.least"),
+    ...(most !== undefined && { most: whole(most, "reasoning.budget.most") }),
+  };
+  if (bounds.most !== undefined && bounds.least > bounds.most)
+    return wrong("reasoning.budget.least must not be more than reasoning.budget.most");
   return {
     ...bounds,
     ...(dynamic !== undefined && { dynamic: only(dynamic, true, "reasoning.budget.dynamic") }),
@@ -69,11 +77,15 @@ function inOrder(words: readonly Effort[]): Effort[] {
 }
 
 function mapping(value: unknown, name: string): Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : wrong(`${name} must be a mapping of keys to values`);
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : wrong(`${name} must be a mapping of keys to values`);
 }
 
 function whole(value: unknown, name: string): number {
-  return Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : wrong(`${name} must be a whole number from 1`);
+  return Number.isSafeInteger(value) && (value as number) > 0
+    ? (value as number)
+    : wrong(`${name} must be a whole number from 1`);
 }
 
 function only<Value extends boolean>(value: unknown, wanted: Value, name: string): Value {
@@ -85,7 +97,9 @@ function oneOf<Word extends string>(value: unknown, words: readonly Word[], name
 }
 
 function listOf<Word extends string>(value: unknown, words: readonly Word[], name: string): Word[] {
-  return Array.isArray(value) ? value.map((item) => oneOf(item, words, `each of ${name}`)) : wrong(`${name} must be a list`);
+  return Array.isArray(value)
+    ? value.map((item) => oneOf(item, words, `each of ${name}`))
+    : wrong(`${name} must be a list`);
 }
 
 function wrong(message: string): never {

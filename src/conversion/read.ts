@@ -87,7 +87,9 @@ export function joinWords(...values: (Json | undefined)[]): string | undefined {
 
 /** The same of answers whose words may be yes, no or a number. */
 export function tellWords(...values: (Json | undefined)[]): string | undefined {
-  return joinWords(...values.map((value) => (typeof value === "boolean" || typeof value === "number" ? String(value) : value)));
+  return joinWords(
+    ...values.map((value) => (typeof value === "boolean" || typeof value === "number" ? String(value) : value)),
+  );
 }
 
 /** What a word means; of joined words the last may tell it whatever stands before, or the first whatever follows. */
@@ -104,14 +106,21 @@ export function toldMeaning<T>(table: ReadonlyMap<string, T>, word: string | und
 /** The value at a path inside the first item of a list that has one there. */
 export function firstAt(list: Json | undefined, path: readonly (string | number)[]): Json | undefined {
   for (const item of asList(list)) {
-    const value = path.reduce<Json | undefined>((object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]), item);
+    const value = path.reduce<Json | undefined>(
+      (object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]),
+      item,
+    );
     if (value !== undefined && value !== null) return value;
   }
   return undefined;
 }
 
 /** A list of records, or nothing where there is no list or an empty one. */
-export function readEach<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | T[] | undefined): T[] | undefined {
+export function readEach<T>(
+  value: Json | undefined,
+  path: string,
+  read: (wire: Wire, path: string) => T | T[] | undefined,
+): T[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const records: T[] = [];
   for (const [index, item] of value.entries()) {
@@ -133,14 +142,23 @@ export function hostedTool(asked: Json | undefined, name: string): { name: strin
 }
 
 /** A record where other dialects have a list of them. */
-export function readAlone<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
+export function readAlone<T>(
+  value: Json | undefined,
+  path: string,
+  read: (wire: Wire, path: string) => T | undefined,
+): T[] | undefined {
   const wire = asWire(value);
   const record = wire === undefined ? undefined : read(wire, path);
   return record === undefined ? undefined : [record];
 }
 
 /** A record, or the first of a list of them that is understood: the others are lost. */
-export function readOneOf<T>(value: Json | undefined, path: string, loss: { at(path: string): void }, read: (value: Json, path: string) => T | undefined): T | undefined {
+export function readOneOf<T>(
+  value: Json | undefined,
+  path: string,
+  loss: { at(path: string): void },
+  read: (value: Json, path: string) => T | undefined,
+): T | undefined {
   if (!Array.isArray(value)) return value === undefined ? undefined : read(value, path);
   let found: T | undefined;
   for (const [index, item] of value.entries()) {
@@ -152,7 +170,12 @@ export function readOneOf<T>(value: Json | undefined, path: string, loss: { at(p
 }
 
 /** The meaning of a word; one that the mapping does not know is reported. */
-export function readWord<T extends string>(table: ReadonlyMap<string, T>, value: Json | undefined, path: string, loss: { at(path: string): void }): T | undefined {
+export function readWord<T extends string>(
+  table: ReadonlyMap<string, T>,
+  value: Json | undefined,
+  path: string,
+  loss: { at(path: string): void },
+): T | undefined {
   if (value === undefined || value === null) return undefined;
   const meaning = table.get(String(value));
   if (meaning === undefined) loss.at(path);
@@ -160,8 +183,15 @@ export function readWord<T extends string>(table: ReadonlyMap<string, T>, value:
 }
 
 /** The items of the lists inside those objects of a list that are meant, or nothing where there are none. */
-export function itemsWithin(value: Json | undefined, member: string, isMeant: (wire: Wire) => boolean): Json[] | undefined {
-  const items = asList(value).map(inner).filter(isMeant).flatMap((wire) => asList(wire[member]));
+export function itemsWithin(
+  value: Json | undefined,
+  member: string,
+  isMeant: (wire: Wire) => boolean,
+): Json[] | undefined {
+  const items = asList(value)
+    .map(inner)
+    .filter(isMeant)
+    .flatMap((wire) => asList(wire[member]));
   return items.length > 0 ? items : undefined;
 }
 
@@ -171,12 +201,22 @@ export function saysAnything(record: object): boolean {
 }
 
 /** Records that stand in lists inside the objects of a list; other members of those objects are lost. */
-export function readWithin<T>(value: Json | undefined, path: string, member: string, loss: { at(path: string): void }, read: (wire: Wire, path: string) => T | undefined, other?: (name: string) => T): T[] | undefined {
+export function readWithin<T>(
+  value: Json | undefined,
+  path: string,
+  member: string,
+  loss: { at(path: string): void },
+  read: (wire: Wire, path: string) => T | undefined,
+  other?: (name: string) => T,
+): T[] | undefined {
   const records = asList(value).flatMap((item, index) => {
     const place = `${path}[${index}]`;
     const others = Object.keys(inner(item)).filter((key) => key !== member);
     for (const key of others) loss.at(`${place}.${key}`);
-    return [...(readEach(inner(item)[member], `${place}.${member}`, read) ?? []), ...(other === undefined ? [] : others.map(other))];
+    return [
+      ...(readEach(inner(item)[member], `${place}.${member}`, read) ?? []),
+      ...(other === undefined ? [] : others.map(other)),
+    ];
   });
   return records.length > 0 ? records : undefined;
 }

@@ -15,10 +15,23 @@ const efforts: readonly Effort[] = ["none", "minimal", "low", "medium", "high", 
 const likeness: Readonly<Partial<Record<Effort, Effort>>> = { minimal: "low", xhigh: "high", max: "xhigh" };
 
 /** A budget stands for the highest effort whose number it reaches. */
-const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["medium", 4_096], ["low", 1_024], ["minimal", 1]];
+const reached: readonly (readonly [Effort, number])[] = [
+  ["high", 16_384],
+  ["medium", 4_096],
+  ["low", 1_024],
+  ["minimal", 1],
+];
 
 /** The way back: each is read as the effort it was made of. */
-const budgets: Readonly<Record<Effort, number>> = { none: 0, minimal: 512, low: 1_024, medium: 8_192, high: 24_576, xhigh: 32_768, max: 32_768 };
+const budgets: Readonly<Record<Effort, number>> = {
+  none: 0,
+  minimal: 512,
+  low: 1_024,
+  medium: 8_192,
+  high: 24_576,
+  xhigh: 32_768,
+  max: 32_768,
+};
 export const largestBudget = Math.max(...Object.values(budgets));
 
 export function effortOf(budget = 0): Effort | undefined {
@@ -31,9 +44,15 @@ export function isOff({ mode, effort, budget }: Reasoning): boolean {
 
 /** The word for an effort in a list of them: itself, one like it, or the nearest, of two the greater. */
 export function nearest(effort: Effort, accepted: readonly Effort[]): Effort | undefined {
-  for (let word: Effort | undefined = effort; word !== undefined; word = likeness[word]) if (accepted.includes(word)) return word;
+  for (let word: Effort | undefined = effort; word !== undefined; word = likeness[word])
+    if (accepted.includes(word)) return word;
   const distance = (word: Effort): number => Math.abs(efforts.indexOf(word) - efforts.indexOf(effort));
-  return accepted.filter((word) => word !== "none").reduce<Effort | undefined>((best, word) => (best === undefined || distance(word) <= distance(best) ? word : best), undefined);
+  return accepted
+    .filter((word) => word !== "none")
+    .reduce<Effort | undefined>(
+      (best, word) => (best === undefined || distance(word) <= distance(best) ? word : best),
+      undefined,
+    );
 }
 
 /** What a host's switch is to be set to, where it has one; told once the words are known. */
@@ -42,7 +61,12 @@ export interface SwitchWish {
 }
 
 /** For a family that hosts switch: nothing where its efforts have still to be told. */
-export function bySwitch(given: Reasoning, { effort, off }: ReasoningWords, host: SwitchWish | undefined, loss: Loss): Reasoning | undefined {
+export function bySwitch(
+  given: Reasoning,
+  { effort, off }: ReasoningWords,
+  host: SwitchWish | undefined,
+  loss: Loss,
+): Reasoning | undefined {
   const { origin, visible } = given;
   if (asksNothing(given)) return { origin, visible };
   if (isOff(given)) {
@@ -70,20 +94,32 @@ export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
 }
 
 /** The request's wish in a family's words; nothing where the dialect can say none of them, and its host must understand its own. */
-export function inFamilyWords(given: Reasoning, family: ReasoningWords, speaks: readonly ReasoningPlace[], outputLimit: number | undefined, loss: Loss): Reasoning | undefined {
+export function inFamilyWords(
+  given: Reasoning,
+  family: ReasoningWords,
+  speaks: readonly ReasoningPlace[],
+  outputLimit: number | undefined,
+  loss: Loss,
+): Reasoning | undefined {
   const accepted: ReasoningWords = {
     ...(speaks.includes("effort") && family.effort !== undefined && { effort: family.effort }),
     ...(speaks.includes("budget") && family.budget !== undefined && { budget: family.budget }),
     ...(speaks.includes("mode") && family.adaptive === true && { adaptive: true }),
     ...(family.off === true && { off: true }),
   };
-  if (accepted.effort === undefined && accepted.budget === undefined && accepted.adaptive === undefined) return undefined;
+  if (accepted.effort === undefined && accepted.budget === undefined && accepted.adaptive === undefined)
+    return undefined;
   const { origin, visible } = given;
   if (isOff(given)) return switchedOff(given, accepted, speaks, loss);
   if (asksNothing(given)) return { origin, ...(!speaks.includes("mode") && visible !== undefined && { visible }) };
   const { budget } = accepted;
-  const isCounted = budget !== undefined && ((given.budget ?? -1) > 0 || (accepted.adaptive === undefined && (accepted.effort === undefined || speaks.includes("mode"))));
-  const told = (isCounted ? counted(given, budget, accepted, speaks, outputLimit) : undefined) ?? worded(given, accepted, isCounted, loss);
+  const isCounted =
+    budget !== undefined &&
+    ((given.budget ?? -1) > 0 ||
+      (accepted.adaptive === undefined && (accepted.effort === undefined || speaks.includes("mode"))));
+  const told =
+    (isCounted ? counted(given, budget, accepted, speaks, outputLimit) : undefined) ??
+    worded(given, accepted, isCounted, loss);
   if (!speaks.includes("mode") || told.mode !== undefined) return { origin, visible, ...told };
   loss.unsaid(given, "visible", visible, "omitted");
   return { origin, ...told };
@@ -95,7 +131,12 @@ function asksNothing({ mode, effort, budget, visible }: Reasoning): boolean {
 }
 
 /** None at all, or as little as there can be. */
-function switchedOff(given: Reasoning, { effort = [], budget, adaptive, off }: ReasoningWords, speaks: readonly ReasoningPlace[], loss: Loss): Reasoning {
+function switchedOff(
+  given: Reasoning,
+  { effort = [], budget, adaptive, off }: ReasoningWords,
+  speaks: readonly ReasoningPlace[],
+  loss: Loss,
+): Reasoning {
   const { origin, visible } = given;
   if (off === true || effort.includes("none")) loss.unsaid(given, "visible", visible, "omitted");
   if (off === true && speaks.includes("mode")) return { origin, mode: "off" };
@@ -103,14 +144,21 @@ function switchedOff(given: Reasoning, { effort = [], budget, adaptive, off }: R
   if (effort.includes("none")) return { origin, effort: "none" };
   // As little as there can be is still more than was asked for.
   tellLost(given, loss);
-  if (effort.length === 0 && budget !== undefined) return { origin, visible, ...(speaks.includes("mode") && { mode: "on" }), budget: budget.least };
+  if (effort.length === 0 && budget !== undefined)
+    return { origin, visible, ...(speaks.includes("mode") && { mode: "on" }), budget: budget.least };
   return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
 }
 
 type ValueOf = Pick<Reasoning, "mode" | "budget" | "effort">;
 
 /** As a number of tokens that leaves room for the answer; nothing where there is no room. */
-function counted(given: Reasoning, { least, most = Infinity, dynamic }: Budget, { effort = [] }: ReasoningWords, speaks: readonly ReasoningPlace[], outputLimit = Infinity): ValueOf | undefined {
+function counted(
+  given: Reasoning,
+  { least, most = Infinity, dynamic }: Budget,
+  { effort = [] }: ReasoningWords,
+  speaks: readonly ReasoningPlace[],
+  outputLimit = Infinity,
+): ValueOf | undefined {
   const hasMode = speaks.includes("mode");
   const isAsked = (given.budget ?? -1) > 0;
   const word = given.effort ?? (isAsked ? undefined : "medium");

@@ -7,7 +7,11 @@ export interface RefusalRule {
   readonly at: readonly string[];
   /** It is refused only where this is said too. */
   readonly beside?: readonly string[];
-  readonly when: { readonly is: Json } | { readonly notNull: true } | { readonly notIn: readonly Json[] } | { readonly has: Readonly<Record<string, Json>>; readonly times?: number };
+  readonly when:
+    | { readonly is: Json }
+    | { readonly notNull: true }
+    | { readonly notIn: readonly Json[] }
+    | { readonly has: Readonly<Record<string, Json>>; readonly times?: number };
   readonly code: string;
   readonly message: string;
   readonly details?: Json;
@@ -32,7 +36,8 @@ export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | u
     if (beside !== undefined && valueAt(body, beside) == null) continue;
     const value = valueAt(body, at);
     const found = value === undefined || value === null ? undefined : placeOf(when, value);
-    if (found !== undefined) return { code, message, param: at.join(".") + found, ...(details === undefined ? {} : { details }) };
+    if (found !== undefined)
+      return { code, message, param: at.join(".") + found, ...(details === undefined ? {} : { details }) };
   }
   return undefined;
 }
@@ -51,7 +56,9 @@ export function meetsAny(claims: readonly Claim[], body: Wire): boolean {
 /** Where a value meets a test: it does itself, or an item of it, or so many of its items; or nowhere. */
 function placeOf(when: RefusalRule["when"], value: Json): string | undefined {
   if ("has" in when) {
-    const found = [...asList(value).entries()].filter(([, item]) => Object.entries(when.has).every(([key, wanted]) => isSame(inner(item)[key], wanted)));
+    const found = [...asList(value).entries()].filter(([, item]) =>
+      Object.entries(when.has).every(([key, wanted]) => isSame(inner(item)[key], wanted)),
+    );
     const index = found[(when.times ?? 1) - 1]?.[0];
     return index === undefined ? undefined : `[${index}]`;
   }

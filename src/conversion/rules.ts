@@ -43,10 +43,17 @@ export interface Ruled {
 }
 
 /** The first rule that a client's request breaks. What it left to its dialect is never refused. */
-export function checkRules(rules: readonly Rule[], request: Ruled, body: Wire, dialect: AnyDialect, code: string): Refusal | undefined {
+export function checkRules(
+  rules: readonly Rule[],
+  request: Ruled,
+  body: Wire,
+  dialect: AnyDialect,
+  code: string,
+): Refusal | undefined {
   for (const rule of rules) {
     if (rule.direction === "write" || !isBroken(rule, request)) continue;
-    const param = new Loss(dialect.paths, body).placeOf(request, rule.concept) ?? dialect.places.requestModel?.join(".") ?? "";
+    const param =
+      new Loss(dialect.paths, body).placeOf(request, rule.concept) ?? dialect.places.requestModel?.join(".") ?? "";
     return { code: rule.code ?? code, message: sentence(param, rule), param };
   }
   return undefined;
@@ -68,7 +75,9 @@ export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, lo
     delete fitted[concept];
     delete view[concept];
   }
-  for (const concept of fitted.presumed ?? []) if (rules.some((rule) => rule.concept === concept && rule.direction !== "read" && !isMet(rule, fitted))) delete fitted[concept];
+  for (const concept of fitted.presumed ?? [])
+    if (rules.some((rule) => rule.concept === concept && rule.direction !== "read" && !isMet(rule, fitted)))
+      delete fitted[concept];
   return fitted;
 }
 
@@ -93,7 +102,12 @@ export function holdsFor(when: Rule["when"], request: Ruled): boolean {
 
 /** A concept that is said, or one of the record that it is; an empty text or an empty list says nothing. */
 function valueOf(request: Ruled, concept: string): Json | undefined {
-  const value = concept.split(".").reduce<Json | undefined>((told, name) => (told as Readonly<Record<string, Json | undefined>> | undefined)?.[name], request as Json);
+  const value = concept
+    .split(".")
+    .reduce<Json | undefined>(
+      (told, name) => (told as Readonly<Record<string, Json | undefined>> | undefined)?.[name],
+      request as Json,
+    );
   return value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
@@ -104,13 +118,19 @@ function sentence(param: string, { message }: Rule): string {
 const PIXELS = /^[1-9]\d{0,4}x[1-9]\d{0,4}$/;
 
 /** Whether a value is one that a rule accepts. */
-export function accepts({ values, pixels, least, most, step, or, length, items }: Omit<Rule, "concept" | "when" | "message">, value: Json): boolean {
+export function accepts(
+  { values, pixels, least, most, step, or, length, items }: Omit<Rule, "concept" | "when" | "message">,
+  value: Json,
+): boolean {
   const isNamed = values?.includes(value) ?? false;
   if (pixels !== undefined) return isNamed || (typeof value === "string" && PIXELS.test(value));
   if (values !== undefined) return isNamed;
   if (length !== undefined) return typeof value === "string" && value.length <= length;
   const count = Array.isArray(value) ? value.length : 1;
-  if (items !== undefined) return items.exactly === undefined ? count >= (items.least ?? 0) && count <= (items.most ?? Infinity) : count === items.exactly;
+  if (items !== undefined)
+    return items.exactly === undefined
+      ? count >= (items.least ?? 0) && count <= (items.most ?? Infinity)
+      : count === items.exactly;
   if (least === undefined && most === undefined && step === undefined) return true;
   if (or?.includes(value) === true) return true;
   if (typeof value !== "number" || value < (least ?? -Infinity) || value > (most ?? Infinity)) return false;

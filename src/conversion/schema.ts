@@ -11,7 +11,8 @@ export function changeSchema(value: Json, change: (schema: Wire) => Wire): Json 
   const schema = asWire(value);
   if (schema === undefined) return value;
   const walked: Wire = {};
-  for (const [key, member] of Object.entries(schema)) walked[key] = member === undefined ? undefined : inside(key, member, change);
+  for (const [key, member] of Object.entries(schema))
+    walked[key] = member === undefined ? undefined : inside(key, member, change);
   return change(walked);
 }
 
@@ -19,5 +20,9 @@ function inside(key: string, member: Json, change: (schema: Wire) => Wire): Json
   if (schemas.has(key)) return changeSchema(member, change);
   if (lists.has(key) && Array.isArray(member)) return member.map((one) => changeSchema(one, change));
   const map = maps.has(key) ? asWire(member) : undefined;
-  return map === undefined ? member : Object.fromEntries(Object.entries(map).map(([name, one]) => [name, one === undefined ? one : changeSchema(one, change)]));
+  return map === undefined
+    ? member
+    : Object.fromEntries(
+        Object.entries(map).map(([name, one]) => [name, one === undefined ? one : changeSchema(one, change)]),
+      );
 }

@@ -61,7 +61,13 @@ function withoutOverlap(usage: Usage): Usage {
  */
 export function settleUsage(told: Usage): Usage {
   const usage = withoutOverlap(told);
-  const { input: prompt, cached_input: cached = 0, cache_write: written = 0, tool_input: added = 0, reasoning = 0 } = usage;
+  const {
+    input: prompt,
+    cached_input: cached = 0,
+    cache_write: written = 0,
+    tool_input: added = 0,
+    reasoning = 0,
+  } = usage;
   const input = prompt === undefined ? undefined : Math.max(prompt, cached + written, added);
   let { output } = usage;
   if (output !== undefined && reasoning > 0) {
@@ -74,14 +80,21 @@ export function settleUsage(told: Usage): Usage {
 
 /** A usage as clients are told it: a count that nobody told is zero, or the sum of its parts. */
 export function wholeUsage(usage: Usage = {}): Usage & { input: number; output: number; total: number } {
-  const { input = 0, output = 0, ...others } = settleUsage({ ...usage, input: usage.input ?? 0, output: usage.output ?? 0 });
+  const {
+    input = 0,
+    output = 0,
+    ...others
+  } = settleUsage({ ...usage, input: usage.input ?? 0, output: usage.output ?? 0 });
   return { ...others, input, output, total: input + output };
 }
 
 /** A count with other counts taken out of it, never below zero. */
 export function without(count: number | undefined, ...parts: (number | undefined)[]): number | undefined {
   if (count === undefined) return undefined;
-  return Math.max(0, parts.reduce<number>((rest, part) => rest - (part ?? 0), count));
+  return Math.max(
+    0,
+    parts.reduce<number>((rest, part) => rest - (part ?? 0), count),
+  );
 }
 
 /** A count that a dialect tells without some of its parts, made whole. Its parts alone do not tell it. */

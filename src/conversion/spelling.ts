@@ -14,7 +14,11 @@ interface Spelling {
  * Names written with underscores as names with humps, but for what stands inside members that are the client's own. Of
  * two members that are then one, the one that was written with humps counts.
  */
-export function inCamelCase(body: Wire, own: ReadonlySet<string>, twice: (path: string) => void = () => undefined): Wire {
+export function inCamelCase(
+  body: Wire,
+  own: ReadonlySet<string>,
+  twice: (path: string) => void = () => undefined,
+): Wire {
   return spelled(body, "", { own, twice });
 }
 
@@ -34,7 +38,9 @@ function spelled(body: Wire, path: string, spelling: Spelling): Wire {
 
 /** Whether a member is there under its name, as the client wrote it or as it was spelled before. */
 function saysMore(body: Wire, result: Wire, name: string): boolean {
-  return [body, result].some((object) => Object.hasOwn(object, name) && object[name] !== null && object[name] !== undefined);
+  return [body, result].some(
+    (object) => Object.hasOwn(object, name) && object[name] !== null && object[name] !== undefined,
+  );
 }
 
 function inside(value: Json, path: string, spelling: Spelling): Json {

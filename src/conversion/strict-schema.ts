@@ -7,10 +7,28 @@ import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
 
 /** Keywords whose values need no look of their own. */
-const plain: ReadonlySet<string> = new Set(["type", "description", "title", "const", "$schema", "required", "additionalProperties"]);
+const plain: ReadonlySet<string> = new Set([
+  "type",
+  "description",
+  "title",
+  "const",
+  "$schema",
+  "required",
+  "additionalProperties",
+]);
 
 /** What every vendor of strict tools knows. */
-const formats: ReadonlySet<Json> = new Set(["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"]);
+const formats: ReadonlySet<Json> = new Set([
+  "date-time",
+  "time",
+  "date",
+  "duration",
+  "email",
+  "hostname",
+  "ipv4",
+  "ipv6",
+  "uuid",
+]);
 
 /** Where a schema holds its definitions. */
 const definitions = ["$defs", "definitions"] as const;
@@ -30,7 +48,14 @@ class StrictCheck {
   readonly #seen = new Map<string, boolean | "begun">();
 
   constructor(root: Wire) {
-    this.#definitions = new Map(definitions.flatMap((member) => Object.entries(asWire(root[member]) ?? {}).map(([name, one]): [string, Json] => [`#/${member}/${name}`, one ?? null])));
+    this.#definitions = new Map(
+      definitions.flatMap((member) =>
+        Object.entries(asWire(root[member]) ?? {}).map(([name, one]): [string, Json] => [
+          `#/${member}/${name}`,
+          one ?? null,
+        ]),
+      ),
+    );
   }
 
   takes(value: Json | undefined): boolean {
@@ -38,7 +63,8 @@ class StrictCheck {
     if (schema === undefined) return false;
     if (schema.$ref !== undefined) return Object.keys(schema).length === 1 && this.#takesDefinition(schema.$ref);
     if (schema.type === undefined && schema.anyOf === undefined) return false;
-    if (!Object.entries(schema).every(([key, member]) => plain.has(key) || this.#takesMember(key, member))) return false;
+    if (!Object.entries(schema).every(([key, member]) => plain.has(key) || this.#takesMember(key, member)))
+      return false;
     if (schema.items === undefined && isOfType(schema, "array")) return false;
     return !(isOfType(schema, "object") || schema.properties !== undefined) || isClosed(schema);
   }

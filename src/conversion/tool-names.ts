@@ -20,14 +20,21 @@ export const WORDS = "input";
 /** An answer that calls the tools as the client does. */
 export function withOwnNames(response: Response, names: ToolNames): Response {
   if (names.size === 0) return response;
-  return { ...response, parts: response.parts.map((part) => (part.kind === "call" ? asOwn(part, names.get(part.name)) : part)) };
+  return {
+    ...response,
+    parts: response.parts.map((part) => (part.kind === "call" ? asOwn(part, names.get(part.name)) : part)),
+  };
 }
 
 function asOwn(part: CallPart, own: OwnTool | undefined): CallPart {
   if (own === undefined) return part;
   const named = { ...part, name: own.name, ...(own.group !== undefined && { group: own.group }) };
   if (own.calling === undefined) return named;
-  return { ...named, calling: own.calling, arguments: own.calling === "text" ? wordsIn(part.arguments) : part.arguments };
+  return {
+    ...named,
+    calling: own.calling,
+    arguments: own.calling === "text" ? wordsIn(part.arguments) : part.arguments,
+  };
 }
 
 /** The free text in the arguments of a function; arguments that have none of their own are all of it. */

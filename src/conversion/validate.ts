@@ -26,10 +26,17 @@ export function firstProblem(validate: unknown, body: Wire): Problem | undefined
     const whole = path === "" ? missing : `${path}.${missing}`;
     return { path: whole, message: `${whole} is required.` };
   }
-  if (error.keyword === "minItems" || (error.keyword === "minLength" && error.params.limit === 1)) return { path, message: `${path} must not be empty.` };
-  if (error.keyword === "enum") return { path, message: `${path} must be one of ${allowed(error.params.allowedValues)}.` };
-  if (error.keyword === "type") return { path, message: `${path === "" ? "The body" : path} must be ${types(typesAt(error.instancePath, errors))}.` };
-  if (error.keyword === "contains" && error.params.maxContains !== undefined) return { path, message: `${path} may hold only ${String(error.params.maxContains)} of a kind.` };
+  if (error.keyword === "minItems" || (error.keyword === "minLength" && error.params.limit === 1))
+    return { path, message: `${path} must not be empty.` };
+  if (error.keyword === "enum")
+    return { path, message: `${path} must be one of ${allowed(error.params.allowedValues)}.` };
+  if (error.keyword === "type")
+    return {
+      path,
+      message: `${path === "" ? "The body" : path} must be ${types(typesAt(error.instancePath, errors))}.`,
+    };
+  if (error.keyword === "contains" && error.params.maxContains !== undefined)
+    return { path, message: `${path} may hold only ${String(error.params.maxContains)} of a kind.` };
   if (error.keyword === "contains") return { path, message: `${path} lacks what this call is for.` };
   return { path, message: `${path === "" ? "The body" : path} ${error.message ?? "is not valid"}.` };
 }
@@ -38,21 +45,42 @@ export function firstProblem(validate: unknown, body: Wire): Problem | undefined
 function closest(errors: readonly ValidatorError[]): ValidatorError | undefined {
   const first = errors.find(({ keyword }) => keyword !== "if") ?? errors[0];
   if (first?.keyword !== "type") return first;
-  return errors.find(({ keyword, instancePath }) => !NO_FAULTS.has(keyword) && instancePath === first.instancePath) ?? first;
+  return (
+    errors.find(({ keyword, instancePath }) => !NO_FAULTS.has(keyword) && instancePath === first.instancePath) ?? first
+  );
 }
 
 const NO_FAULTS: ReadonlySet<string> = new Set(["type", "anyOf", "oneOf", "if"]);
 
 function typesAt(path: string, errors: readonly ValidatorError[]): unknown[] {
-  return [...new Set(errors.filter(({ keyword, instancePath }) => keyword === "type" && instancePath === path).flatMap(({ params }) => params.type))];
+  return [
+    ...new Set(
+      errors
+        .filter(({ keyword, instancePath }) => keyword === "type" && instancePath === path)
+        .flatMap(({ params }) => params.type),
+    ),
+  ];
 }
 
 function allowed(values: unknown): string {
-  return (Array.isArray(values) ? values : []).filter((value) => value !== null).map(String).join(", ");
+  return (Array.isArray(values) ? values : [])
+    .filter((value) => value !== null)
+    .map(String)
+    .join(", ");
 }
 
 function types(wanted: readonly unknown[]): string {
-  const list = wanted.map((type) => (type === "array" ? "a list" : type === "object" ? "an object" : type === "null" ? "null" : type === "integer" ? "a whole number" : `a ${String(type)}`));
+  const list = wanted.map((type) =>
+    type === "array"
+      ? "a list"
+      : type === "object"
+        ? "an object"
+        : type === "null"
+          ? "null"
+          : type === "integer"
+            ? "a whole number"
+            : `a ${String(type)}`,
+  );
   return list.length < 2 ? (list[0] ?? "of another type") : `${list.slice(0, -1).join(", ")} or ${list.at(-1) ?? ""}`;
 }
 
@@ -62,5 +90,8 @@ function pathOf(pointer: string): string {
     .split("/")
     .slice(1)
     .map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"))
-    .reduce((path, segment) => (/^\d+$/.test(segment) ? `${path}[${segment}]` : path === "" ? segment : `${path}.${segment}`), "");
+    .reduce(
+      (path, segment) => (/^\d+$/.test(segment) ? `${path}[${segment}]` : path === "" ? segment : `${path}.${segment}`),
+      "",
+    );
 }

@@ -27,7 +27,11 @@ export function answerId(id: string | undefined, prefix: string): string {
 }
 
 /** The dialect's word for an end; one that it tells like any natural end is a wait for results where there are calls. */
-export function finishWord(words: ReadonlyMap<string, string>, finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): string | undefined {
+export function finishWord(
+  words: ReadonlyMap<string, string>,
+  finish: Finish | undefined,
+  parts: readonly Pick<Part, "kind">[],
+): string | undefined {
   const word = words.get(finish ?? "other");
   return word === words.get("stop") && parts.some(({ kind }) => kind === "call") ? words.get("tool_calls") : word;
 }
@@ -73,7 +77,8 @@ export function mergeItems(items: readonly Wire[], role: string, content: string
   for (const item of items) {
     const last = merged.at(-1);
     const [before, after] = [last?.[content], item[content]];
-    if (last?.[role] === item[role] && Array.isArray(before) && Array.isArray(after)) merged[merged.length - 1] = { ...last, [content]: [...before, ...after] };
+    if (last?.[role] === item[role] && Array.isArray(before) && Array.isArray(after))
+      merged[merged.length - 1] = { ...last, [content]: [...before, ...after] };
     else merged.push(item);
   }
   return merged;
@@ -87,7 +92,11 @@ export function atMost<T>(list: T[] | undefined, most: number, report: () => voi
 }
 
 /** The dialect's word for a meaning; one it has no word for is reported. */
-export function wordFor(table: ReadonlyMap<string, string>, meaning: string | undefined, report: () => void): string | undefined {
+export function wordFor(
+  table: ReadonlyMap<string, string>,
+  meaning: string | undefined,
+  report: () => void,
+): string | undefined {
   if (meaning === undefined) return undefined;
   const word = table.get(meaning);
   if (word === undefined) report();

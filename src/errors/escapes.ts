@@ -33,7 +33,11 @@ export function watchEscapes(log: Logger): Escapes {
     }
     const work = currentWork();
     const untold = bound.take();
-    if (untold !== undefined) log.error({ event: ESCAPED, ...(work?.name ?? { work: "none" }), ...(untold > 0 && { untold }), err: error }, told(work !== undefined));
+    if (untold !== undefined)
+      log.error(
+        { event: ESCAPED, ...(work?.name ?? { work: "none" }), ...(untold > 0 && { untold }), err: error },
+        told(work !== undefined),
+      );
     work?.fail(new EscapedError(error));
   };
 
@@ -50,5 +54,7 @@ export function watchEscapes(log: Logger): Escapes {
 }
 
 function told(hasWork: boolean): string {
-  return hasWork ? "an error escaped; the work in which it began has failed" : "an error escaped that belongs to no call, task or callback; the process goes on";
+  return hasWork
+    ? "an error escaped; the work in which it began has failed"
+    : "an error escaped that belongs to no call, task or callback; the process goes on";
 }

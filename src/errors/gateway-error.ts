@@ -31,7 +31,12 @@ export class GatewayError extends Error {
 
 /** Without its database the gateway can neither tell who calls nor hold what that may cost. */
 export function databaseAway(cause: unknown): GatewayError {
-  return new GatewayError("overloaded", "The gateway cannot take calls at the moment. Try again shortly.", { retryAfter: "1" }, { cause });
+  return new GatewayError(
+    "overloaded",
+    "The gateway cannot take calls at the moment. Try again shortly.",
+    { retryAfter: "1" },
+    { cause },
+  );
 }
 
 /** The client hung up, or stopped reading: there is nobody to tell. */
@@ -43,7 +48,8 @@ export type GatewayCodes = Readonly<Record<string, { readonly status: number }>>
 
 /** How an error of any kind is told to a client. What was not foreseen says nothing of itself. */
 export function toFailure(error: unknown, codes: GatewayCodes): Failure {
-  if (!(error instanceof GatewayError)) return told("internal_error", "The gateway failed to handle this request.", codes);
+  if (!(error instanceof GatewayError))
+    return told("internal_error", "The gateway failed to handle this request.", codes);
   const { code, message, details } = error;
   const failure = told(code, message, codes);
   return {

@@ -15,7 +15,9 @@ import { MediaStoreError } from "./retrying-store.js";
 export type ArchivedKind = "video" | "last_frame";
 
 /** A medium as an upstream tells of it: by its address, or all of it as base64. */
-export type UpstreamMedium = { readonly kind: ArchivedKind } & ({ readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined });
+export type UpstreamMedium = { readonly kind: ArchivedKind } & (
+  { readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined }
+);
 
 export interface ArchivedMedium {
   readonly kind: ArchivedKind;
@@ -69,7 +71,12 @@ const WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 300_000;
 
 /** The media in their order, each under the same address however often this is begun. Fails with `NotHomeYet`, `NeverHome` or as its signal. */
-export async function archiveMedia(parts: ArchiveInput, task: Pick<Task, "id" | "fence" | "failures">, media: readonly UpstreamMedium[], options: ArchiveOptions): Promise<ArchivedMedium[]> {
+export async function archiveMedia(
+  parts: ArchiveInput,
+  task: Pick<Task, "id" | "fence" | "failures">,
+  media: readonly UpstreamMedium[],
+  options: ArchiveOptions,
+): Promise<ArchivedMedium[]> {
   const home: ArchivedMedium[] = [];
   try {
     const kept = await parts.keeping.index.list(task.id);

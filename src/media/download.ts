@@ -67,7 +67,9 @@ export class Download {
         if (this.#received > Math.min(this.rules.mostBytes, this.#total ?? Infinity)) throw new MediaError("too_large");
         yield chunk;
       }
-      return this.#total === undefined || this.#received === this.#total ? undefined : new MediaError("broken", { mayPass: true });
+      return this.#total === undefined || this.#received === this.#total
+        ? undefined
+        : new MediaError("broken", { mayPass: true });
     } catch (error) {
       return asMediaError(error);
     }
@@ -81,7 +83,7 @@ export class Download {
     // What went on is not failing.
     if (this.#received > this.#resumedAt) this.retryPolicy.renew();
     this.#resumedAt = this.#received;
-    for (let failure = broken; ; ) {
+    for (let failure = broken; ;) {
       await this.retryPolicy.after(failure);
       try {
         return await this.#ask(validator);
@@ -118,12 +120,20 @@ export class Download {
 
   /** Whether a part begins where the last one ended, and is of the same whole. */
   #fits(answer: HostAnswer): boolean {
-    const [, first, last, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headerOf(answer, "content-range") ?? "") ?? [];
+    const [, first, last, total] =
+      /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headerOf(answer, "content-range") ?? "") ?? [];
     const length = lengthOf(answer) ?? Number(last) - Number(first) + 1;
     const isSame = this.#total === undefined || Number(total) === this.#total;
     const tag = headerOf(answer, "etag");
     const isTagged = tag === undefined || !this.#validator?.startsWith('"') || tag === this.#validator;
-    if (Number(first) !== this.#received || Number(last) >= Number(total) || length !== Number(last) - this.#received + 1 || !isSame || !isTagged) return false;
+    if (
+      Number(first) !== this.#received ||
+      Number(last) >= Number(total) ||
+      length !== Number(last) - this.#received + 1 ||
+      !isSame ||
+      !isTagged
+    )
+      return false;
     this.#total = Number(total);
     return this.#total <= this.rules.mostBytes;
   }

@@ -25,13 +25,23 @@ export class MediaUnreachableError extends Error {
 /** Somebody waits for it. */
 const TIMES = { wholeMs: 60_000, idleMs: 15_000, waitSeconds: [0.25, 1] };
 const MEBIBYTE = 1_048_576;
-const TYPES: Readonly<Record<MediaKind, string>> = { image: "a PNG, JPEG or WebP image", video: "an MP4, QuickTime or WebM video" };
+const TYPES: Readonly<Record<MediaKind, string>> = {
+  image: "a PNG, JPEG or WebP image",
+  video: "an MP4, QuickTime or WebM video",
+};
 
 /** Fails with a `MediaUnreachable`, as its signal, or as there was no room. */
-export async function fetchInput({ fetch }: Pick<MediaFetcher, "fetch">, url: string, limits: InputLimits): Promise<InputMedium> {
+export async function fetchInput(
+  { fetch }: Pick<MediaFetcher, "fetch">,
+  url: string,
+  limits: InputLimits,
+): Promise<InputMedium> {
   const { mostBytes, accept, signal } = limits;
   try {
-    return await fetch({ url, mostBytes, accept, signal, times: TIMES }, async (mime, pieces) => ({ mime, bytes: await whole(pieces, limits) }));
+    return await fetch({ url, mostBytes, accept, signal, times: TIMES }, async (mime, pieces) => ({
+      mime,
+      bytes: await whole(pieces, limits),
+    }));
   } catch (error) {
     if (error instanceof MediaError) throw new MediaUnreachableError(problemOf(error, limits), { cause: error });
     throw error;
@@ -72,6 +82,8 @@ export function explainMedium({ code }: MediaError): string {
     case "too_many_redirects":
       return "The medium's address redirects to where it is not followed.";
     default:
-      return code.startsWith("status_") ? `The medium's host answered with status ${code.slice("status_".length)}.` : "The medium's address cannot be reached.";
+      return code.startsWith("status_")
+        ? `The medium's host answered with status ${code.slice("status_".length)}.`
+        : "The medium's address cannot be reached.";
   }
 }

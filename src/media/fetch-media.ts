@@ -71,12 +71,23 @@ export function openMediaFetcher({ allowPrivateAddresses, times, lookup }: Fetch
   };
 }
 
-async function fetchMedia<Result>(hosts: Hosts, request: MediaRequest, times: FetchTimes, take: Take<Result>): Promise<Result> {
+async function fetchMedia<Result>(
+  hosts: Hosts,
+  request: MediaRequest,
+  times: FetchTimes,
+  take: Take<Result>,
+): Promise<Result> {
   const { url, provider, mostBytes, notReady = [], signal: asked } = request;
   const address = readMediaUrl(url);
   const { signal, done } = deadline(times.wholeMs, ...(asked === undefined ? [] : [asked]));
   const retryPolicy = new RetryPolicy(times.waitSeconds, signal);
-  const begin = (until: AbortSignal) => new Download(hosts, { url: address, provider, idleMs: times.idleMs, signal: until }, { mostBytes, notReady }, retryPolicy);
+  const begin = (until: AbortSignal) =>
+    new Download(
+      hosts,
+      { url: address, provider, idleMs: times.idleMs, signal: until },
+      { mostBytes, notReady },
+      retryPolicy,
+    );
   try {
     for (;;) {
       const outcome = await attempt(begin, request.accept, signal, take);
@@ -95,7 +106,12 @@ async function fetchMedia<Result>(hosts: Hosts, request: MediaRequest, times: Fe
 type Outcome<Result> = { readonly result: Result } | { readonly failure: MediaError };
 
 /** One beginning. What it throws is not the fault of the medium or its host. */
-async function attempt<Result>(begin: (until: AbortSignal) => Download, accept: MediaKind, signal: AbortSignal, take: Take<Result>): Promise<Outcome<Result>> {
+async function attempt<Result>(
+  begin: (until: AbortSignal) => Download,
+  accept: MediaKind,
+  signal: AbortSignal,
+  take: Take<Result>,
+): Promise<Outcome<Result>> {
   const over = new AbortController();
   let failure: MediaError | undefined;
   const download = begin(AbortSignal.any([signal, over.signal]));
@@ -129,7 +145,7 @@ async function* watched(bytes: Bytes, onFailure: (failure: MediaError) => void):
 /** The first bytes, in as many pieces as they came in. */
 async function readHead(bytes: Bytes): Promise<Uint8Array[]> {
   const head: Uint8Array[] = [];
-  for (let length = 0; length < HEAD_BYTES; ) {
+  for (let length = 0; length < HEAD_BYTES;) {
     const next = await bytes.next();
     if (next.done) break;
     head.push(next.value);

@@ -9,7 +9,11 @@ const PIECE = 262_144;
 export type Base64 = string | Iterable<string>;
 
 /** Its type and its bytes, which are decoded piece by piece as they are asked for. */
-export function readInlineMedium(base64: Base64, accept: MediaKind, called?: string): { readonly mime: string; readonly bytes: AsyncIterable<Uint8Array> } {
+export function readInlineMedium(
+  base64: Base64,
+  accept: MediaKind,
+  called?: string,
+): { readonly mime: string; readonly bytes: AsyncIterable<Uint8Array> } {
   const [first = ""] = piecesOf(base64);
   if (first === "") throw new MediaError("empty");
   const mime = acceptedType(Buffer.from(first.slice(0, HEAD_BYTES * 2), "base64"), called, accept);

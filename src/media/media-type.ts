@@ -6,7 +6,21 @@ export type MediaKind = "video" | "image";
 export const HEAD_BYTES = 64;
 
 /** Files of boxes say whose they are; these are images or sound in the clothes of videos. */
-const OTHER_BRANDS: ReadonlySet<string> = new Set(["avif", "avis", "heic", "heix", "hevc", "mif1", "msf1", "crx ", "M4A ", "M4B ", "M4P ", "F4A ", "F4B "]);
+const OTHER_BRANDS: ReadonlySet<string> = new Set([
+  "avif",
+  "avis",
+  "heic",
+  "heix",
+  "hevc",
+  "mif1",
+  "msf1",
+  "crx ",
+  "M4A ",
+  "M4B ",
+  "M4P ",
+  "F4A ",
+  "F4B ",
+]);
 /** The first boxes of videos from before they said so. */
 const OLD_BOXES: ReadonlySet<string> = new Set(["moov", "mdat", "wide"]);
 

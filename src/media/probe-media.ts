@@ -16,7 +16,10 @@ export interface Look {
 }
 
 /** Nothing where its host says nothing of use. Fails with a `MediaFailure` where there is no host to ask, or as its signal. */
-export async function lookAtMedium(hosts: Hosts, { url: written, accepts, signal: asked }: Look): Promise<string | undefined> {
+export async function lookAtMedium(
+  hosts: Hosts,
+  { url: written, accepts, signal: asked }: Look,
+): Promise<string | undefined> {
   const url = readMediaUrl(written);
   const { signal, done } = deadline(WHOLE_MS, asked);
   try {
@@ -29,7 +32,12 @@ export async function lookAtMedium(hosts: Hosts, { url: written, accepts, signal
   }
 }
 
-async function typeInHead(hosts: Hosts, url: URL, accepts: Look["accepts"], signal: AbortSignal): Promise<string | undefined> {
+async function typeInHead(
+  hosts: Hosts,
+  url: URL,
+  accepts: Look["accepts"],
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const answer = await askHost(hosts, { url, method: "HEAD", idleMs: IDLE_MS, signal }).catch((error: unknown) => {
     if (signal.aborted || !failedOnTheWire(error)) throw error;
     return undefined;
@@ -45,8 +53,18 @@ function failedOnTheWire(error: unknown): boolean {
 }
 
 /** What a medium says of itself counts more than what it is called. */
-async function typeOfBytes(hosts: Hosts, url: URL, accepts: Look["accepts"], signal: AbortSignal): Promise<string | undefined> {
-  const answer = await askHost(hosts, { url, headers: { range: `bytes=0-${HEAD_BYTES - 1}` }, idleMs: IDLE_MS, signal });
+async function typeOfBytes(
+  hosts: Hosts,
+  url: URL,
+  accepts: Look["accepts"],
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const answer = await askHost(hosts, {
+    url,
+    headers: { range: `bytes=0-${HEAD_BYTES - 1}` },
+    idleMs: IDLE_MS,
+    signal,
+  });
   try {
     if (answer.statusCode !== 206 && answer.statusCode !== 200) return undefined;
     const known = mediaTypeOf(await firstBytes(answer));

@@ -36,18 +36,30 @@ const MOST_REDIRECTS = 5;
 /** The address as it is asked for; whatever is no address of a host is refused. */
 export function readMediaUrl(written: string, base?: URL): URL {
   const url = URL.canParse(written, base?.href) ? new URL(written, base) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") throw new MediaError("bad_address");
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
+    throw new MediaError("bad_address");
   return url;
 }
 
 /** The answer at the end of all redirects, its body unread. */
-export async function askHost(hosts: Hosts, { url, method = "GET", provider, headers, idleMs, signal }: HostCall): Promise<HostAnswer> {
+export async function askHost(
+  hosts: Hosts,
+  { url, method = "GET", provider, headers, idleMs, signal }: HostCall,
+): Promise<HostAnswer> {
   let address = url;
   let isProvider = address.origin === provider?.origin;
   for (let redirects = 0; ; redirects += 1) {
     // What the provider sends elsewhere, even to itself, goes without its credentials.
     const credentials = isProvider && redirects === 0 ? provider : undefined;
-    const answer = await ask(isProvider ? hosts.open : hosts.guarded, method, address, { ...headers, ...credentials?.headers }, credentials?.query, idleMs, signal);
+    const answer = await ask(
+      isProvider ? hosts.open : hosts.guarded,
+      method,
+      address,
+      { ...headers, ...credentials?.headers },
+      credentials?.query,
+      idleMs,
+      signal,
+    );
     if (!REDIRECTS.has(answer.statusCode)) return answer;
     letGo(answer);
     if (redirects === MOST_REDIRECTS) throw new MediaError("too_many_redirects");
@@ -81,7 +93,15 @@ async function ask(
   const { origin, pathname, search } = withQuery(url, query);
   try {
     const usual = { accept: "*/*", "accept-encoding": "identity" };
-    return await agent.request({ origin, path: pathname + search, method, headers: { ...headers, ...usual }, headersTimeout: idleMs, bodyTimeout: idleMs, signal });
+    return await agent.request({
+      origin,
+      path: pathname + search,
+      method,
+      headers: { ...headers, ...usual },
+      headersTimeout: idleMs,
+      bodyTimeout: idleMs,
+      signal,
+    });
   } catch (error) {
     throw asMediaError(error);
   }
@@ -92,7 +112,9 @@ function withQuery(url: URL, query: ProviderAccess["query"] = {}): URL {
   const missing = Object.entries(query).filter(([name]) => !url.searchParams.has(name));
   if (missing.length === 0) return url;
   const whole = new URL(url);
-  whole.search = [whole.search.slice(1), new URLSearchParams(missing).toString()].filter((part) => part !== "").join("&");
+  whole.search = [whole.search.slice(1), new URLSearchParams(missing).toString()]
+    .filter((part) => part !== "")
+    .join("&");
   return whole;
 }
 

@@ -26,7 +26,11 @@ const LONGEST_WAIT_MS = 30_000;
 const LINES_A_MINUTE = 6;
 
 /** The same place: while it cannot be written, one medium after another tries, and the others are put off. */
-export function retryingMediaStore(place: OpenMediaStore, log: Logger, now: () => number = () => performance.now()): OpenMediaStore {
+export function retryingMediaStore(
+  place: OpenMediaStore,
+  log: Logger,
+  now: () => number = () => performance.now(),
+): OpenMediaStore {
   const bound = new RateBound(LINES_A_MINUTE, 60_000);
   let failures = 0;
   let reason: unknown;
@@ -41,7 +45,15 @@ export function retryingMediaStore(place: OpenMediaStore, log: Logger, now: () =
     closedUntil = now() + waitMs;
     const untold = bound.take();
     if (untold === undefined) return;
-    log.error({ event: "media.write_failed", reason: reasonOf(error), retrySeconds: waitMs / 1000, ...(untold > 0 && { untold }) }, "media cannot be kept now; it is tried again");
+    log.error(
+      {
+        event: "media.write_failed",
+        reason: reasonOf(error),
+        retrySeconds: waitMs / 1000,
+        ...(untold > 0 && { untold }),
+      },
+      "media cannot be kept now; it is tried again",
+    );
   };
   const open = (): void => {
     if (failures > 0) log.info({ event: "media.write_recovered" }, "media are kept again");

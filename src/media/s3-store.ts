@@ -53,7 +53,11 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
 
     async write(name, source, { mostBytes }) {
       const counted = new Counted(source, mostBytes);
-      const params = { ...objectOf(name), Body: Readable.from(counted, { objectMode: true, highWaterMark: 1 }), ContentType: "application/octet-stream" };
+      const params = {
+        ...objectOf(name),
+        Body: Readable.from(counted, { objectMode: true, highWaterMark: 1 }),
+        ContentType: "application/octet-stream",
+      };
       try {
         await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
       } catch (error) {
@@ -65,7 +69,9 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
 
     async read(name, range) {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ ...objectOf(name), ...(range && { Range: `bytes=${range.first}-${range.last}` }) }));
+        const { Body } = await client.send(
+          new GetObjectCommand({ ...objectOf(name), ...(range && { Range: `bytes=${range.first}-${range.last}` }) }),
+        );
         return Body as Readable;
       } catch (error) {
         if (nameOf(error) === "NoSuchKey") return undefined;
@@ -87,13 +93,19 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
   };
 }
 
-function openClient({ region, endpoint, accessKeyId, secretAccessKey }: Omit<ObjectStore, "bucket" | "prefix">): S3Client {
+function openClient({
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<ObjectStore, "bucket" | "prefix">): S3Client {
   const connections = { maxSockets: MOST_CONNECTIONS, keepAlive: true };
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: !isAmazon(endpoint) }),
     // Without a key of its own it has that of the machine it runs on.
-    ...(accessKeyId !== undefined && secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
     // Sums that were invented later are not known to everything that speaks S3.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

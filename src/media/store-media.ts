@@ -25,7 +25,11 @@ export interface KeptMedium {
 }
 
 /** Fails when the lease of the task is another's. Of several who store the same medium the first is believed by all. */
-export async function keepMedia(keeping: MediaKeeping, { task, kind, mime, mostBytes }: Medium, source: AsyncIterable<Uint8Array>): Promise<KeptMedium> {
+export async function keepMedia(
+  keeping: MediaKeeping,
+  { task, kind, mime, mostBytes }: Medium,
+  source: AsyncIterable<Uint8Array>,
+): Promise<KeptMedium> {
   const { index, store } = keeping;
   const attempt = await index.begin(task.id, kind, store.place);
   const bytes = await store.write(attempt.name, source, { mostBytes }).catch(async (error: unknown) => {
@@ -42,7 +46,10 @@ export async function keepMedia(keeping: MediaKeeping, { task, kind, mime, mostB
 
 /** What cannot be removed now goes with its task. */
 async function drop({ index, store }: MediaKeeping, attempt: BytesKept): Promise<void> {
-  await store.remove(attempt.name).then(() => index.dropAttempt(attempt)).catch(() => undefined);
+  await store
+    .remove(attempt.name)
+    .then(() => index.dropAttempt(attempt))
+    .catch(() => undefined);
 }
 
 /** Where a medium that is kept is read. */

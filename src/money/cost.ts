@@ -30,7 +30,14 @@ function tokensCost(prices: TokenPrices, { input, cachedInput, cacheWrite, outpu
 
 /** Videos are timed to the millisecond; in millionths of a tick. */
 function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bigint {
-  return sum(seconds.map(({ count, resolution }) => priceIn(perSecond, resolution === undefined ? [] : [resolution]) * milliseconds(count) * MILLIONTHS_A_MILLISECOND));
+  return sum(
+    seconds.map(
+      ({ count, resolution }) =>
+        priceIn(perSecond, resolution === undefined ? [] : [resolution]) *
+        milliseconds(count) *
+        MILLIONTHS_A_MILLISECOND,
+    ),
+  );
 }
 
 /** Seconds come as decimals, which a double holds only nearly: what is left over must not become a millisecond. */

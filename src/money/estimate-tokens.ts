@@ -56,7 +56,9 @@ export function estimateText(text: string): number {
 export function estimateInputs(inputs: Json | undefined): number {
   if (typeof inputs === "string") return estimateText(inputs);
   if (!Array.isArray(inputs)) return 0;
-  return inputs.every((item) => typeof item === "number") ? inputs.length : inputs.reduce<number>((sum, item) => sum + estimateInputs(item), 0);
+  return inputs.every((item) => typeof item === "number")
+    ? inputs.length
+    : inputs.reduce<number>((sum, item) => sum + estimateInputs(item), 0);
 }
 
 /** About the tokens of a request: its words, the names of its members, its media. */
@@ -85,7 +87,10 @@ class BodyScale {
     if (Array.isArray(value)) return this.#some(value, (item) => this.weigh(item, mime));
     if (typeof value !== "object" || value === null) return value === undefined ? 0 : weighText(String(value));
     const besides = mediaTypeIn(value);
-    return this.#some(Object.keys(value), (key) => this.#text(key) + this.weigh(value[key], this.#mediaMembers.has(key) ? besides : undefined));
+    return this.#some(
+      Object.keys(value),
+      (key) => this.#text(key) + this.weigh(value[key], this.#mediaMembers.has(key) ? besides : undefined),
+    );
   }
 
   /** All of a list, or as much of it as may be looked at. */
@@ -112,7 +117,9 @@ class BodyScale {
     const length = Math.floor(characters / SAMPLES);
     if (length < 64) return undefined;
     this.#charactersLeft -= length * SAMPLES;
-    const pieces = Array.from({ length: SAMPLES }, (_unused, index) => Math.floor((index * (text.length - length)) / (SAMPLES - 1)));
+    const pieces = Array.from({ length: SAMPLES }, (_unused, index) =>
+      Math.floor((index * (text.length - length)) / (SAMPLES - 1)),
+    );
     const weight = pieces.reduce((sum, start) => sum + weighText(text.slice(start, start + length)), 0);
     this.#weighed += weight;
     return weight / (length * SAMPLES);

@@ -24,7 +24,15 @@ export interface HoldManagerTimes {
   readonly stopMs: number;
 }
 
-const TIMES: HoldManagerTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 1_800, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
+const TIMES: HoldManagerTimes = {
+  leaseMs: 120_000,
+  renewMs: 30_000,
+  sweepMs: 15_000,
+  admissionMs: 1_800,
+  patienceMs: 2_000,
+  retryMs: 500,
+  stopMs: 20_000,
+};
 
 const STOP_STEP_MS = 10;
 const FORGIVEN_RENEWALS = 2;
@@ -110,7 +118,10 @@ export class HoldManager {
       if (this.#wasAway) this.#forgivesUntil = performance.now() + FORGIVEN_RENEWALS * this.#times.renewMs;
       this.#wasAway = false;
       for (const hold of expired) {
-        this.#log.warn({ hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) }, "a hold expired: its call never ended");
+        this.#log.warn(
+          { hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) },
+          "a hold expired: its call never ended",
+        );
       }
     } catch (error) {
       this.#wasAway = true;
@@ -134,7 +145,12 @@ export class HoldManager {
     await this.release(late.hold, "held too late");
   }
 
-  async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
+  async #land(
+    hold: Hold,
+    wanted: Resolution["state"],
+    ticks: bigint,
+    resolve: () => Promise<Resolution>,
+  ): Promise<Resolution | undefined> {
     const retryUntilWritten = this.#untilLanded(resolve).then((resolution) => {
       if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);

@@ -8,6 +8,10 @@ import { nothingUsed } from "./quantities.js";
 export function holdSize(prices: PriceList, input: number, output: number, images?: Images): bigint {
   const inputs = [{ input }, { input, cacheWrite: input }];
   const outputs = [{ output }, { output, reasoning: output }];
-  const costs = inputs.flatMap((told) => outputs.map((said) => costOf(prices, { ...nothingUsed, calls: 1, ...told, ...said, ...(images !== undefined && { images: [images] }) })));
+  const costs = inputs.flatMap((told) =>
+    outputs.map((said) =>
+      costOf(prices, { ...nothingUsed, calls: 1, ...told, ...said, ...(images !== undefined && { images: [images] }) }),
+    ),
+  );
   return costs.reduce((most, cost) => (cost > most ? cost : most));
 }

@@ -43,7 +43,9 @@ export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: Mod
     const base = writtenPrices(pricing);
     return {
       ...tokenPrices(base),
-      tiers: (Array.isArray(tiers) ? tiers : []).map((tier: unknown) => readTier(tier, base)).sort((left, right) => right.above - left.above),
+      tiers: (Array.isArray(tiers) ? tiers : [])
+        .map((tier: unknown) => readTier(tier, base))
+        .sort((left, right) => right.above - left.above),
       perCall: dearest(readTable(perCall)),
       perImage: readTable(perImage),
       perSecond: readTable(perSecond),
@@ -59,11 +61,19 @@ class NoPrice extends Error {}
 type WrittenPrices = Partial<Record<TokenPrice, bigint>>;
 
 function writtenPrices(source: Readonly<Record<string, unknown>>): WrittenPrices {
-  return Object.fromEntries(TOKEN_PRICES.filter((name) => source[name] !== undefined).map((name) => [name, ticksOf(source[name])]));
+  return Object.fromEntries(
+    TOKEN_PRICES.filter((name) => source[name] !== undefined).map((name) => [name, ticksOf(source[name])]),
+  );
 }
 
 /** Tokens of a kind without a price of its own cost as much as those of the kind they are part of. */
-function tokenPrices({ input = 0n, cachedInput = input, cacheWrite = input, output = 0n, reasoning = output }: WrittenPrices): TokenPrices {
+function tokenPrices({
+  input = 0n,
+  cachedInput = input,
+  cacheWrite = input,
+  output = 0n,
+  reasoning = output,
+}: WrittenPrices): TokenPrices {
   return { input, cachedInput, cacheWrite, output, reasoning };
 }
 

@@ -10,7 +10,11 @@ export interface Quantities {
   /** All tokens of the answer, with those of reasoning. */
   readonly output: number;
   readonly reasoning: number;
-  readonly images?: readonly { readonly count: number; readonly size?: string | undefined; readonly quality?: string | undefined }[];
+  readonly images?: readonly {
+    readonly count: number;
+    readonly size?: string | undefined;
+    readonly quality?: string | undefined;
+  }[];
   readonly seconds?: readonly { readonly count: number; readonly resolution?: string }[];
   readonly calls: number;
 }
@@ -19,7 +23,8 @@ export const nothingUsed: Quantities = { input: 0, cachedInput: 0, cacheWrite: 0
 
 /** The same as plain counts, as they are written down. */
 export function countsOf({ images = [], seconds = [], calls: _calls, ...tokens }: Quantities): Counts {
-  const total = (list: readonly { readonly count: number }[]) => (list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0));
+  const total = (list: readonly { readonly count: number }[]) =>
+    list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0);
   return { ...tokens, images: total(images), seconds: total(seconds) };
 }
 
@@ -39,8 +44,14 @@ export interface Metered {
 const MOST = 1_000_000_000;
 
 /** One call as its upstream counted it, zeros included; what the upstream did not tell is estimated. */
-export function meter(usage: ToldCounts | undefined, estimate: Estimate, counts: readonly ("input" | "output")[] = ["input", "output"]): Metered {
-  const [toldInput, toldOutput] = (["input", "output"] as const).map((name) => (counts.includes(name) ? believed(usage?.[name]) : 0));
+export function meter(
+  usage: ToldCounts | undefined,
+  estimate: Estimate,
+  counts: readonly ("input" | "output")[] = ["input", "output"],
+): Metered {
+  const [toldInput, toldOutput] = (["input", "output"] as const).map((name) =>
+    counts.includes(name) ? believed(usage?.[name]) : 0,
+  );
   const cachedInput = believed(usage?.cached_input) ?? 0;
   const cacheWrite = believed(usage?.cache_write) ?? 0;
   const reasoning = believed(usage?.reasoning) ?? 0;

@@ -8,7 +8,10 @@ const LINE_END = /\r\n|\n|\r/;
 const DATA = "data:";
 
 export function describeBody(body: Json, mediaMembers: ReadonlySet<string>, bulkMembers?: ReadonlySet<string>): string {
-  return JSON.stringify(withPlaceholders(body, { mediaMembers, ...(bulkMembers && { bulkMembers }) })).slice(0, MOST_DESCRIBED);
+  return JSON.stringify(withPlaceholders(body, { mediaMembers, ...(bulkMembers && { bulkMembers }) })).slice(
+    0,
+    MOST_DESCRIBED,
+  );
 }
 
 /** Short texts, such as paths: clients may have written anything into them. */
@@ -21,7 +24,11 @@ export function describeEvents(text: string, mediaMembers: ReadonlySet<string>):
   const lines = text.split(LINE_END);
   if (text.length >= MOST_DESCRIBED) lines.pop();
   return lines
-    .map((line) => (line.startsWith(DATA) ? `data: ${describeData(line.slice(DATA.length), mediaMembers)}` : String(withPlaceholders(line))))
+    .map((line) =>
+      line.startsWith(DATA)
+        ? `data: ${describeData(line.slice(DATA.length), mediaMembers)}`
+        : String(withPlaceholders(line)),
+    )
     .join("\n")
     .slice(0, MOST_DESCRIBED);
 }

@@ -31,7 +31,8 @@ export class EqualRefusals {
       kind.repeats += 1;
       return true;
     }
-    if (kind === undefined && this.#kinds.size < MOST_KINDS) this.#kinds.set(name, { id: row.id, until: this.now() + this.windowMs, repeats: 0 });
+    if (kind === undefined && this.#kinds.size < MOST_KINDS)
+      this.#kinds.set(name, { id: row.id, until: this.now() + this.windowMs, repeats: 0 });
     return false;
   }
 
@@ -55,5 +56,12 @@ export class EqualRefusals {
 
 /** The gateway's own: nothing was held or sent, and nothing is to be looked up. */
 function isRefusal({ status, holdId, upstreamModel, keyId }: RequestRow): boolean {
-  return status >= 400 && status < 500 && status !== 499 && keyId !== undefined && holdId === undefined && upstreamModel === undefined;
+  return (
+    status >= 400 &&
+    status < 500 &&
+    status !== 499 &&
+    keyId !== undefined &&
+    holdId === undefined &&
+    upstreamModel === undefined
+  );
 }

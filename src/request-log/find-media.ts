@@ -18,7 +18,8 @@ const [OTHER, DATA, FILL, BACKSLASH, PERCENT, COLON] = [0, 1, 2, 3, 4, 5];
 
 /** What each character is to base64: most texts hold nothing else than this table tells. */
 const roles = new Uint8Array(128);
-for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=") roles[character.charCodeAt(0)] = DATA;
+for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=")
+  roles[character.charCodeAt(0)] = DATA;
 for (const character of " \t\r\n\f\v") roles[character.charCodeAt(0)] = FILL;
 roles["\\".charCodeAt(0)] = BACKSLASH;
 roles["%".charCodeAt(0)] = PERCENT;
@@ -134,7 +135,11 @@ class MediaSearch {
     if (uri === undefined) return this.#break();
     const mime = uri.mime ?? "data";
     if (!uri.isBase64) {
-      this.#found.push({ start: begin, end: this.text.length, label: `<${mime}, ${this.text.length - uri.start} characters>` });
+      this.#found.push({
+        start: begin,
+        end: this.text.length,
+        label: `<${mime}, ${this.text.length - uri.start} characters>`,
+      });
       this.#at = this.text.length;
       return;
     }

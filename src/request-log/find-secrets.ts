@@ -7,7 +7,11 @@ const LABEL = "<key>";
 
 /** Those that begin in the first so many characters of a text, wherever they end. */
 export function findSecrets(text: string, limit: number, secrets: readonly string[]): Stretch[] {
-  const known = secrets.filter((secret) => secret !== "").flatMap((secret) => placesOf(text, limit, secret).map((start) => ({ start, end: start + secret.length, label: LABEL })));
+  const known = secrets
+    .filter((secret) => secret !== "")
+    .flatMap((secret) =>
+      placesOf(text, limit, secret).map((start) => ({ start, end: start + secret.length, label: LABEL })),
+    );
   const keys = placesOf(text, limit, KEY_PREFIX).filter((start) => isKey(text, start + KEY_PREFIX.length));
   return [...known, ...keys.map((start) => ({ start, end: start + KEY_PREFIX.length + KEY_LETTERS, label: LABEL }))];
 }

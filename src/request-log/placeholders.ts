@@ -83,8 +83,14 @@ class Keeper {
       this.#room -= 2;
       const name = unique(this.#text(key), kept);
       const isBulk = this.#bulkMembers.has(key);
-      const isMedia = (isBulk || this.#mediaMembers.has(key)) && typeof value === "string" && !isWebAddress(value) && !isLabel(value) && value !== "";
-      if (isBulk && Array.isArray(value) && value.length > 0 && areNumbers(value)) kept.set(name, this.#remark(`<${value.length} numbers>`));
+      const isMedia =
+        (isBulk || this.#mediaMembers.has(key)) &&
+        typeof value === "string" &&
+        !isWebAddress(value) &&
+        !isLabel(value) &&
+        value !== "";
+      if (isBulk && Array.isArray(value) && value.length > 0 && areNumbers(value))
+        kept.set(name, this.#remark(`<${value.length} numbers>`));
       else kept.set(name, isMedia ? this.#remark(describeMedium(value, members)) : this.keep(value, depth + 1));
     }
     return Object.fromEntries(kept);
@@ -166,7 +172,9 @@ function describeMedium(text: string, beside: Readonly<Record<string, Json | und
   const isBase64 = uri?.isBase64 ?? looksLikeBase64(text);
   const told = Object.values(beside).find((value): value is string => typeof value === "string" && isMediaType(value));
   const mime = uri?.mime ?? told ?? sniff(bytes);
-  return isBase64 ? `<${mime ?? "base64"}, ${bytesOf(charactersOf(bytes))} bytes>` : `<${mime ?? "text"}, ${bytes.length} characters>`;
+  return isBase64
+    ? `<${mime ?? "base64"}, ${bytesOf(charactersOf(bytes))} bytes>`
+    : `<${mime ?? "text"}, ${bytes.length} characters>`;
 }
 
 /** Padding stands for nothing. Lines are told apart only where that is quickly done. */

@@ -15,7 +15,13 @@ export interface RequestLogTimes {
   readonly retentionMs: number;
 }
 
-const TIMES: Omit<RequestLogTimes, "retentionMs"> = { flushMs: 1_000, batch: 100, mostWaiting: 10_000, mostCharacters: 32 * 1024 * 1024, pruneMs: 3_600_000 };
+const TIMES: Omit<RequestLogTimes, "retentionMs"> = {
+  flushMs: 1_000,
+  batch: 100,
+  mostWaiting: 10_000,
+  mostCharacters: 32 * 1024 * 1024,
+  pruneMs: 3_600_000,
+};
 
 export class RequestLog {
   readonly #store: RequestLogStore;
@@ -28,7 +34,11 @@ export class RequestLog {
   #flushing: Promise<void> | undefined;
   #timers: NodeJS.Timeout[] = [];
 
-  constructor(store: RequestLogStore, log: Logger, times: Pick<RequestLogTimes, "retentionMs"> & Partial<RequestLogTimes>) {
+  constructor(
+    store: RequestLogStore,
+    log: Logger,
+    times: Pick<RequestLogTimes, "retentionMs"> & Partial<RequestLogTimes>,
+  ) {
     this.#store = store;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
@@ -101,7 +111,8 @@ export class RequestLog {
       for (const row of done) this.#characters -= charactersOf(row);
       if (done.size < rows.length) return;
     }
-    if (this.#lost > 0) this.#log.error({ requests: this.#lost }, "requests are not in the log: the database was away for too long");
+    if (this.#lost > 0)
+      this.#log.error({ requests: this.#lost }, "requests are not in the log: the database was away for too long");
     this.#lost = 0;
   }
 

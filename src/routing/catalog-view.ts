@@ -33,7 +33,9 @@ export interface CatalogView {
 type Priced = Pick<CallableModel, "model" | "prices">;
 
 export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): CatalogView {
-  const enabled = [...catalog.models.values()].filter((model) => model.enabled).map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
+  const enabled = [...catalog.models.values()]
+    .filter((model) => model.enabled)
+    .map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
   const priced = enabled.filter((entry): entry is Priced => entry.prices !== undefined);
   const callable = ({ model, prices }: Priced): CallableModel => {
     const targets = targetsOf(model, catalog, dialects);
@@ -43,7 +45,9 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
       prices,
       pricesText: pricesToJson(prices),
       targets: groupByPriority(targets),
-      servedAt: [...dialects.values()].filter(({ vocabulary }) => spoken.has(vocabulary)).flatMap((dialect) => dialect.servedAt),
+      servedAt: [...dialects.values()]
+        .filter(({ vocabulary }) => spoken.has(vocabulary))
+        .flatMap((dialect) => dialect.servedAt),
     };
   };
   const models = priced.map(callable);
@@ -51,7 +55,10 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
     callable: byName(models),
     reach: rememberTargets(catalog, dialects),
-    lists: listModels(models, [...dialects.values()].flatMap((dialect) => dialect.models)),
+    lists: listModels(
+      models,
+      [...dialects.values()].flatMap((dialect) => dialect.models),
+    ),
   };
 }
 
@@ -72,9 +79,22 @@ function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string,
 }
 
 /** What the model accepts behind a route: found once, when the catalog changes. */
-function profileOf(model: Model, route: ModelRoute, { preset }: Provider, { vocabulary }: AnyDialect): Profile | undefined {
+function profileOf(
+  model: Model,
+  route: ModelRoute,
+  { preset }: Provider,
+  { vocabulary }: AnyDialect,
+): Profile | undefined {
   const accepts = model.accepts === undefined ? undefined : readAccepts(model.accepts);
-  return profileFor({ said: route.profile ?? model.profile, model: route.model, vocabulary, accepts: accepts !== undefined && "family" in accepts ? accepts.family : undefined }, preset);
+  return profileFor(
+    {
+      said: route.profile ?? model.profile,
+      model: route.model,
+      vocabulary,
+      accepts: accepts !== undefined && "family" in accepts ? accepts.family : undefined,
+    },
+    preset,
+  );
 }
 
 /** What a route speaks was decided when it was taken. */
@@ -84,7 +104,14 @@ function rememberTargets({ providers }: Catalog, dialects: ReadonlyMap<string, A
     const key = JSON.stringify([publicId, providerId, model, name]);
     const [provider, dialect] = [providers.get(providerId), dialects.get(name)];
     if (provider === undefined || dialect === undefined) return undefined;
-    const target = known.get(key) ?? prepareTarget(publicId, { provider: providerId, model, dialect: name, priority: 0, weight: 1 }, provider, dialect);
+    const target =
+      known.get(key) ??
+      prepareTarget(
+        publicId,
+        { provider: providerId, model, dialect: name, priority: 0, weight: 1 },
+        provider,
+        dialect,
+      );
     known.set(key, target);
     return target;
   };

@@ -45,7 +45,8 @@ function inForm(form: ModelList, models: readonly ListedModel[]) {
   const byName = new Map([...aliases(models), ...entries.map(({ id }) => [id, id] as const)]);
   const byId = new Map(entries.map(({ id, told }) => [id, JSON.stringify(told)]));
   return {
-    list: ({ models: allowed }: Reader) => (allowed === undefined ? all : textOf(entries.filter(({ id }) => allowsModel(allowed, id)))),
+    list: ({ models: allowed }: Reader) =>
+      allowed === undefined ? all : textOf(entries.filter(({ id }) => allowsModel(allowed, id))),
     one: (name: string, { models: allowed }: Reader) => {
       const id = byName.get(name);
       return id !== undefined && allowsModel(allowed, id) ? byId.get(id) : undefined;

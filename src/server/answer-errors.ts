@@ -19,7 +19,8 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       const isAway = isDatabaseAway(thrown);
       const error = isAway ? databaseAway(thrown) : thrown;
       if (isAway) log.error({ requestId, reason: reasonOf(thrown) }, "the database is away");
-      else if (!(error instanceof GatewayError || error instanceof ClientGoneError || error instanceof EscapedError)) log.error({ requestId, err: error }, "unexpected");
+      else if (!(error instanceof GatewayError || error instanceof ClientGoneError || error instanceof EscapedError))
+        log.error({ requestId, err: error }, "unexpected");
       if (ctx.headerSent || error instanceof ClientGoneError || error instanceof EscapedError) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
       const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;

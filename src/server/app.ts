@@ -32,9 +32,17 @@ export interface AppExtras {
   readonly tokenCounting?: boolean | undefined;
 }
 
-export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media, failures, cors, tokenCounting = false }: AppExtras = {}): Koa<RequestState> {
+export function createApp(
+  context: PipelineContext,
+  stores: Pick<Stores, "ping">,
+  readiness: Readiness,
+  { admin, media, failures, cors, tokenCounting = false }: AppExtras = {},
+): Koa<RequestState> {
   const app = new Koa<RequestState>();
-  const match = createMatcher(tokenCounting ? context.registry.routes : context.registry.routes.filter(({ counts }) => !counts), context.registry.dialects.values());
+  const match = createMatcher(
+    tokenCounting ? context.registry.routes : context.registry.routes.filter(({ counts }) => !counts),
+    context.registry.dialects.values(),
+  );
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));

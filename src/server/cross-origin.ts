@@ -14,11 +14,17 @@ const EXPOSED = ["x-dropped-params", "x-request-id", "retry-after", "x-isogloss-
 /** Browsers ask again after two hours at the latest, whatever they are told. */
 const PREFLIGHT_SECONDS = "7200";
 
-export function allowOrigins({ origins }: CorsRules, dialects: Iterable<Pick<AnyDialect, "requestIdHeaders">>): Middleware {
+export function allowOrigins(
+  { origins }: CorsRules,
+  dialects: Iterable<Pick<AnyDialect, "requestIdHeaders">>,
+): Middleware {
   const allowed = new Set(origins);
-  const exposed = [...new Set([...EXPOSED, ...[...dialects].flatMap(({ requestIdHeaders }) => requestIdHeaders)])].join(", ");
+  const exposed = [...new Set([...EXPOSED, ...[...dialects].flatMap(({ requestIdHeaders }) => requestIdHeaders)])].join(
+    ", ",
+  );
   return async (ctx, next) => {
-    if (allowed.size === 0 || OPERATORS.some((path) => ctx.path === path || ctx.path.startsWith(`${path}/`))) return next();
+    if (allowed.size === 0 || OPERATORS.some((path) => ctx.path === path || ctx.path.startsWith(`${path}/`)))
+      return next();
     ctx.vary("origin");
     const origin = ctx.get("origin");
     if (!(allowed.has("*") || allowed.has(origin)) || origin === "") return next();

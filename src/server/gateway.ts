@@ -24,7 +24,12 @@ import { openBudgets } from "./open-budgets.js";
 import { openTasks, type TaskPlaces } from "./start-tasks.js";
 
 export interface ServerConfig {
-  readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number; readonly videoBodyMiB?: number; readonly failedAuthenticationsPerMinute?: number };
+  readonly limits: {
+    readonly bodyMiB: number;
+    readonly imageBodyMiB?: number;
+    readonly videoBodyMiB?: number;
+    readonly failedAuthenticationsPerMinute?: number;
+  };
   readonly upstream: UpstreamTimeouts;
   readonly cors?: CorsRules;
   readonly compatibility?: { readonly tokenCounting: boolean };
@@ -64,7 +69,17 @@ const MEBIBYTE = 1024 * 1024;
 const JOBS_MAY_TAKE_MS = 2_000;
 
 /** Reads the catalog and makes everything ready to listen. */
-export async function createGateway({ stores, config, log, admin, media, tasks, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
+export async function createGateway({
+  stores,
+  config,
+  log,
+  admin,
+  media,
+  tasks,
+  isAlone,
+  times,
+  registry = compiled,
+}: GatewayOptions): Promise<Gateway> {
   const bodyLimit = bytesOf(config.limits.bodyMiB);
   const imageLimit = bytesOf(config.limits.imageBodyMiB ?? config.limits.bodyMiB);
   const videoLimit = bytesOf(config.limits.videoBodyMiB ?? config.limits.bodyMiB);
@@ -88,7 +103,9 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     await holdManager.sweep(Number.MAX_SAFE_INTEGER);
     await opened?.takeOver();
   }
-  const failures = new FailedAuthentications(config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute);
+  const failures = new FailedAuthentications(
+    config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute,
+  );
   const context: PipelineContext = {
     tasks: opened?.context,
     registry,
@@ -104,7 +121,16 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     underWay: new Set(),
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness, { admin, media, failures, cors: config.cors, tokenCounting: config.compatibility?.tokenCounting }).callback(), registry);
+  const server = createHttpServer(
+    createApp(context, stores, readiness, {
+      admin,
+      media,
+      failures,
+      cors: config.cors,
+      tokenCounting: config.compatibility?.tokenCounting,
+    }).callback(),
+    registry,
+  );
 
   return {
     server,
@@ -123,7 +149,10 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
       readiness.isDraining = true;
       await drainServer(server);
       // What made a job must be written down, whoever has left.
-      await Promise.race([Promise.allSettled(context.underWay), sleep(opened === undefined ? 0 : JOBS_MAY_TAKE_MS, undefined, { ref: false })]);
+      await Promise.race([
+        Promise.allSettled(context.underWay),
+        sleep(opened === undefined ? 0 : JOBS_MAY_TAKE_MS, undefined, { ref: false }),
+      ]);
       await opened?.stop();
       await agent.destroy();
       // Those whose clients have left end soon: each waits for the database so long and no longer.

@@ -36,5 +36,7 @@ export function guardKeys(keys: KeyStore, failures: FailedAuthentications): (add
 
 /** An upstream that does not know the gateway's key may have the same code. */
 function isUnknown(error: unknown): boolean {
-  return error instanceof GatewayError && UNKNOWN.has(error.code) && (error.details.status ?? UNAUTHORIZED) === UNAUTHORIZED;
+  return (
+    error instanceof GatewayError && UNKNOWN.has(error.code) && (error.details.status ?? UNAUTHORIZED) === UNAUTHORIZED
+  );
 }

@@ -11,7 +11,12 @@ const VERSION_ONLY = /^\/(?:[^/{]+\/)?\{/;
 const TASK_NAME = /^task_/;
 
 export type RouteMatch =
-  | { readonly kind: "route"; readonly route: Route; readonly model: string | undefined; readonly task: string | undefined }
+  | {
+      readonly kind: "route";
+      readonly route: Route;
+      readonly model: string | undefined;
+      readonly task: string | undefined;
+    }
   /** The path is known, the method is not. */
   | { readonly kind: "method"; readonly dialect: string; readonly allow: readonly string[] }
   /** The path is unknown; the dialect is that of the paths it is most like. */
@@ -38,7 +43,9 @@ export function createMatcher(routes: readonly Route[], dialects: Iterable<Error
   for (const route of routes) {
     const [before = "", after] = route.path.split(MODEL, 2);
     const paths = after === undefined ? fixed : entry(withModel, before);
-    const methods: Methods = route.path.endsWith(TASK) ? entry(withTask, route.path.slice(0, -TASK.length)) : entry(paths, after ?? before);
+    const methods: Methods = route.path.endsWith(TASK)
+      ? entry(withTask, route.path.slice(0, -TASK.length))
+      : entry(paths, after ?? before);
     if (!methods.has(route.method)) methods.set(route.method, route);
   }
   const longestFirst = [...withModel].sort(([left], [right]) => right.length - left.length);
@@ -73,7 +80,9 @@ function matchTask(withTask: ReadonlyMap<string, Methods>, path: string): Found 
   const cut = path.lastIndexOf("/") + 1;
   const methods = withTask.get(path.slice(0, cut));
   const task = path.slice(cut);
-  return methods === undefined || task === "" || (isRoot(path) && !TASK_NAME.test(task)) ? undefined : { methods, task };
+  return methods === undefined || task === "" || (isRoot(path) && !TASK_NAME.test(task))
+    ? undefined
+    : { methods, task };
 }
 
 /** Only a version stands before the last name. */
@@ -82,7 +91,10 @@ function isRoot(path: string): boolean {
 }
 
 /** A model's ID may hold slashes and colons, plain or encoded: it ends at the last colon. */
-function matchModel(withModel: readonly (readonly [string, ReadonlyMap<string, Methods>])[], path: string): Found | undefined {
+function matchModel(
+  withModel: readonly (readonly [string, ReadonlyMap<string, Methods>])[],
+  path: string,
+): Found | undefined {
   for (const [before, endings] of withModel) {
     const rest = path.startsWith(before) ? decoded(path.slice(before.length)) : undefined;
     if (rest === undefined) continue;
@@ -103,13 +115,22 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function createNearest(routes: readonly Route[], dialects: Iterable<ErrorPlaces>): (path: string) => string | undefined {
-  const below = [...dialects].flatMap(({ name, errorsBelow }) => errorsBelow.map((prefix) => ({ prefix, dialect: name })));
+function createNearest(
+  routes: readonly Route[],
+  dialects: Iterable<ErrorPlaces>,
+): (path: string) => string | undefined {
+  const below = [...dialects].flatMap(({ name, errorsBelow }) =>
+    errorsBelow.map((prefix) => ({ prefix, dialect: name })),
+  );
   // Behind a version alone stand the paths of all dialects.
-  const known = routes.filter(({ path }) => !VERSION_ONLY.test(path)).map(({ path, dialect }) => ({ prefix: prefixOf(path), dialect }));
+  const known = routes
+    .filter(({ path }) => !VERSION_ONLY.test(path))
+    .map(({ path, dialect }) => ({ prefix: prefixOf(path), dialect }));
   const prefixes = [...known, ...below].sort((left, right) => right.prefix.length - left.prefix.length);
   const ofActions = routes.find(({ path }) => path.includes(`${MODEL}:`))?.dialect;
-  return (path) => prefixes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.dialect ?? (ACTION.test(path) ? ofActions : undefined);
+  return (path) =>
+    prefixes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.dialect ??
+    (ACTION.test(path) ? ofActions : undefined);
 }
 
 function prefixOf(path: string): string {

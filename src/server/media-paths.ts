@@ -33,21 +33,38 @@ export interface MediaPlaces {
 }
 
 /** What is told of a medium, and of nothing else. */
-const OWN_HEADERS = ["etag", "last-modified", "accept-ranges", "content-range", "content-length", "content-disposition", "content-security-policy"];
+const OWN_HEADERS = [
+  "etag",
+  "last-modified",
+  "accept-ranges",
+  "content-range",
+  "content-length",
+  "content-disposition",
+  "content-security-policy",
+];
 
 export function mediaPaths({ index, store }: MediaPlaces, log: Pick<Logger, "error">, stallMs?: number): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/media/")) return next();
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
+    if (ctx.method !== "GET" && ctx.method !== "HEAD")
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
     const id = MEDIA.exec(ctx.path)?.[1];
-    const medium = id === undefined ? undefined : await index.find(id).catch((error: unknown) => {
-      throw databaseAway(error);
-    });
+    const medium =
+      id === undefined
+        ? undefined
+        : await index.find(id).catch((error: unknown) => {
+            throw databaseAway(error);
+          });
     if (medium === undefined) throw notThere();
     const read = (range: ByteRange | undefined) =>
       store.read(medium.at.name, range).catch((error: unknown) => {
         log.error({ reason: reasonOf(error) }, "a medium could not be read");
-        throw new GatewayError("overloaded", "This cannot be read at the moment. Try again shortly.", { retryAfter: "1" }, { cause: error });
+        throw new GatewayError(
+          "overloaded",
+          "This cannot be read at the moment. Try again shortly.",
+          { retryAfter: "1" },
+          { cause: error },
+        );
       });
     // Whoever takes nothing for long lets go of the file as well.
     cutWhenStalled(ctx.res, stallMs);
@@ -71,11 +88,14 @@ async function show(ctx: Context, medium: StoredMedia, read: Read): Promise<void
     "last-modified": new Date(medium.storedAt).toUTCString(),
     "accept-ranges": "bytes",
     "content-security-policy": POLICY,
-    "content-disposition": ending === undefined ? "attachment" : `inline; filename="${medium.kind.replace(/[^\w-]/g, "_")}.${ending}"`,
+    "content-disposition":
+      ending === undefined ? "attachment" : `inline; filename="${medium.kind.replace(/[^\w-]/g, "_")}.${ending}"`,
     "content-type": ending === undefined ? "application/octet-stream" : medium.mime,
   });
   if (knows(ctx.get("if-none-match"), tag)) return void (ctx.status = 304);
-  const asked = isCurrent(ctx.get("if-range"), tag, medium.storedAt) ? readRange(ctx.get("range"), medium.bytes) : undefined;
+  const asked = isCurrent(ctx.get("if-range"), tag, medium.storedAt)
+    ? readRange(ctx.get("range"), medium.bytes)
+    : undefined;
   if (asked === "unsatisfiable") {
     ctx.set("content-range", `bytes */${medium.bytes}`);
     ctx.remove("content-disposition");

@@ -16,21 +16,36 @@ interface Listing {
 const LONGEST_SHOWN = 200;
 
 export function modelPaths(context: PipelineContext, match: RouteMatcher): Middleware {
-  const { registry: { dialects }, keysFor, catalog } = context;
-  const listings = [...dialects.values()].flatMap((dialect) => dialect.models.map((form): Listing => ({ dialect, form })));
+  const {
+    registry: { dialects },
+    keysFor,
+    catalog,
+  } = context;
+  const listings = [...dialects.values()].flatMap((dialect) =>
+    dialect.models.map((form): Listing => ({ dialect, form })),
+  );
   const paths = [...new Set(listings.map(({ form }) => form.at))];
   const credentials = withoutRepeats([...dialects.values()].flatMap((dialect) => dialect.credentials));
   return async (ctx, next) => {
     const at = paths.find((path) => ctx.path === path || ctx.path.startsWith(`${path}/`));
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
     if (at === undefined || (ctx.path !== at && isElsewhere(ctx, match))) return next();
-    const listing = listingFor(ctx, listings.filter(({ form }) => form.at === at));
+    const listing = listingFor(
+      ctx,
+      listings.filter(({ form }) => form.at === at),
+    );
     if (listing === undefined) return next();
     const { dialect, form } = listing;
     ctx.state.dialect = dialect;
     for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
-    if (!isRead) throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
-    const caller = await authenticate([...dialect.credentials, ...credentials], ctx.req.headers, ctx.querystring, keysFor(ctx.req.socket.remoteAddress));
+    if (!isRead)
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
+    const caller = await authenticate(
+      [...dialect.credentials, ...credentials],
+      ctx.req.headers,
+      ctx.querystring,
+      keysFor(ctx.req.socket.remoteAddress),
+    );
     const { lists } = catalog();
     const id = idIn(ctx.path.slice(at.length + 1));
     const told = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);

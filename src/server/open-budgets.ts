@@ -41,7 +41,13 @@ export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): 
   return {
     budget: new MemoryBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), { reserve: largest }),
     imageBudget: new MemoryBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, { reserve: TIMES_HELD * imageLimit }),
-    answerBudget: new MemoryBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, { reserve: LARGEST_HELD, patienceMs: ANSWER_WAIT_MS }),
-    videoBudget: new MemoryBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, { reserve: LARGEST_TOLD, patienceMs: HELD_ANSWER_WAIT_MS }),
+    answerBudget: new MemoryBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, {
+      reserve: LARGEST_HELD,
+      patienceMs: ANSWER_WAIT_MS,
+    }),
+    videoBudget: new MemoryBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, {
+      reserve: LARGEST_TOLD,
+      patienceMs: HELD_ANSWER_WAIT_MS,
+    }),
   };
 }

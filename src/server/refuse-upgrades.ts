@@ -7,7 +7,10 @@ import type { Middleware } from "./state.js";
 const WEB_SOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
 
 /** Other upgrades are offers that may be ignored, as those to HTTP/2 are. */
-export function refuseUpgrades({ registry: { dialects } }: Pick<PipelineContext, "registry">, match: RouteMatcher): Middleware {
+export function refuseUpgrades(
+  { registry: { dialects } }: Pick<PipelineContext, "registry">,
+  match: RouteMatcher,
+): Middleware {
   return (ctx, next) => {
     if (!WEB_SOCKET.test(ctx.get("upgrade"))) return next();
     const found = match("POST", ctx.path);

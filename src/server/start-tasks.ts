@@ -44,7 +44,10 @@ type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
 
 const MOST_INPUT_BYTES = 50 * 1024 * 1024;
 
-export function openTasks({ stores, media, publicUrl, config, times }: TaskPlaces, { agent, log, registry: { dialects }, catalog, videoBudget }: Shared): OpenTasks {
+export function openTasks(
+  { stores, media, publicUrl, config, times }: TaskPlaces,
+  { agent, log, registry: { dialects }, catalog, videoBudget }: Shared,
+): OpenTasks {
   const { allowPrivateAddresses } = config.callbacks;
   const fetcher = openMediaFetcher({ allowPrivateAddresses });
   const keeping = () => ({ index: stores.media, store: media, publicUrl: publicUrl() });
@@ -53,7 +56,12 @@ export function openTasks({ stores, media, publicUrl, config, times }: TaskPlace
     videoBudget,
     dialects: new Map([...dialects.values()].filter(isTaskDialect).map((dialect) => [dialect.name, dialect])),
     catalog,
-    archiveMedia: (task, made, { origin, credentials }, signal) => archiveMedia({ keeping: keeping(), fetcher }, task, made, { provider: { origin, ...credentials }, notReady: NOT_READY, signal }),
+    archiveMedia: (task, made, { origin, credentials }, signal) =>
+      archiveMedia({ keeping: keeping(), fetcher }, task, made, {
+        provider: { origin, ...credentials },
+        notReady: NOT_READY,
+        signal,
+      }),
   });
   const engine = createTaskEngine({ stores, media, upstream, writers: snapshotWriters(dialects), config, log, times });
   return {
@@ -64,7 +72,8 @@ export function openTasks({ stores, media, publicUrl, config, times }: TaskPlace
         try {
           return await fetcher.look({ url, accepts, signal });
         } catch (error) {
-          if (error instanceof MediaError) throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
+          if (error instanceof MediaError)
+            throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
           throw error;
         }
       },

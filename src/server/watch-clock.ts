@@ -19,7 +19,10 @@ export interface DelayRules {
   readonly callbacks: Pick<CallbackRules, "retrySeconds" | "timeoutSeconds">;
 }
 
-export function longestDelays({ tasks: { pollSeconds }, callbacks: { retrySeconds, timeoutSeconds } }: DelayRules): LongestDelays {
+export function longestDelays({
+  tasks: { pollSeconds },
+  callbacks: { retrySeconds, timeoutSeconds },
+}: DelayRules): LongestDelays {
   return {
     pollMs: longestWait(pollSeconds),
     leaseMs: LEASE_MS,
@@ -51,7 +54,10 @@ export function watchClock(store: ClockStore, log: Logger, delays: LongestDelays
       const message = step < 0 ? "the clock was put back; what is due was moved with it" : "the clock was put forward";
       log.warn({ event: "clock.stepped", milliseconds: step }, message);
     } catch (error) {
-      log.error({ event: "clock.step_unmended", reason: reasonOf(error) }, "the clock was put forward or back, and what is due could not be moved");
+      log.error(
+        { event: "clock.step_unmended", reason: reasonOf(error) },
+        "the clock was put forward or back, and what is due could not be moved",
+      );
     }
   };
   return {

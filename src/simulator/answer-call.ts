@@ -28,7 +28,8 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   const { body, request } = await readRequest(call.incoming, dialect, call.task);
   const model = call.model ?? request.model ?? "";
   const { failure, breaks, waitMilliseconds, fate } = behaviourOf(model);
-  if (failure !== undefined) throw new SimulatedError({ status: failure, message: `This simulated model always fails with status ${failure}.` });
+  if (failure !== undefined)
+    throw new SimulatedError({ status: failure, message: `This simulated model always fails with status ${failure}.` });
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
   const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
   const asked = { dialect, request: { ...request, model } };
@@ -44,14 +45,22 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
 }
 
 /** Videos take time: what is told at first is that the work is waiting. */
-async function acceptJob(asked: Pick<JobOrder, "dialect" | "request" | "model" | "fate">, answering: Answering & SimulatedCall): Promise<void> {
+async function acceptJob(
+  asked: Pick<JobOrder, "dialect" | "request" | "model" | "fate">,
+  answering: Answering & SimulatedCall,
+): Promise<void> {
   const { incoming, workshop, echo } = answering;
   const { jobs, studio, jobMilliseconds: milliseconds, now } = workshop;
   const job = openJob({ ...asked, echo, origin: originOf(incoming), now: now(), milliseconds });
   jobs.add(job);
   const { accepted } = job.dialect.jobs;
   const whole = await writeJob(job, job.begunAt, studio);
-  answerWire(accepted === undefined ? whole : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member))), answering);
+  answerWire(
+    accepted === undefined
+      ? whole
+      : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member))),
+    answering,
+  );
 }
 
 function originOf({ socket: { localAddress = "", localPort = 0 } }: IncomingMessage): string {
@@ -71,6 +80,8 @@ function hangingUp(response: ServerResponse): AbortSignal {
 
 /** IDs of calls begin as those of the dialect do. */
 function withIds(answer: Response, { templates }: Dialect): Response {
-  const parts = answer.parts.map((part) => (part.kind === "call" ? { ...part, id: templates.callIdPrefix + part.id } : part));
+  const parts = answer.parts.map((part) =>
+    part.kind === "call" ? { ...part, id: templates.callIdPrefix + part.id } : part,
+  );
   return { ...answer, parts };
 }

@@ -1,7 +1,16 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AnyDialect, type Dialect, type Failure, type Response, StreamWriter, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
+import {
+  type AnyDialect,
+  type Dialect,
+  type Failure,
+  type Response,
+  StreamWriter,
+  type Vocabularies,
+  type VocabularyName,
+  type Wire,
+} from "../registry.js";
 import { type Behaviour } from "./behaviour.js";
 import { type Moment, chunksOf } from "./stream-chunks.js";
 
@@ -32,7 +41,10 @@ export function answerWhole(answer: AnyResponse, answering: Answering): void {
 }
 
 /** The same for what is written already. */
-export function answerWire(wire: Wire, { dialect, response, requestId, breaks }: Pick<Answering, "dialect" | "response" | "requestId" | "breaks">): void {
+export function answerWire(
+  wire: Wire,
+  { dialect, response, requestId, breaks }: Pick<Answering, "dialect" | "response" | "requestId" | "breaks">,
+): void {
   if (breaks === "error") return answerFailure(BROKEN, dialect, response, requestId);
   const body = Buffer.from(JSON.stringify(wire));
   response.writeHead(200, { "content-type": JSON_TYPE, "content-length": body.length });
@@ -41,7 +53,11 @@ export function answerWire(wire: Wire, { dialect, response, requestId, breaks }:
 }
 
 /** Answers with events, as fast as the caller takes them. */
-export async function answerStream(answer: Response, usageWanted: boolean, answering: Answering<"text">): Promise<void> {
+export async function answerStream(
+  answer: Response,
+  usageWanted: boolean,
+  answering: Answering<"text">,
+): Promise<void> {
   const { dialect, response, requestId, echo, breaks } = answering;
   const told: string[] = [];
   const writer = new StreamWriter(dialect, {
@@ -64,10 +80,20 @@ export async function answerStream(answer: Response, usageWanted: boolean, answe
 }
 
 /** Answers with events that need no time between them. */
-export function answerAtOnce(answer: AnyResponse, { dialect, response, requestId, echo, task, breaks }: Answering & { readonly task?: string | undefined }): void {
+export function answerAtOnce(
+  answer: AnyResponse,
+  { dialect, response, requestId, echo, task, breaks }: Answering & { readonly task?: string | undefined },
+): void {
   const { streams } = dialect.modality;
   const told: string[] = [];
-  const writer = streams?.openWriter(dialect, { model: answer.model ?? "", requestId, usageWanted: true, task, echo, write: (text) => told.push(text) });
+  const writer = streams?.openWriter(dialect, {
+    model: answer.model ?? "",
+    requestId,
+    usageWanted: true,
+    task,
+    echo,
+    write: (text) => told.push(text),
+  });
   if (streams !== undefined && writer !== undefined) streams.tell(answer, writer, undefined);
   const events = breaks === undefined ? told.join("") : "";
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
@@ -76,7 +102,12 @@ export function answerAtOnce(answer: AnyResponse, { dialect, response, requestId
 }
 
 /** Answers with an error of the dialect. */
-export function answerFailure(failure: Failure, dialect: AnyDialect, response: ServerResponse, requestId: string): void {
+export function answerFailure(
+  failure: Failure,
+  dialect: AnyDialect,
+  response: ServerResponse,
+  requestId: string,
+): void {
   const body = JSON.stringify(dialect.errors.write(failure, requestId));
   const retry = RETRY_STATUSES.has(failure.status) ? { "retry-after": "1" } : {};
   response.writeHead(failure.status, { "content-type": JSON_TYPE, ...retry });

@@ -30,7 +30,10 @@ const ASKS = /\bwhat\b|\bhow much\b|\bcalculate\b|\bcompute\b|\bsolve\b|\bevalua
 
 /** The first calculation that a text asks for. */
 export function calculate(text: string): Calculation | undefined {
-  const question = WORDS.reduce((written, [word, sign]) => written.replace(word, sign), text.slice(0, LONGEST_QUESTION).replace(DATE, " "));
+  const question = WORDS.reduce(
+    (written, [word, sign]) => written.replace(word, sign),
+    text.slice(0, LONGEST_QUESTION).replace(DATE, " "),
+  );
   for (const [found] of question.matchAll(EXPRESSION)) {
     const isAll = question.replace(/[\s?=]+$/, "").trim() === found;
     const value = isAll || ASKS.test(question) ? evaluate(found) : undefined;

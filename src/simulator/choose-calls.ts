@@ -14,7 +14,9 @@ interface Mention {
 
 /** Words that many names of tools share, so that they name none. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
-  "a add an ask by call check create current delete do fetch find for from get in list look lookup make my new of on open query read run save search send set show the this to tool update use with write".split(" "),
+  "a add an ask by call check create current delete do fetch find for from get in list look lookup make my new of on open query read run save search send set show the this to tool update use with write".split(
+    " ",
+  ),
 );
 
 /** The calls that a request leads to: of the tools that the prompt names, or of one that must be called. */
@@ -26,7 +28,9 @@ export function chooseCalls(request: Request, situation: Situation): Call[] {
   const due = offered.slice(0, 1).map((tool) => ({ tool, at: 0 }));
   const chosen = named.length === 0 && mode === "required" ? due : named;
   const allowed = request.parallel_calls === false ? chosen.slice(0, 1) : chosen;
-  return allowed.map((mention, index) => callOf(mention.tool, hintsFor(index, allowed, situation.prompt), situation.calls.length + index));
+  return allowed.map((mention, index) =>
+    callOf(mention.tool, hintsFor(index, allowed, situation.prompt), situation.calls.length + index),
+  );
 }
 
 /** The tools that a prompt names, in its order. */

@@ -27,7 +27,9 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
       const match = form.pattern.exec(url.pathname);
       if (match === null || !form.query.every(([name, value]) => url.searchParams.get(name) === value)) continue;
       const model = decoded(match.groups?.model);
-      return model === null ? undefined : { dialect: form.dialect, model, stream: form.stream, ...(form.task !== undefined && { task: form.task }) };
+      return model === null
+        ? undefined
+        : { dialect: form.dialect, model, stream: form.stream, ...(form.task !== undefined && { task: form.task }) };
     }
     return undefined;
   };

@@ -38,7 +38,9 @@ export class Hints {
 
   /** Words for a member of this name. */
   text(name: string): string | undefined {
-    return this.#toldFor(name) ?? this.#find((prompt) => suggestion(name, prompt)) ?? this.#quoted() ?? this.#general(name);
+    return (
+      this.#toldFor(name) ?? this.#find((prompt) => suggestion(name, prompt)) ?? this.#quoted() ?? this.#general(name)
+    );
   }
 
   /** The first of some words that the prompt uses. */
@@ -50,8 +52,17 @@ export class Hints {
   #toldFor(name: string): string | undefined {
     const spaced = escaped(wordsOf(name).join(" ")).replaceAll(" ", "[\\s_-]?");
     if (spaced === "") return undefined;
-    const told = new RegExp(String.raw`(?<![\p{L}\d])${spaced}(?:["']?\s*[:=]\s*|\s+(?:is|of)\s+)["“']?([^"”',;.?!\n]{1,${SHOWN_LENGTH}})`, "iu");
-    return this.#find((prompt) => told.exec(prompt)?.[1]?.trim().split(/\s+(?:and|in|for)\s/)[0]);
+    const told = new RegExp(
+      String.raw`(?<![\p{L}\d])${spaced}(?:["']?\s*[:=]\s*|\s+(?:is|of)\s+)["“']?([^"”',;.?!\n]{1,${SHOWN_LENGTH}})`,
+      "iu",
+    );
+    return this.#find(
+      (prompt) =>
+        told
+          .exec(prompt)?.[1]
+          ?.trim()
+          .split(/\s+(?:and|in|for)\s/)[0],
+    );
   }
 
   #quoted(): string | undefined {
@@ -75,7 +86,11 @@ export function mentions(text: string, word: string): number {
 
 /** The words of a name: `getWeather`, `get_weather` and `get-weather` are `get weather`. */
 export function wordsOf(name: string): string[] {
-  return name.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+  return name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== "");
 }
 
 function suggestion(name: string, prompt: string): string | undefined {
@@ -95,7 +110,9 @@ function placeIn(prompt: string): string | undefined {
 
 function personIn(prompt: string): string | undefined {
   const called = after("called|named|name is|I am|I'm", prompt);
-  return called ?? [...prompt.matchAll(new RegExp(NAMES, "gu"))].map(([name]) => name).find((name) => name.includes(" "));
+  return (
+    called ?? [...prompt.matchAll(new RegExp(NAMES, "gu"))].map(([name]) => name).find((name) => name.includes(" "))
+  );
 }
 
 function after(words: string, prompt: string): string | undefined {

@@ -9,7 +9,11 @@ export interface Limited {
 }
 
 /** Ends an answer at the first stop sequence, or where the output limit is reached, whichever comes first. */
-export function limitOutput(parts: readonly Part[], finish: Finish, { stop = [], output_limit: limit = Infinity }: Request): Limited {
+export function limitOutput(
+  parts: readonly Part[],
+  finish: Finish,
+  { stop = [], output_limit: limit = Infinity }: Request,
+): Limited {
   const stopped = cutAtStop(parts, finish, stop);
   const kept: Part[] = [];
   let left = limit;

@@ -19,7 +19,9 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 /** Texts that the usual patterns let through. */
 const FOR_PATTERNS: readonly string[] = [
   ...Object.values(BY_FORMAT),
-  ..."a A 1 12 123 1234 12345 ab abc AB ABC A1 AB12 a-b a_b ABC-123 +15551234567 #aabbcc 1.0 1.0.0 en en-US EUR".split(" "),
+  ..."a A 1 12 123 1234 12345 ab abc AB ABC A1 AB12 a-b a_b ABC-123 +15551234567 #aabbcc 1.0 1.0.0 en en-US EUR".split(
+    " ",
+  ),
 ];
 
 /** A text that satisfies a schema; `nth` makes neighbours in a list differ. */
@@ -27,7 +29,8 @@ export function makeText(schema: Wire, name: string, hints: Hints, nth: number):
   const { format, pattern, minLength = 0, maxLength = Infinity } = schema;
   const hint = hints.text(name);
   const known = typeof format === "string" ? BY_FORMAT[format] : undefined;
-  const text = known === undefined ? (hint ?? suggested(schema) ?? `example ${name}`.trim()) : (formatted(format, hint) ?? known);
+  const text =
+    known === undefined ? (hint ?? suggested(schema) ?? `example ${name}`.trim()) : (formatted(format, hint) ?? known);
   if (typeof pattern === "string") return matching(pattern, [text, ...FOR_PATTERNS]);
   if (known !== undefined) return text;
   const distinct = nth === 0 ? text : `${text} ${nth + 1}`;

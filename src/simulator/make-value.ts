@@ -56,14 +56,23 @@ function make(given: Json | undefined, place: Place): Json {
 function simplify(schema: Wire, place: Place, steps = 0): Wire {
   if (steps > DEEPEST) return schema;
   const { $ref: reference, allOf, anyOf, oneOf, ...own } = schema;
-  if (typeof reference === "string") return simplify(join({ allOf, anyOf, oneOf, ...own }, resolve(reference, place.root)), place, steps + 1);
+  if (typeof reference === "string")
+    return simplify(join({ allOf, anyOf, oneOf, ...own }, resolve(reference, place.root)), place, steps + 1);
   if (Array.isArray(allOf)) {
-    const joined = allOf.reduce<Wire>((known, part) => join(known, simplify(objectOf(part) ?? {}, place, steps + 1)), { anyOf, oneOf, ...own });
+    const joined = allOf.reduce<Wire>((known, part) => join(known, simplify(objectOf(part) ?? {}, place, steps + 1)), {
+      anyOf,
+      oneOf,
+      ...own,
+    });
     return simplify(joined, place, steps + 1);
   }
   const ways = Array.isArray(anyOf) ? anyOf : oneOf;
   if (!Array.isArray(ways)) return own;
-  return simplify(join({ ...own, oneOf: ways === anyOf ? oneOf : undefined }, chooseWay(ways, place)), place, steps + 1);
+  return simplify(
+    join({ ...own, oneOf: ways === anyOf ? oneOf : undefined }, chooseWay(ways, place)),
+    place,
+    steps + 1,
+  );
 }
 
 /** A way that holds something; deep down, one that ends. */
@@ -78,7 +87,10 @@ function join(left: Wire, right: Wire): Wire {
   return {
     ...left,
     ...Object.fromEntries(Object.entries(right).filter(([, value]) => value !== undefined)),
-    properties: left.properties === undefined ? right.properties : { ...objectOf(left.properties), ...objectOf(right.properties) },
+    properties:
+      left.properties === undefined
+        ? right.properties
+        : { ...objectOf(left.properties), ...objectOf(right.properties) },
     required: left.required === undefined ? right.required : [...namesIn(left.required), ...namesIn(right.required)],
   };
 }
@@ -128,7 +140,9 @@ function makeList(schema: Wire, place: Place): Json[] {
   const most = typeof schema.maxItems === "number" ? schema.maxItems : MOST_ITEMS;
   const usual = isEnough(place) || schema.items === false ? first.length : Math.max(first.length, 1);
   const length = Math.min(Math.max(least, usual), most, MOST_ITEMS);
-  return Array.from({ length }, (_, nth) => make(first[nth] ?? schema.items, { ...place, nth, depth: place.depth + 1 }));
+  return Array.from({ length }, (_, nth) =>
+    make(first[nth] ?? schema.items, { ...place, nth, depth: place.depth + 1 }),
+  );
 }
 
 function isEnough({ depth, made }: Place): boolean {

@@ -6,11 +6,22 @@ import type { FormTable, Json, Wire } from "../registry.js";
 const MOST_PARTS = 100;
 
 /** The form as JSON, its files as data URIs. */
-export async function readForm(incoming: IncomingMessage, { files, values }: FormTable, longest: number): Promise<Wire> {
+export async function readForm(
+  incoming: IncomingMessage,
+  { files, values }: FormTable,
+  longest: number,
+): Promise<Wire> {
   const told: { readonly name: string; value: Json }[] = [];
   await new Promise<void>((resolve, reject) => {
     const parser = busboy({ headers: incoming.headers, limits: { parts: MOST_PARTS, fileSize: longest } });
-    parser.on("field", (name, value) => void told.push({ name, value: values[name] === undefined || values[name] === "string" ? value : (JSON.parse(value) as Json) }));
+    parser.on(
+      "field",
+      (name, value) =>
+        void told.push({
+          name,
+          value: values[name] === undefined || values[name] === "string" ? value : (JSON.parse(value) as Json),
+        }),
+    );
     parser.on("file", (name, file, { mimeType }) => {
       const part = { name, value: "" };
       const chunks: Buffer[] = [];
@@ -26,6 +37,9 @@ export async function readForm(incoming: IncomingMessage, { files, values }: For
   const single = told.filter(({ name }) => !lists.some((list) => isItemOf(list, name)));
   return Object.fromEntries([
     ...single.map(({ name, value }): [string, Json] => [name, value]),
-    ...lists.map((list): [string, Json] => [list, told.filter(({ name }) => isItemOf(list, name)).map(({ value }) => value)]),
+    ...lists.map((list): [string, Json] => [
+      list,
+      told.filter(({ name }) => isItemOf(list, name)).map(({ value }) => value),
+    ]),
   ]);
 }

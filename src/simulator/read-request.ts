@@ -1,5 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import { ConversionError, type AnyDialect, type FormTable, Loss, routes, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
+import {
+  ConversionError,
+  type AnyDialect,
+  type FormTable,
+  Loss,
+  routes,
+  type Vocabularies,
+  type VocabularyName,
+  type Wire,
+} from "../registry.js";
 import { readForm } from "./read-form.js";
 import { SimulatedError } from "./simulated-error.js";
 

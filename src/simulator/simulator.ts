@@ -48,7 +48,13 @@ const JOB_MILLISECONDS = 3_000;
 
 /** Starts the simulated upstreams on the loopback address. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const { port: wanted, paceMilliseconds = PACE_MILLISECONDS, jobMilliseconds = JOB_MILLISECONDS, now = Date.now, registry = compiled } = options;
+  const {
+    port: wanted,
+    paceMilliseconds = PACE_MILLISECONDS,
+    jobMilliseconds = JOB_MILLISECONDS,
+    now = Date.now,
+    registry = compiled,
+  } = options;
   const workshop = { jobs: new JobStore(), studio: new Studio(), jobMilliseconds, now };
   const listener = createListener(registry, { paceMilliseconds, workshop });
   const server = createServer((incoming, response) => {
@@ -62,7 +68,10 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   return { port, url, baseUrls, stop: () => stop(server) };
 }
 
-function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">): StreamListener {
+function createListener(
+  { dialects, fallbackDialect }: SimulatedDialects,
+  parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">,
+): StreamListener {
   const match = endpointMatcher(dialects.values());
   const matchJob = jobEndpointMatcher(dialects.values());
   return async (incoming, response, requestId) => {
@@ -73,9 +82,16 @@ function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts:
       const video = url && (method === "GET" || method === "HEAD") ? videoAt(url) : undefined;
       if (video !== undefined) return await sendVideo(video, incoming, response, parts.workshop);
       const job = url && matchJob(method, url);
-      if (job !== undefined) return answerWire(await answerTask(job, incoming, parts.workshop), { dialect: job.dialect, response, requestId, breaks: undefined });
+      if (job !== undefined)
+        return answerWire(await answerTask(job, incoming, parts.workshop), {
+          dialect: job.dialect,
+          response,
+          requestId,
+          breaks: undefined,
+        });
       const endpoint = url && match(url);
-      if (endpoint === undefined) throw new SimulatedError({ status: 404, message: "There is nothing at this address." });
+      if (endpoint === undefined)
+        throw new SimulatedError({ status: 404, message: "There is nothing at this address." });
       if (method !== "POST") throw new SimulatedError({ status: 405, message: "This address takes POST." });
       await answerCall({ ...endpoint, incoming, response, requestId, ...parts });
     } catch (error) {
@@ -92,9 +108,15 @@ function addressOf(path: string): URL | undefined {
 }
 
 function listEverything(response: ServerResponse, dialects: SimulatedDialects["dialects"]): void {
-  const listed = [...dialects.values()].map(({ name, title, endpoint }) => ({ name, title, path: `/${name}${endpoint.path}` }));
+  const listed = [...dialects.values()].map(({ name, title, endpoint }) => ({
+    name,
+    title,
+    path: `/${name}${endpoint.path}`,
+  }));
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
-  response.end(`${JSON.stringify({ dialects: listed, models: [...simulatedModels, ...simulatedVideographers] }, undefined, 2)}\n`);
+  response.end(
+    `${JSON.stringify({ dialects: listed, models: [...simulatedModels, ...simulatedVideographers] }, undefined, 2)}\n`,
+  );
 }
 
 function listen(server: Server, port: number): Promise<number> {

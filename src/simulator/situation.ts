@@ -25,7 +25,9 @@ export function situationOf({ turns }: Pick<Request, "turns">): Situation {
   const asking = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
   return {
     prompt: textOf(asking?.parts ?? []).slice(0, LONGEST_PROMPT),
-    instructions: textOf(turns.filter(({ role }) => role === "system" || role === "developer").flatMap(({ parts }) => parts)),
+    instructions: textOf(
+      turns.filter(({ role }) => role === "system" || role === "developer").flatMap(({ parts }) => parts),
+    ),
     media: (asking?.parts ?? []).filter((part) => part.kind === "media"),
     results: trailingResults(turns),
     calls: turns.flatMap(({ parts }) => parts.filter((part) => part.kind === "call")),
@@ -34,7 +36,10 @@ export function situationOf({ turns }: Pick<Request, "turns">): Situation {
 
 /** The words of parts. */
 export function textOf(parts: readonly Part[]): string {
-  return parts.flatMap((part) => (part.kind === "text" ? [part.text.trim()] : [])).join("\n").trim();
+  return parts
+    .flatMap((part) => (part.kind === "text" ? [part.text.trim()] : []))
+    .join("\n")
+    .trim();
 }
 
 /** Some dialects keep every result in a turn of its own. */

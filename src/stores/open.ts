@@ -41,7 +41,10 @@ export interface OpenStores extends Stores {
 }
 
 /** Opens the database, brings it to the current schema, and gives its stores. */
-export async function openStores(config: Pick<Config, "database">, surroundings: StoreSurroundings): Promise<OpenStores> {
+export async function openStores(
+  config: Pick<Config, "database">,
+  surroundings: StoreSurroundings,
+): Promise<OpenStores> {
   await migrateAt(config.database);
   return storesOn(await openDatabase(config.database), config.database, surroundings);
 }

@@ -38,12 +38,22 @@ export async function readPage<Stored, Row extends Marked>(
 ): Promise<Page<Row>> {
   const [at, id] = [`${table}.created_at`, `${table}.id`];
   if (after !== undefined) void query.whereRaw("(??, ??) < (?, ?)", [at, id, after.createdAt, after.id]);
-  const found = (await query.orderBy([{ column: at, order: "desc" }, { column: id, order: "desc" }]).limit(limit + 1)) as Stored[];
+  const found = (await query
+    .orderBy([
+      { column: at, order: "desc" },
+      { column: id, order: "desc" },
+    ])
+    .limit(limit + 1)) as Stored[];
   return cutPage(found, limit, rowOf, ({ createdAt, id: last }) => ({ createdAt, id: last }));
 }
 
 /** So many of the rows that were found, and where to go on when there was one more. */
-export function cutPage<Stored, Row, At>(found: readonly Stored[], limit: number, rowOf: (stored: Stored) => Row, markOf: (last: Row) => At): { readonly rows: readonly Row[]; readonly next?: At | undefined } {
+export function cutPage<Stored, Row, At>(
+  found: readonly Stored[],
+  limit: number,
+  rowOf: (stored: Stored) => Row,
+  markOf: (last: Row) => At,
+): { readonly rows: readonly Row[]; readonly next?: At | undefined } {
   const rows = found.slice(0, limit).map(rowOf);
   const last = rows.at(-1);
   return { rows, next: found.length > limit && last !== undefined ? markOf(last) : undefined };
@@ -57,7 +67,10 @@ export function within(query: Knex.QueryBuilder, column: string, { since, until 
 }
 
 /** Keeps to rows whose columns have these values; what is absent is not asked for. */
-export function matching(query: Knex.QueryBuilder, values: Readonly<Record<string, string | number | undefined>>): Knex.QueryBuilder {
+export function matching(
+  query: Knex.QueryBuilder,
+  values: Readonly<Record<string, string | number | undefined>>,
+): Knex.QueryBuilder {
   for (const [column, value] of Object.entries(values)) if (value !== undefined) void query.where(column, value);
   return query;
 }

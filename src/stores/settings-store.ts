@@ -16,7 +16,9 @@ export function createSettingsStore(database: Database): SettingsStore {
     },
 
     async remember(name, value) {
-      const written: unknown[] = await whenFree(async () => database("settings").insert({ name, value }).onConflict("name").ignore().returning("name"));
+      const written: unknown[] = await whenFree(async () =>
+        database("settings").insert({ name, value }).onConflict("name").ignore().returning("name"),
+      );
       return written.length > 0;
     },
   };

@@ -1,5 +1,15 @@
 /** Turns the events of an upstream's stream into those of the client's. */
-import { type StreamListener, type AnyDialect, type Failure, type SinkOf, type StreamReader, tagEdits, type VocabularyName, type Watch, type Wire } from "../registry.js";
+import {
+  type StreamListener,
+  type AnyDialect,
+  type Failure,
+  type SinkOf,
+  type StreamReader,
+  tagEdits,
+  type VocabularyName,
+  type Watch,
+  type Wire,
+} from "../registry.js";
 import { rawWithData, type ServerEvent } from "./server-events.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
@@ -42,7 +52,10 @@ export interface Passing {
 }
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
-export function passingRelay(observer: StreamWatch, { dialect, publicId, family, usageWanted, client, listener }: Passing): Relay {
+export function passingRelay(
+  observer: StreamWatch,
+  { dialect, publicId, family, usageWanted, client, listener }: Passing,
+): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
   const reader = readerOf(dialect, observer, listener);
   const model = JSON.stringify(publicId);
@@ -57,7 +70,10 @@ export function passingRelay(observer: StreamWatch, { dialect, publicId, family,
     reader.event(event.event, data);
     if (observer.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
     observer.pass();
-    const named = eventFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), replaceValues(data, eventModel, model));
+    const named = eventFixed.reduce(
+      (told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)),
+      replaceValues(data, eventModel, model),
+    );
     const told = family === undefined ? named : editJson(named, tagEdits(dialect, family, named).map(asText));
     client.write(told === data ? event.raw : rawWithData(event, told));
   };

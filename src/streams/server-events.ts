@@ -84,7 +84,8 @@ export class EventBlocks {
   }
 
   #keep(bytes: Buffer): void {
-    if (this.#kept.size + bytes.length > this.#longest) throw new UpstreamError("too_large", "An event of the upstream's stream is too large.");
+    if (this.#kept.size + bytes.length > this.#longest)
+      throw new UpstreamError("too_large", "An event of the upstream's stream is too large.");
     if (bytes.length > 0) this.#kept.add(bytes);
   }
 }

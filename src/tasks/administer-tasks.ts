@@ -15,11 +15,17 @@ export interface OperatedStores {
 const LEASE_MS = 10_000;
 
 /** Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given. */
-export async function resolveTask({ tasks }: OperatedStores, taskSettler: Pick<TaskSettler, "resolve">, id: string, chargedTicks: bigint | undefined): Promise<void> {
+export async function resolveTask(
+  { tasks }: OperatedStores,
+  taskSettler: Pick<TaskSettler, "resolve">,
+  id: string,
+  chargedTicks: bigint | undefined,
+): Promise<void> {
   if ((chargedTicks ?? 0n) > MOST_CHARGED_TICKS) throw new RefusedError("unsound", "no task costs that much");
   const task = await tasks.claimAmbiguous(id, `operator-${randomBytes(8).toString("hex")}`, tasks.now() + LEASE_MS);
   if (task === undefined) throw await refusal(tasks, id, "only a task that is ambiguous can be resolved");
-  if ((await tasks.finish(task, taskSettler.resolve(task, chargedTicks))) === undefined) throw new RefusedError("taken", `the task ${id} was ended by another`);
+  if ((await tasks.finish(task, taskSettler.resolve(task, chargedTicks))) === undefined)
+    throw new RefusedError("taken", `the task ${id} was ended by another`);
 }
 
 /** Has a task's callback tried again from the beginning. */
@@ -29,5 +35,7 @@ export async function redeliverTask({ tasks, callbacks }: OperatedStores, id: st
 
 async function refusal(tasks: TaskLists, id: string, why: string): Promise<RefusedError> {
   const task = await tasks.show(id);
-  return task === undefined ? new RefusedError("unknown", `there is no task ${id}`) : new RefusedError("taken", `the task ${id} is ${task.state}: ${why}`);
+  return task === undefined
+    ? new RefusedError("unknown", `there is no task ${id}`)
+    : new RefusedError("taken", `the task ${id} is ${task.state}: ${why}`);
 }

@@ -44,7 +44,11 @@ export interface Sending<Request> {
 /** How long the making of a task may take; one that is not over by then was made by a process that is gone. */
 export const MADE_WITHIN_MS = 300_000;
 
-export async function createTask<Request>(parts: CreationParts, intent: Omit<Intent, "madeBy">, { prepare, post }: Sending<Request>): Promise<Creation> {
+export async function createTask<Request>(
+  parts: CreationParts,
+  intent: Omit<Intent, "madeBy">,
+  { prepare, post }: Sending<Request>,
+): Promise<Creation> {
   const { tasks } = parts;
   const intended = await intendInTime(parts, { ...intent, madeBy: tasks.now() + MADE_WITHIN_MS });
   if (!("task" in intended)) return { became: "refused", admission: intended };
@@ -81,28 +85,52 @@ async function withdrawLate(parts: CreationParts, late: Intended): Promise<void>
 }
 
 /** Its owner is told of a task whose job could be found again after a crash, and of no other. */
-async function accept({ tasks, log, retryUntilWritten, pollSeconds, wake }: CreationParts, task: Task, { upstreamId, observation }: Taken): Promise<Creation> {
-  const acceptance = { upstreamId, state: observation.state, observation: JSON.stringify(observation), nextPollAt: tasks.now() + pollWait(pollSeconds, 0, 0) };
+async function accept(
+  { tasks, log, retryUntilWritten, pollSeconds, wake }: CreationParts,
+  task: Task,
+  { upstreamId, observation }: Taken,
+): Promise<Creation> {
+  const acceptance = {
+    upstreamId,
+    state: observation.state,
+    observation: JSON.stringify(observation),
+    nextPollAt: tasks.now() + pollWait(pollSeconds, 0, 0),
+  };
   const write = async () => {
     if (await tasks.markAccepted(task.id, acceptance)) wake?.();
     else log.error({ task: task.id, job: upstreamId }, "a job was taken for a task that has ended meanwhile");
   };
   try {
-    await retryUntilWritten.land(write, (error) => log.error({ task: task.id, job: upstreamId, reason: reasonOf(error) }, "a job was taken and could not be written down"));
+    await retryUntilWritten.land(write, (error) =>
+      log.error(
+        { task: task.id, job: upstreamId, reason: reasonOf(error) },
+        "a job was taken and could not be written down",
+      ),
+    );
   } catch (error) {
     return { became: "ambiguous", task, error };
   }
-  return { became: "accepted", task: { ...task, upstreamId, state: observation.state, observation: acceptance.observation } };
+  return {
+    became: "accepted",
+    task: { ...task, upstreamId, state: observation.state, observation: acceptance.observation },
+  };
 }
 
-async function withdraw({ tasks, retryUntilWritten }: CreationParts, task: Task, error: TaskRefusedError): Promise<Creation> {
+async function withdraw(
+  { tasks, retryUntilWritten }: CreationParts,
+  task: Task,
+  error: TaskRefusedError,
+): Promise<Creation> {
   const reason = error.cause instanceof Error ? error.cause.name : "it was not taken";
   await retryUntilWritten.retryBeside(() => tasks.withdraw(task.id, reason));
   return { became: "withdrawn", error };
 }
 
 async function doubt({ tasks, log, retryUntilWritten }: CreationParts, task: Task, error: unknown): Promise<Creation> {
-  log.error({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "nobody knows whether a task was taken; it is kept");
+  log.error(
+    { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
+    "nobody knows whether a task was taken; it is kept",
+  );
   await retryUntilWritten.retryBeside(() => tasks.markAmbiguous(task.id, reasonOf(error)));
   return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
 }

@@ -52,14 +52,18 @@ async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
   const owner = `${CANCELLER}${randomBytes(8).toString("hex")}`;
   const task = await tasks.claimQueued(seen.id, seen.walletId, owner, tasks.now() + timesOf(parts).leaseMs);
   if (task === undefined) return unclaimed(parts, seen);
-  const end = await withinTime(parts, (signal, heard) => callOff(task, upstream, signal, heard)).catch(async (error: unknown) => {
-    await tasks.letGo(owner);
-    throw error;
-  });
+  const end = await withinTime(parts, (signal, heard) => callOff(task, upstream, signal, heard)).catch(
+    async (error: unknown) => {
+      await tasks.letGo(owner);
+      throw error;
+    },
+  );
   failPoint("delete.called_off");
   if (end === undefined) {
     const observation = JSON.stringify({ ...lastObservation(task), state: "running" });
-    await tasks.recordPolls([{ id: task.id, fence: task.fence, state: "running", observation, failures: 0, nextPollAt: tasks.now() }]);
+    await tasks.recordPolls([
+      { id: task.id, fence: task.fence, state: "running", observation, failures: 0, nextPollAt: tasks.now() },
+    ]);
     return "refused";
   }
   return (await close(parts, task, end.told)) ? "cancelled" : standing(parts, task, end.isCertain);
@@ -81,8 +85,18 @@ interface CalledOff {
  * How the task ends that was called off; nothing when it goes on. What was queued when it was last asked after may have
  * begun, or even ended: then there is something that must not be lost.
  */
-async function callOff(task: Task, upstream: TaskUpstream, signal: AbortSignal, heard: () => void): Promise<CalledOff | undefined> {
-  const cancelled = { ...lastObservation(task), state: "cancelled", used: undefined, reason: "its owner cancelled it" } as const;
+async function callOff(
+  task: Task,
+  upstream: TaskUpstream,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<CalledOff | undefined> {
+  const cancelled = {
+    ...lastObservation(task),
+    state: "cancelled",
+    used: undefined,
+    reason: "its owner cancelled it",
+  } as const;
   if (task.upstreamId === undefined) return { told: cancelled, isCertain: false };
   const { held, ...last } = await upstream.poll(task, signal, heard);
   held?.release();
@@ -109,7 +123,10 @@ async function forget(parts: DeletionParts, task: Task): Promise<void> {
   try {
     await withinTime(parts, async (signal) => parts.upstream.forget?.(task, signal));
   } catch (error) {
-    parts.log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "an upstream still keeps a job that was called off");
+    parts.log.warn(
+      { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
+      "an upstream still keeps a job that was called off",
+    );
   }
 }
 
@@ -135,7 +152,12 @@ function timesOf({ times }: DeletionParts): DeletionTimes {
 }
 
 /** An answer that goes on coming may hold a video, and is waited for while the task is nobody else's. */
-function withinTime<Result>(parts: DeletionParts, work: (signal: AbortSignal, heard: () => void) => Promise<Result>): Promise<Result> {
+function withinTime<Result>(
+  parts: DeletionParts,
+  work: (signal: AbortSignal, heard: () => void) => Promise<Result>,
+): Promise<Result> {
   const { pollMs, leaseMs } = timesOf(parts);
-  return within(leaseMs * SAFE_PART, [], (whole) => within(pollMs, [whole.signal], (silence) => work(silence.signal, () => silence.renew())));
+  return within(leaseMs * SAFE_PART, [], (whole) =>
+    within(pollMs, [whole.signal], (silence) => work(silence.signal, () => silence.renew())),
+  );
 }

@@ -25,7 +25,9 @@ export interface TaskEngineOptions {
   readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
   readonly log: Logger;
   /** For tests. */
-  readonly times?: Partial<SchedulerTimes> & Partial<Omit<CallbackWorkerTimes, "tickMs">> & Partial<RetryUntilWrittenTimes>;
+  readonly times?: Partial<SchedulerTimes> &
+    Partial<Omit<CallbackWorkerTimes, "tickMs">> &
+    Partial<RetryUntilWrittenTimes>;
 }
 
 type IntentToSend = Parameters<typeof createTask>[1];
@@ -42,7 +44,10 @@ export interface TaskEngine {
   stop(): Promise<void>;
   /** Waits, when nothing is made any more, until what upstreams said of what was made is written down. */
   land(): Promise<void>;
-  create<Request>(intent: Omit<IntentToSend, "deadlineAt"> & { readonly expiresAfterMs?: number | undefined }, sending: Sending<Request>): Promise<Creation>;
+  create<Request>(
+    intent: Omit<IntentToSend, "deadlineAt"> & { readonly expiresAfterMs?: number | undefined },
+    sending: Sending<Request>,
+  ): Promise<Creation>;
   delete(id: string, walletId: string): Promise<Deletion>;
 }
 
@@ -51,7 +56,15 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type { Creation, Deletion, Sending, Taken };
 
-export function createTaskEngine({ stores, media, upstream, writers, config, log, times }: TaskEngineOptions): TaskEngine {
+export function createTaskEngine({
+  stores,
+  media,
+  upstream,
+  writers,
+  config,
+  log,
+  times,
+}: TaskEngineOptions): TaskEngine {
   const { tasks, callbacks } = stores;
   const { pollSeconds, lifetimeHours, retentionDays } = config.tasks;
   const { allowPrivateAddresses, retrySeconds, timeoutSeconds } = config.callbacks;
@@ -66,12 +79,15 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
 
   const tidy = async (): Promise<void> => {
     const parts = await media.tidy?.().catch(() => 0);
-    if (parts !== undefined && parts > 0) log.info({ event: "media.parts_removed", parts }, "what was left half written is removed");
+    if (parts !== undefined && parts > 0)
+      log.info({ event: "media.parts_removed", parts }, "what was left half written is removed");
   };
 
   const prune = async (): Promise<void> => {
     try {
-      const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) => forgetMedia({ index: stores.media, store: media }, id));
+      const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) =>
+        forgetMedia({ index: stores.media, store: media }, id),
+      );
       if (forgotten > 0) log.info({ tasks: forgotten }, "old tasks are forgotten");
       if (left > 0) log.error({ tasks: left, reason: reasonOf(reason) }, "the media of old tasks could not be removed");
     } catch (error) {
@@ -82,7 +98,8 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
   return {
     taskSettler,
     async takeOver() {
-      for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER)) log.warn({ task: id, became }, "the making of a task was cut off");
+      for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER))
+        log.warn({ task: id, became }, "the making of a task was cut off");
       await tasks.letGo();
       await callbacks.letGo();
     },
@@ -101,7 +118,11 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
     land: () => retryUntilWritten.stop(),
     create({ expiresAfterMs = Infinity, ...intent }, sending) {
       const deadlineAt = tasks.now() + Math.min(expiresAfterMs, lifetimeHours * HOUR_MS);
-      return createTask({ tasks, log, retryUntilWritten, pollSeconds, wake: () => scheduler.wake() }, { ...intent, deadlineAt }, sending);
+      return createTask(
+        { tasks, log, retryUntilWritten, pollSeconds, wake: () => scheduler.wake() },
+        { ...intent, deadlineAt },
+        sending,
+      );
     },
     delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, callBack }, id, walletId),
   };

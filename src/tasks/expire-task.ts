@@ -28,7 +28,8 @@ export class TaskExpirer {
   async expire(task: Task, lease: AbortSignal): Promise<void> {
     const word = task.upstreamId === undefined ? {} : await this.#hear(task, lease);
     if (word === "ended") return;
-    const reason = task.state === "ambiguous" ? "its time is over, and it is not known whether it was taken" : "its time is over";
+    const reason =
+      task.state === "ambiguous" ? "its time is over, and it is not known whether it was taken" : "its time is over";
     lease.throwIfAborted();
     await this.parts.taskFinisher.close(task, { ...word, state: "expired", reason });
   }
@@ -41,13 +42,18 @@ export class TaskExpirer {
       const word = await this.#ask(task, lease).catch((error: unknown) => {
         lease.throwIfAborted();
         isOurs = error instanceof RetryLaterError && error.isOurs;
-        log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "the last word on a task could not be had before its time was over");
+        log.warn(
+          { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
+          "the last word on a task could not be had before its time was over",
+        );
         return "unknown" as const;
       });
       if (word !== "unknown") return word;
       // A want of room here says nothing of the job.
       if (!isOurs && performance.now() >= over) return {};
-      await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, { signal: lease });
+      await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, {
+        signal: lease,
+      });
     }
   }
 

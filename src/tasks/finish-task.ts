@@ -33,8 +33,12 @@ export class TaskFinisher {
     });
     if (finished === undefined) return log.warn({ task: task.id }, "a task was ended by another");
     const wanted = ending.charge === undefined ? "released" : "settled";
-    log.info({ task: task.id, state: ending.state, ticks: String(ending.charge?.ticks ?? 0n), reason: ending.reason }, "a task ended");
-    if (finished.resolution.state !== wanted) log.error({ task: task.id, wanted, stands: finished.resolution.state }, "a hold had ended before its task did");
+    log.info(
+      { task: task.id, state: ending.state, ticks: String(ending.charge?.ticks ?? 0n), reason: ending.reason },
+      "a task ended",
+    );
+    if (finished.resolution.state !== wanted)
+      log.error({ task: task.id, wanted, stands: finished.resolution.state }, "a hold had ended before its task did");
     if (finished.hasCallback) callBack?.();
     if (task.upstreamId !== undefined) onEnded(task);
   }

@@ -40,7 +40,9 @@ export class LimitedUpstream {
   poll(task: Task, signal: AbortSignal): Promise<Observation> {
     const { pollMs, collectMs } = this.limits;
     return this.polls.during(task.route.provider, () =>
-      within(collectMs, [signal], (whole) => within(pollMs, [whole.signal], (silence) => this.#ask(task, silence.signal, () => silence.renew()))),
+      within(collectMs, [signal], (whole) =>
+        within(pollMs, [whole.signal], (silence) => this.#ask(task, silence.signal, () => silence.renew())),
+      ),
     );
   }
 
@@ -57,7 +59,10 @@ export class LimitedUpstream {
     let polling: Promise<Observation> | undefined;
     return doWork(nameOf(task), () => (polling = this.upstream.poll(task, signal, heard))).catch((error: unknown) => {
       // An error that escaped has not ended it: what it finds is for nobody.
-      polling?.then(({ held }) => held?.release(), () => undefined);
+      polling?.then(
+        ({ held }) => held?.release(),
+        () => undefined,
+      );
       throw error;
     });
   }
@@ -84,14 +89,21 @@ export class LimitedUpstream {
 
   /** Tells an upstream not to go on with a job, if it listens; some say what it has cost so far. */
   async callOff(task: Task, signal: AbortSignal): Promise<Spent> {
-    const answer = await within(this.limits.pollMs, [signal], (time) => doWork(nameOf(task), async () => this.upstream.cancel?.(task, time.signal))).catch(() => undefined);
+    const answer = await within(this.limits.pollMs, [signal], (time) =>
+      doWork(nameOf(task), async () => this.upstream.cancel?.(task, time.signal)),
+    ).catch(() => undefined);
     return typeof answer === "object" ? { used: answer.used, cost: answer.cost } : {};
   }
 
   /** At best: an upstream that does not listen keeps it until its own time is over. */
   async forget(task: Task, signal: AbortSignal): Promise<void> {
-    await within(this.limits.pollMs, [signal], (time) => doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal))).catch((error: unknown) => {
-      this.log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "an upstream still keeps a job that has ended");
+    await within(this.limits.pollMs, [signal], (time) =>
+      doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal)),
+    ).catch((error: unknown) => {
+      this.log.warn(
+        { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
+        "an upstream still keeps a job that has ended",
+      );
     });
   }
 }

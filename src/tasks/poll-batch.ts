@@ -38,7 +38,11 @@ export class PollBatch {
     } catch (error) {
       // Of what the database does not take, it is one record's fault: the others are not lost for it.
       if (records.length > 1 && isRefusedValue(error)) for (const record of records) await this.#write([record]);
-      else this.log.error({ reason: reasonOf(error), tasks: records.length }, "what polls found could not be written down");
+      else
+        this.log.error(
+          { reason: reasonOf(error), tasks: records.length },
+          "what polls found could not be written down",
+        );
     }
   }
 }

@@ -78,12 +78,21 @@ export class Scheduler {
     setMaxListeners(0, this.#stopping.signal);
     const upstream = (this.#upstream = new LimitedUpstream(parts.upstream, this.#times, log));
     const onEnded = (task: Task) => this.#track(upstream.forget(task, this.#stopping.signal));
-    const taskFinisher = (this.#taskFinisher = new TaskFinisher({ tasks, taskSettler, log, onEnded, callBack: () => parts.callBack?.() }));
+    const taskFinisher = (this.#taskFinisher = new TaskFinisher({
+      tasks,
+      taskSettler,
+      log,
+      onEnded,
+      callBack: () => parts.callBack?.(),
+    }));
     this.#taskExpirer = new TaskExpirer({ upstream, taskFinisher, log, pollSeconds, graceMs: this.#times.graceMs });
   }
 
   start(): void {
-    this.#timers = [everyJittered(this.#times.tickMs, () => this.wake()), everyJittered(this.#times.sweepMs, () => this.#track(this.#sweep()))];
+    this.#timers = [
+      everyJittered(this.#times.tickMs, () => this.wake()),
+      everyJittered(this.#times.sweepMs, () => this.#track(this.#sweep())),
+    ];
   }
 
   /** Looks for tasks that are due. */
@@ -112,20 +121,29 @@ export class Scheduler {
   async #sweep(): Promise<void> {
     await this.#oneAtATime("swept", async () => {
       const { tasks, log } = this.#parts;
-      for (const { id, became } of await tasks.recover()) log.warn({ task: id, became }, "the making of a task was cut off");
+      for (const { id, became } of await tasks.recover())
+        log.warn({ task: id, became }, "the making of a task was cut off");
     });
     await this.#claimOverdue();
   }
 
   #claimDue(): Promise<void> {
     const { tasks } = this.#parts;
-    return this.#oneAtATime("leased", () => this.#claim((wish) => tasks.claimDue(wish), (task) => this.#attend(task)));
+    return this.#oneAtATime("leased", () =>
+      this.#claim(
+        (wish) => tasks.claimDue(wish),
+        (task) => this.#attend(task),
+      ),
+    );
   }
 
   #claimOverdue(): Promise<void> {
     const { tasks } = this.#parts;
     return this.#oneAtATime("ended", async () => {
-      await this.#claim((wish) => tasks.claimOverdue(wish), (task) => this.#expire(task));
+      await this.#claim(
+        (wish) => tasks.claimOverdue(wish),
+        (task) => this.#expire(task),
+      );
       this.#hasOverdue = this.#upstream.polls.left === 0;
     });
   }
@@ -145,16 +163,25 @@ export class Scheduler {
   /** As many as there is room for. */
   async #claim(claim: (wish: ClaimInput) => Promise<Task[]>, begin: (task: Task) => Promise<void>): Promise<void> {
     const { polls } = this.#upstream;
-    for (let claimed = Infinity; claimed > 0 && polls.left > 0 && !this.#stopping.signal.aborted; ) {
+    for (let claimed = Infinity; claimed > 0 && polls.left > 0 && !this.#stopping.signal.aborted;) {
       const limit = Math.min(polls.left, CLAIMED_AT_ONCE);
-      const tasks = await claim({ owner: this.#owner, until: this.#parts.tasks.now() + this.#times.leaseMs, limit, exceptProviders: polls.full });
+      const tasks = await claim({
+        owner: this.#owner,
+        until: this.#parts.tasks.now() + this.#times.leaseMs,
+        limit,
+        exceptProviders: polls.full,
+      });
       claimed = tasks.length;
       for (const task of tasks) this.#track(begin(task));
     }
   }
 
   #whileLeased(task: Task, work: (lease: AbortSignal) => Promise<void>): Promise<void> {
-    return whileLeased({ tasks: this.#parts.tasks, leaseMs: this.#times.leaseMs, stopping: this.#stopping.signal }, task, work);
+    return whileLeased(
+      { tasks: this.#parts.tasks, leaseMs: this.#times.leaseMs, stopping: this.#stopping.signal },
+      task,
+      work,
+    );
   }
 
   /** One poll and what follows from it. */
@@ -187,7 +214,11 @@ export class Scheduler {
         await this.#taskExpirer.expire(task, lease);
       } catch (error) {
         passOnBroken(error);
-        if (!lease.aborted) this.#parts.log.error({ task: task.id, reason: reasonOf(error) }, "a task whose time is over could not be ended");
+        if (!lease.aborted)
+          this.#parts.log.error(
+            { task: task.id, reason: reasonOf(error) },
+            "a task whose time is over could not be ended",
+          );
       }
     });
   }
@@ -200,14 +231,30 @@ export class Scheduler {
   }
 
   /** Not to know is not to fail: it is asked again. Whoever waited for an answer in vain has waited for that long already. */
-  #putOff({ id, fence, polls, failures, route }: Task, error: unknown, spentMs: number, observation: Observation | undefined): void {
+  #putOff(
+    { id, fence, polls, failures, route }: Task,
+    error: unknown,
+    spentMs: number,
+    observation: Observation | undefined,
+  ): void {
     const log = failures === 0 ? "debug" : "warn";
     const failed = failures + (error instanceof RetryLaterError && !error.isCounted ? 0 : 1);
-    this.#parts.log[log]({ task: id, provider: route.provider, failures: failed, reason: reasonOf(error) }, "it is not known how a task is doing");
-    const wait = Math.round(pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs));
+    this.#parts.log[log](
+      { task: id, provider: route.provider, failures: failed, reason: reasonOf(error) },
+      "it is not known how a task is doing",
+    );
+    const wait = Math.round(
+      pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs),
+    );
     const asked = error instanceof RetryLaterError ? error.milliseconds : 0;
     // What has ended there does not wait any more, though it has not ended here.
     const state = observation === undefined || observation.state === "queued" ? undefined : "running";
-    this.#batch.add({ id, fence, state, failures: failed, nextPollAt: this.#parts.tasks.now() + Math.max(wait, asked, 0) });
+    this.#batch.add({
+      id,
+      fence,
+      state,
+      failures: failed,
+      nextPollAt: this.#parts.tasks.now() + Math.max(wait, asked, 0),
+    });
   }
 }

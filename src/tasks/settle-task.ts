@@ -32,21 +32,31 @@ export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>):
     const write = writers.get(task.dialect);
     if (write === undefined) throw new Error(`no dialect ${task.dialect} tells of tasks`);
     const { state, reason = state } = observation;
-    return { state, reason, charge, observation: JSON.stringify(observation), snapshot: write(task, observation, charge?.ticks ?? 0n) };
+    return {
+      state,
+      reason,
+      charge,
+      observation: JSON.stringify(observation),
+      snapshot: write(task, observation, charge?.ticks ?? 0n),
+    };
   };
   return {
     close: (task, observation, terms) => ending(task, observation, chargeFor(observation, terms)),
 
     resolve(task, chargedTicks) {
       const reason = chargedTicks === undefined ? "an operator released it" : "an operator charged it";
-      const charge = chargedTicks === undefined ? undefined : { ticks: chargedTicks, estimated: false, usage: {}, reason };
+      const charge =
+        chargedTicks === undefined ? undefined : { ticks: chargedTicks, estimated: false, usage: {}, reason };
       return ending(task, { state: "failed", reason }, charge);
     },
   };
 }
 
 /** A success costs what it was thought to when nobody tells; whatever else ends a task costs what its upstream says it does. */
-function chargeFor({ state, used, estimated: guessed = [], cost, reason }: FinalObservation, { ticks, prices }: Terms): Charge | undefined {
+function chargeFor(
+  { state, used, estimated: guessed = [], cost, reason }: FinalObservation,
+  { ticks, prices }: Terms,
+): Charge | undefined {
   if (used === undefined) return state === "succeeded" ? { ticks, estimated: true, usage: {}, reason } : undefined;
   const list = pricesFromJson(prices);
   const priced = costOf(list, used);

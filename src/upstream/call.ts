@@ -29,8 +29,18 @@ export interface UpstreamReply {
 export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
   const url = target.taskUrls.get(call.task ?? "") ?? (call.stream ? target.streamUrl : target.url);
   const { body, signal } = call;
-  const headers = { ...call.headers, ...target.headers, ...headersOf(body), accept: call.stream ? "text/event-stream" : "application/json" };
-  return exchange(agent, url, { method: "POST", headers, body: typeof body === "string" ? body : Readable.from(body.pieces(), { objectMode: false }), signal });
+  const headers = {
+    ...call.headers,
+    ...target.headers,
+    ...headersOf(body),
+    accept: call.stream ? "text/event-stream" : "application/json",
+  };
+  return exchange(agent, url, {
+    method: "POST",
+    headers,
+    body: typeof body === "string" ? body : Readable.from(body.pieces(), { objectMode: false }),
+    signal,
+  });
 }
 
 export interface Errand {
@@ -41,13 +51,25 @@ export interface Errand {
 }
 
 /** Calls an address of a target's about something that it did before. */
-export function runErrand(agent: Agent, { headers }: Pick<Target, "headers">, url: URL, { method, body, signal }: Errand): Promise<UpstreamReply> {
+export function runErrand(
+  agent: Agent,
+  { headers }: Pick<Target, "headers">,
+  url: URL,
+  { method, body, signal }: Errand,
+): Promise<UpstreamReply> {
   const { "content-type": type, ...others } = headers;
-  const told = { ...others, accept: "application/json", ...(body !== undefined && type !== undefined && { "content-type": type }) };
+  const told = {
+    ...others,
+    accept: "application/json",
+    ...(body !== undefined && type !== undefined && { "content-type": type }),
+  };
   return exchange(agent, url, { method, headers: told, body, signal });
 }
 
-type Exchange = Omit<Errand, "body"> & { readonly headers: Readonly<Record<string, string>>; readonly body?: string | Readable | undefined };
+type Exchange = Omit<Errand, "body"> & {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Readable | undefined;
+};
 
 async function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
   try {

@@ -13,7 +13,9 @@ export function endOnFault(socket: Socket): Socket {
       return emit.apply(socket, event as Parameters<Socket["emit"]>);
     } catch (error) {
       throwOutside(error);
-      socket.destroy(error instanceof Error ? error : new Error("a listener of the connection failed", { cause: error }));
+      socket.destroy(
+        error instanceof Error ? error : new Error("a listener of the connection failed", { cause: error }),
+      );
       return true;
     }
   };

@@ -26,14 +26,25 @@ export interface GuardOptions {
 }
 
 /** A pool that connects to public hosts only, uses each connection once, and follows no redirects. */
-export function openGuardedAgent(options: GuardOptions, settings: Omit<Agent.Options, "connect" | "pipelining"> = {}): Agent {
+export function openGuardedAgent(
+  options: GuardOptions,
+  settings: Omit<Agent.Options, "connect" | "pipelining"> = {},
+): Agent {
   // A connection kept for later may be closed by then, and an attempt lost with it.
   return new Agent({ ...settings, connect: guardedConnector(options), pipelining: 0 });
 }
 
-export function guardedConnector({ connectTimeoutMs, allowPrivateAddresses, lookup = systemLookup }: GuardOptions): buildConnector.connector {
+export function guardedConnector({
+  connectTimeoutMs,
+  allowPrivateAddresses,
+  lookup = systemLookup,
+}: GuardOptions): buildConnector.connector {
   const isAllowed = allowPrivateAddresses ? () => true : isPublicAddress;
-  const connect = robustConnector({ timeout: connectTimeoutMs, autoSelectFamily: true, lookup: guardedLookup(isAllowed, lookup) });
+  const connect = robustConnector({
+    timeout: connectTimeoutMs,
+    autoSelectFamily: true,
+    lookup: guardedLookup(isAllowed, lookup),
+  });
   return (options, callback) => {
     // What is an address already is never looked up.
     const host = options.hostname.replace(/^\[|\]$/g, "");
@@ -53,7 +64,8 @@ function guardedLookup(isAllowed: (address: string) => boolean, lookup: typeof s
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       if (error !== null) return callback(error, []);
       const [first] = addresses;
-      if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) return callback(new AddressRefusedError(), []);
+      if (first === undefined || !addresses.every(({ address }) => isAllowed(address)))
+        return callback(new AddressRefusedError(), []);
       if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

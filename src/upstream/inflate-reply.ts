@@ -21,7 +21,10 @@ export function inflated(body: Readable, header: string | undefined): Readable {
   const create = DECODERS.get(encoding);
   if (create === undefined) {
     body.on("error", () => undefined).destroy();
-    throw new UpstreamError("unreadable", "The upstream's answer is compressed in a way that the gateway does not understand.");
+    throw new UpstreamError(
+      "unreadable",
+      "The upstream's answer is compressed in a way that the gateway does not understand.",
+    );
   }
   // Whoever reads hears of errors from the decoder.
   return pipeline(body, create(), () => undefined);

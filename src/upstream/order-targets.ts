@@ -16,7 +16,10 @@ export function groupByPriority<T extends Weighed>(targets: readonly T[]): reado
 }
 
 /** All routes in the order to be tried: by priority, and inside a priority at random by weight. */
-export function orderTargets<T extends Weighed>(groups: readonly (readonly T[])[], random: () => number = Math.random): T[] {
+export function orderTargets<T extends Weighed>(
+  groups: readonly (readonly T[])[],
+  random: () => number = Math.random,
+): T[] {
   return groups.flatMap((group) => (group.length === 1 ? group : shuffled(group, random)));
 }
 

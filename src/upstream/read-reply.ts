@@ -12,7 +12,11 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
 }
 
 /** The same as bytes, which are UTF-8, each kept when there is room for it. What making room fails with is thrown as it is. */
-export async function readReplyBytes(reply: UpstreamReply, limit: number, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
+export async function readReplyBytes(
+  reply: UpstreamReply,
+  limit: number,
+  hold: (bytes: number) => Promise<void> | undefined,
+): Promise<Buffer> {
   const tooLarge = () => new UpstreamError("too_large", "The upstream's answer is too large.");
   const bytes = await collect(piecesOf(reply), { declared: reply.contentLength, limit, hold, tooLarge });
   if (!isUtf8(bytes)) throw new UpstreamError("unreadable", "The upstream's answer is not UTF-8.");

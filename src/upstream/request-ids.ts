@@ -10,11 +10,19 @@ const PHRASE = new RegExp(String.raw`(${NAME}${LEAD})([\w.:/+=~-]{1,200}\b)…?`
 
 /** Without an ID the phrase says nothing: in brackets of its own, and where it is all that is still said. */
 const EMPTY = String.raw`${NAME}${LEAD}\[removed\]`;
-const IN_BRACKETS = new RegExp(String.raw`\s{0,3}(?:\(\s?${EMPTY}(?:[\s,;]{1,3}${EMPTY}){0,3}\s?\)|\[\s?${EMPTY}(?:[\s,;]{1,3}${EMPTY}){0,3}\s?\])`, "gi");
-const AT_THE_END = new RegExp(String.raw`(?:^|(?<=[.!?)\]'"])\s{1,3}|\s{0,3}[,;|–-]\s{0,3}|\s?\n\s?)${EMPTY}(?:[\s,;|.]{1,4}${EMPTY}){0,3}[\s.]{0,3}$`, "i");
+const IN_BRACKETS = new RegExp(
+  String.raw`\s{0,3}(?:\(\s?${EMPTY}(?:[\s,;]{1,3}${EMPTY}){0,3}\s?\)|\[\s?${EMPTY}(?:[\s,;]{1,3}${EMPTY}){0,3}\s?\])`,
+  "gi",
+);
+const AT_THE_END = new RegExp(
+  String.raw`(?:^|(?<=[.!?)\]'"])\s{1,3}|\s{0,3}[,;|–-]\s{0,3}|\s?\n\s?)${EMPTY}(?:[\s,;|.]{1,4}${EMPTY}){0,3}[\s.]{0,3}$`,
+  "i",
+);
 
 export function withoutRequestIds(words: string): string {
-  const bare = words.replace(PHRASE, (phrase: string, lead: string, id: string) => (isId(id, lead) ? `${lead}${REMOVED}` : phrase));
+  const bare = words.replace(PHRASE, (phrase: string, lead: string, id: string) =>
+    isId(id, lead) ? `${lead}${REMOVED}` : phrase,
+  );
   return bare === words ? words : bare.replace(IN_BRACKETS, "").replace(AT_THE_END, "");
 }
 

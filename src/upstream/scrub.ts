@@ -9,7 +9,12 @@ const SHORTEST_SECRET = 8;
 export const REMOVED = "[removed]";
 
 /** A function that names the model by its public ID and removes the provider's addresses and secrets, and what begins like names of its account. */
-export function createScrubber(publicId: string, upstreamModel: string, provider: Provider, innerIds: readonly string[] = []): Scrub {
+export function createScrubber(
+  publicId: string,
+  upstreamModel: string,
+  provider: Provider,
+  innerIds: readonly string[] = [],
+): Scrub {
   const base = new URL(provider.baseUrl);
   const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
   const secrets = spellings([provider.apiKey ?? "", ...values]);
@@ -17,7 +22,10 @@ export function createScrubber(publicId: string, upstreamModel: string, provider
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
   // The public ID is among the names so that an upstream's name inside it is left alone.
   const names = spellings([publicId, upstreamModel]);
-  const others = [...elsewhere(base.hostname), ...(innerIds.length === 0 ? [] : [`(?:${pattern(innerIds)})(?=[a-z-]{0,40}\\d)[a-z0-9-]{4,80}`])];
+  const others = [
+    ...elsewhere(base.hostname),
+    ...(innerIds.length === 0 ? [] : [`(?:${pattern(innerIds)})(?=[a-z-]{0,40}\\d)[a-z0-9-]{4,80}`]),
+  ];
   const words = `(?<![A-Za-z0-9_])(?:${[pattern([...names, ...addresses]), ...others].join("|")})(?![A-Za-z0-9_])`;
   const expression = new RegExp(secrets.length === 0 ? words : `${pattern(secrets)}|${words}`, "gi");
   const isName = new Set(names.map((name) => name.toLowerCase()));
@@ -28,7 +36,11 @@ export function createScrubber(publicId: string, upstreamModel: string, provider
 /** Other hosts of whoever owns this one, with what is kept there. */
 function elsewhere(host: string): string[] {
   const domain = DOMAIN.exec(host)?.[0];
-  return domain === undefined ? [] : [`(?:https?://)?(?:[a-z0-9-]{1,63}\\.){0,6}${pattern([domain])}(?::\\d{1,5})?(?:/(?:${IN_ADDRESS}*${ITS_END})?)?`];
+  return domain === undefined
+    ? []
+    : [
+        `(?:https?://)?(?:[a-z0-9-]{1,63}\\.){0,6}${pattern([domain])}(?::\\d{1,5})?(?:/(?:${IN_ADDRESS}*${ITS_END})?)?`,
+      ];
 }
 
 /** What is registered as one: its last two labels, or three where the second but stands for a kind. Numbers and names of a network within are none. */

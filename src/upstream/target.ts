@@ -22,18 +22,28 @@ export interface Target {
   /** Where its provider is: credentials go nowhere else. */
   readonly origin: string;
   /** What calls to its own addresses need, and nobody else may see. */
-  readonly credentials: { readonly headers: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> };
+  readonly credentials: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly query: Readonly<Record<string, string>>;
+  };
   /** The address of a path behind the provider's base, with names put in. */
   address(path: string, names?: Readonly<Record<string, string>>): URL;
   readonly scrub: Scrub;
 }
 
 /** Makes a route ready to be called. */
-export function prepareTarget(publicId: string, route: ModelRoute, provider: Provider, dialect: AnyDialect, profile?: Profile): Target {
+export function prepareTarget(
+  publicId: string,
+  route: ModelRoute,
+  provider: Provider,
+  dialect: AnyDialect,
+  profile?: Profile,
+): Target {
   const { endpoint } = dialect;
   const auth = provider.auth ?? endpoint.auth;
   const queryKey = auth === "query-key" ? provider.apiKey : undefined;
-  const address = (path: string, names: Readonly<Record<string, string>> = {}) => endpointUrl(provider.baseUrl, path, { model: route.model, ...names }, queryKey);
+  const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
+    endpointUrl(provider.baseUrl, path, { model: route.model, ...names }, queryKey);
   return {
     route,
     dialect,
@@ -62,9 +72,16 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
 }
 
 /** The base may carry a query of its own, and so may the path. */
-function endpointUrl(baseUrl: string, path: string, names: Readonly<Record<string, string>>, key: string | undefined): URL {
+function endpointUrl(
+  baseUrl: string,
+  path: string,
+  names: Readonly<Record<string, string>>,
+  key: string | undefined,
+): URL {
   const url = new URL(baseUrl);
-  const [pathname = "", query = ""] = path.replace(/\{(\w+)\}/g, (place, name: string) => encodeName(names[name] ?? place)).split("?", 2);
+  const [pathname = "", query = ""] = path
+    .replace(/\{(\w+)\}/g, (place, name: string) => encodeName(names[name] ?? place))
+    .split("?", 2);
   url.pathname = url.pathname.replace(/\/+$/, "") + pathname;
   for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value);
   if (key !== undefined) url.searchParams.append("key", key);

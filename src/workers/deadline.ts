@@ -42,7 +42,11 @@ export function deadline(milliseconds: number, ...others: readonly AbortSignal[]
 }
 
 /** Waits for a piece of work no longer than that, whether or not it listens. */
-export async function within<Result>(milliseconds: number, others: readonly AbortSignal[], work: (time: Deadline) => Promise<Result>): Promise<Result> {
+export async function within<Result>(
+  milliseconds: number,
+  others: readonly AbortSignal[],
+  work: (time: Deadline) => Promise<Result>,
+): Promise<Result> {
   const time = deadline(milliseconds, ...others);
   try {
     return await Promise.race([work(time), time.over]);

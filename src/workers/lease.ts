@@ -12,7 +12,11 @@ export interface LeaseRules {
 }
 
 /** What is done is told to stop when the lease is lost or let go of: from then on it writes nothing. */
-export async function whileLeased(rules: LeaseRules, task: Task, work: (lease: AbortSignal) => Promise<void>): Promise<void> {
+export async function whileLeased(
+  rules: LeaseRules,
+  task: Task,
+  work: (lease: AbortSignal) => Promise<void>,
+): Promise<void> {
   const { tasks, leaseMs, stopping } = rules;
   const lost = new AbortController();
   const stop = () => lost.abort();

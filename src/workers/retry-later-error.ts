@@ -13,7 +13,11 @@ export class RetryLaterError extends Error {
 
   constructor(
     milliseconds: number,
-    { isOurs = false, isCounted = !isOurs, ...options }: ErrorOptions & { readonly isOurs?: boolean; readonly isCounted?: boolean } = {},
+    {
+      isOurs = false,
+      isCounted = !isOurs,
+      ...options
+    }: ErrorOptions & { readonly isOurs?: boolean; readonly isCounted?: boolean } = {},
   ) {
     super("it is to be asked for later", options);
     this.isOurs = isOurs;

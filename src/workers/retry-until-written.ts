@@ -34,12 +34,18 @@ export class RetryUntilWritten {
    * What a write gave. To whoever waits it has failed when it takes too long; it goes on in the background until it is
    * done or `lost`, which nobody else is told of then.
    */
-  async land<Result>(write: () => Promise<Result>, lost: (error: unknown) => void = () => undefined, waitMs = this.#times.callMs): Promise<Result> {
+  async land<Result>(
+    write: () => Promise<Result>,
+    lost: (error: unknown) => void = () => undefined,
+    waitMs = this.#times.callMs,
+  ): Promise<Result> {
     const work = this.#persist(write);
     const tracked: Promise<unknown> = work.catch(lost).finally(() => this.#underWay.delete(tracked));
     this.#underWay.add(tracked);
     const timer = new AbortController();
-    const late = sleep(waitMs, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error("the database is away")));
+    const late = sleep(waitMs, undefined, { signal: timer.signal }).then(() =>
+      Promise.reject(new Error("the database is away")),
+    );
     return Promise.race([work, late]).finally(() => timer.abort());
   }
 
@@ -63,7 +69,10 @@ export class RetryUntilWritten {
         return await write();
       } catch (error) {
         if (signal.aborted || performance.now() + pause > deadline) throw error;
-        this.log.error({ reason: reasonOf(error) }, "what became of a task could not be written down; it is tried again");
+        this.log.error(
+          { reason: reasonOf(error) },
+          "what became of a task could not be written down; it is tried again",
+        );
       }
       await sleep(pause, undefined, { signal });
     }

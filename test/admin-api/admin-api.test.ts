@@ -31,7 +31,13 @@ describe("the admin API", () => {
     });
 
     it("strangers at every path, known or not", async () => {
-      for (const path of [...operations.map((operation) => operation.path.replace(/\{\w+\}/, "x")), "", "/", "/nowhere", "/openapi.json"]) {
+      for (const path of [
+        ...operations.map((operation) => operation.path.replace(/\{\w+\}/, "x")),
+        "",
+        "/",
+        "/nowhere",
+        "/openapi.json",
+      ]) {
         for (const method of ["GET", "POST"]) {
           const { status } = await fetch(`${admin().url}/admin/api${path}`, { method });
           expect([path, method, status]).to.deep.equal([path, method, 401]);
@@ -46,12 +52,26 @@ describe("the admin API", () => {
   });
 
   it("takes the scheme in any case", async () => {
-    expect((await admin().ask("/wallets", { headers: { authorization: "bearer a-token-for-tests" } })).status).to.equal(200);
+    expect((await admin().ask("/wallets", { headers: { authorization: "bearer a-token-for-tests" } })).status).to.equal(
+      200,
+    );
   });
 
   it("says what is not at a path", async () => {
-    for (const path of ["", "/", "/wallets/", "/Wallets", "//wallets", "/wallets/a/b/c", "/wallets//ledger", "/requests/%E0%A4%A"]) {
-      expect([path, errorOf(await admin().ask(path))]).to.deep.equal([path, { status: 404, code: "not_found", message: "There is nothing at this path.", param: null }]);
+    for (const path of [
+      "",
+      "/",
+      "/wallets/",
+      "/Wallets",
+      "//wallets",
+      "/wallets/a/b/c",
+      "/wallets//ledger",
+      "/requests/%E0%A4%A",
+    ]) {
+      expect([path, errorOf(await admin().ask(path))]).to.deep.equal([
+        path,
+        { status: 404, code: "not_found", message: "There is nothing at this path.", param: null },
+      ]);
     }
   });
 
@@ -75,11 +95,19 @@ describe("the admin API", () => {
   });
 
   describe("refuses a body", () => {
-    const types: [string, string | undefined][] = [["of no type", undefined], ["of another type", "text/plain"], ["of a form", "application/x-www-form-urlencoded"]];
+    const types: [string, string | undefined][] = [
+      ["of no type", undefined],
+      ["of another type", "text/plain"],
+      ["of a form", "application/x-www-form-urlencoded"],
+    ];
     for (const [name, type] of types) {
       it(name, async () => {
         const body = new Blob(['{"name":"alice"}']);
-        const answer = await admin().ask("/wallets", { method: "POST", body, headers: type === undefined ? {} : { "content-type": type } });
+        const answer = await admin().ask("/wallets", {
+          method: "POST",
+          body,
+          headers: type === undefined ? {} : { "content-type": type },
+        });
         expect(errorOf(answer)).to.include({ status: 415, code: "unsupported_media_type" });
       });
     }
@@ -102,11 +130,19 @@ describe("the admin API", () => {
       ["with a value of another type", '{"name":5}', "name"],
       ["with a value that is none", '{"name":null}', "name"],
       ["with an inner value of another type", '{"name":"alice","credit":{"ticks":5}}', "credit.ticks"],
-      ["with a number as long as a book", `{"name":"alice","credit":{"ticks":"${"9".repeat(10_000)}"}}`, "credit.ticks"],
+      [
+        "with a number as long as a book",
+        `{"name":"alice","credit":{"ticks":"${"9".repeat(10_000)}"}}`,
+        "credit.ticks",
+      ],
     ];
     for (const [name, body, param] of bodies) {
       it(name, async () => {
-        const answer = await admin().ask("/wallets", { method: "POST", body, headers: { "content-type": "application/json; charset=utf-8" } });
+        const answer = await admin().ask("/wallets", {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/json; charset=utf-8" },
+        });
         expect(errorOf(answer)).to.include({ status: 400, code: "invalid_request", param });
         expect(await admin().stores.wallets.list()).to.deep.equal([]);
       });
@@ -136,7 +172,11 @@ describe("the admin API", () => {
       it(name, async () => {
         await admin().stores.wallets.create("alice");
         const isFile = path.startsWith("/catalog/");
-        expect(errorOf(isFile ? await admin().file(path, "{}") : await admin().ask(path))).to.include({ status: 400, code: "invalid_request", param });
+        expect(errorOf(isFile ? await admin().file(path, "{}") : await admin().ask(path))).to.include({
+          status: 400,
+          code: "invalid_request",
+          param,
+        });
       });
     }
   });
@@ -151,11 +191,17 @@ describe("the admin API", () => {
   it("tells nothing of what it did not foresee", async () => {
     admin().stores.wallets.list = () => Promise.reject(new Error("secret words of the database"));
     const answer = await admin().ask("/wallets");
-    expect(errorOf(answer)).to.deep.equal({ status: 500, code: "internal_error", message: "The gateway failed to handle this request.", param: null });
+    expect(errorOf(answer)).to.deep.equal({
+      status: 500,
+      code: "internal_error",
+      message: "The gateway failed to handle this request.",
+      param: null,
+    });
   });
 
   it("says when to try again while the database is away, and not why", async () => {
-    admin().stores.wallets.list = () => Promise.reject(Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }));
+    admin().stores.wallets.list = () =>
+      Promise.reject(Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }));
     const answer = await admin().ask("/wallets");
     expect(errorOf(answer)).to.include({ status: 503, code: "overloaded" });
     expect(answer.headers.get("retry-after")).to.equal("1");

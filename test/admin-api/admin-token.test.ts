@@ -8,7 +8,12 @@ forEachEngine("the admin token", (database) => {
 
   it("is the one that is configured, and then none is made", async () => {
     const token = await openAdminToken("a-token-for-tests", settings());
-    expect([token.made, token.matches("a-token-for-tests"), token.matches("a-token-for-test"), token.matches("")]).to.deep.equal([undefined, true, false, false]);
+    expect([
+      token.made,
+      token.matches("a-token-for-tests"),
+      token.matches("a-token-for-test"),
+      token.matches(""),
+    ]).to.deep.equal([undefined, true, false, false]);
     expect(await database()("settings").select()).to.deep.equal([]);
   });
 
@@ -17,7 +22,8 @@ forEachEngine("the admin token", (database) => {
     const later = await openAdminToken(undefined, settings());
     expect(first.made).to.match(/^admin-iso-[0-9A-Za-z]{43}$/);
     expect(later.made).to.equal(undefined);
-    for (const { matches } of [first, later]) expect([matches(first.made ?? ""), matches("")]).to.deep.equal([true, false]);
+    for (const { matches } of [first, later])
+      expect([matches(first.made ?? ""), matches("")]).to.deep.equal([true, false]);
   });
 
   it("is made by one of many processes that start at once", async () => {
@@ -31,7 +37,9 @@ forEachEngine("the admin token", (database) => {
     const { made = "" } = await openAdminToken(undefined, settings());
     const [row]: { value: string }[] = await database()("settings").select("value");
     const later = await openAdminToken(undefined, settings());
-    expect(row?.value).to.match(/^[0-9a-f]{64}$/).and.not.to.contain(made);
+    expect(row?.value)
+      .to.match(/^[0-9a-f]{64}$/)
+      .and.not.to.contain(made);
     expect(later.matches(row?.value ?? "")).to.equal(false);
   });
 

@@ -23,22 +23,34 @@ describe("the catalog over the admin API", () => {
   });
 
   it("stays as it is in a dry run", async () => {
-    expect((await admin().file("/catalog/apply?dry_run=true", CATALOG)).json).to.deep.equal({ applied: false, changes: ADDED });
+    expect((await admin().file("/catalog/apply?dry_run=true", CATALOG)).json).to.deep.equal({
+      applied: false,
+      changes: ADDED,
+    });
     expect((await admin().ask("/catalog")).json).to.deep.equal({ providers: [], models: [] });
     expect(admin().reloads()).to.equal(0);
   });
 
   it("tells what reads differently", async () => {
     await admin().file("/catalog/apply", CATALOG);
-    const { changes } = (await admin().file("/catalog/apply?dry_run=true", CATALOG.replace("output: 2", "output: 3"))).json;
+    const { changes } = (await admin().file("/catalog/apply?dry_run=true", CATALOG.replace("output: 2", "output: 3")))
+      .json;
     expect(changes).to.deep.equal([
-      { action: "change", what: "model", id: "acme/small", fields: [{ field: "pricing", from: { input: 1, output: 2 }, to: { input: 1, output: 3 } }] },
+      {
+        action: "change",
+        what: "model",
+        id: "acme/small",
+        fields: [{ field: "pricing", from: { input: 1, output: 2 }, to: { input: 1, output: 3 } }],
+      },
     ]);
   });
 
   it("loses what a file lacks when it is pruned, and only then", async () => {
     await admin().file("/catalog/apply", CATALOG);
-    const actions = async (query: string) => ((await admin().file(`/catalog/apply${query}`, "{}")).json.changes as { action: string }[]).map(({ action }) => action);
+    const actions = async (query: string) =>
+      ((await admin().file(`/catalog/apply${query}`, "{}")).json.changes as { action: string }[]).map(
+        ({ action }) => action,
+      );
     expect(await actions("")).to.deep.equal(["keep", "keep", "keep"]);
     expect(await actions("?prune=true&dry_run=true")).to.deep.equal(["remove", "remove", "remove"]);
     expect(await actions("?prune=true")).to.deep.equal(["remove", "remove", "remove"]);
@@ -52,13 +64,22 @@ describe("the catalog over the admin API", () => {
     expect(file.headers.get("content-type")).to.equal("application/yaml; charset=utf-8");
     for (const { text } of [json, file]) {
       expect(text).to.contain("${OTHER_KEY}").and.not.to.contain(SECRET);
-      expect((await admin().file("/catalog/apply?prune=true", text)).json).to.deep.equal({ applied: true, changes: [] });
+      expect((await admin().file("/catalog/apply?prune=true", text)).json).to.deep.equal({
+        applied: true,
+        changes: [],
+      });
     }
-    expect((await admin().send("/catalog/apply?prune=true", json.text)).json).to.deep.equal({ applied: true, changes: [] });
+    expect((await admin().send("/catalog/apply?prune=true", json.text)).json).to.deep.equal({
+      applied: true,
+      changes: [],
+    });
   });
 
   it("says everything that is wrong with a file, with its place", async () => {
-    const { status, json } = await admin().file("/catalog/check", "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n");
+    const { status, json } = await admin().file(
+      "/catalog/check",
+      "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n",
+    );
     const problems = json.problems as { line: number; column: number; message: string }[];
     expect([status, json.ok]).to.deep.equal([200, false]);
     expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).to.include.members([
@@ -74,11 +95,31 @@ describe("the catalog over the admin API", () => {
   const unsound: [string, string, string][] = [
     ["that is empty", "", "invalid_request"],
     ["that is no YAML", "providers: [", "invalid_catalog"],
-    ["with a provider that is not there", "models: [{ id: a/b, kind: text, routes: [{ provider: x, model: y, dialect: chat }] }]", "invalid_catalog"],
-    ["that keeps a key where there is none", "providers: [{ id: acme, baseUrl: 'http://h/v1', apiKey: }]", "invalid_request"],
-    ["that reads the gateway's environment", "providers: [{ id: acme, baseUrl: 'http://h/${PATH}' }]", "invalid_catalog"],
-    ["that puts the environment into a key", "providers: [{ id: acme, baseUrl: 'http://h/v1', apiKey: 'x${PATH}' }]", "invalid_catalog"],
-    ["that multiplies itself", `a: &a [x,x,x,x,x,x,x,x]\nb: &b [${"*a,".repeat(9)}]\nc: &c [${"*b,".repeat(9)}]\nd: &d [${"*c,".repeat(9)}]\nproviders: *d`, "invalid_catalog"],
+    [
+      "with a provider that is not there",
+      "models: [{ id: a/b, kind: text, routes: [{ provider: x, model: y, dialect: chat }] }]",
+      "invalid_catalog",
+    ],
+    [
+      "that keeps a key where there is none",
+      "providers: [{ id: acme, baseUrl: 'http://h/v1', apiKey: }]",
+      "invalid_request",
+    ],
+    [
+      "that reads the gateway's environment",
+      "providers: [{ id: acme, baseUrl: 'http://h/${PATH}' }]",
+      "invalid_catalog",
+    ],
+    [
+      "that puts the environment into a key",
+      "providers: [{ id: acme, baseUrl: 'http://h/v1', apiKey: 'x${PATH}' }]",
+      "invalid_catalog",
+    ],
+    [
+      "that multiplies itself",
+      `a: &a [x,x,x,x,x,x,x,x]\nb: &b [${"*a,".repeat(9)}]\nc: &c [${"*b,".repeat(9)}]\nd: &d [${"*c,".repeat(9)}]\nproviders: *d`,
+      "invalid_catalog",
+    ],
   ];
   for (const [name, text, code] of unsound) {
     it(`does not take a file ${name}`, async () => {
@@ -89,7 +130,8 @@ describe("the catalog over the admin API", () => {
 
   it("never tells a key that a file had wrong", async () => {
     const text = `providers: [{ id: acme, baseUrl: "http://h/v1", apiKey: "${SECRET} with a space" }]`;
-    for (const path of ["/catalog/check", "/catalog/apply"]) expect((await admin().file(path, text)).text).not.to.contain(SECRET);
+    for (const path of ["/catalog/check", "/catalog/apply"])
+      expect((await admin().file(path, text)).text).not.to.contain(SECRET);
     expect(admin().logged()).not.to.contain(SECRET);
   });
 });

@@ -20,7 +20,9 @@ describe("the first start without a configured admin token", () => {
   }
 
   async function statusWith(program: RunningProgram, token: string): Promise<number> {
-    return (await fetch(`${String(program.told.url)}/admin/api/wallets`, { headers: { authorization: `Bearer ${token}` } })).status;
+    return (
+      await fetch(`${String(program.told.url)}/admin/api/wallets`, { headers: { authorization: `Bearer ${token}` } })
+    ).status;
   }
 
   it("shows a token once, which stays good, until one is configured", async () => {

@@ -7,7 +7,9 @@ import { temporaryAdmin } from "./support.js";
 
 interface Described {
   readonly operationId: string;
-  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>
+  >;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
   readonly parameters: readonly { readonly schema: object }[];
 }
@@ -53,13 +55,26 @@ describe("the description of the admin API", () => {
     const { stores } = admin();
     const walletId = await stores.wallets.create("alice", 1_000n);
     const { id: keyId } = await stores.keys.create("alice", "test", { models: ["a/*"], limits: { mostConcurrent: 3 } });
-    const wish = { caller: { walletId, keyId }, model: "a/b", ticks: 5n, prices: "{}", tokens: 1, lifetimeMilliseconds: 60_000 };
+    const wish = {
+      caller: { walletId, keyId },
+      model: "a/b",
+      ticks: 5n,
+      prices: "{}",
+      tokens: 1,
+      lifetimeMilliseconds: 60_000,
+    };
     const admission = await stores.money.reserve({ callId: "call_1", ...wish });
     await stores.money.reserve({ callId: "call_2", ...wish });
-    if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
+    if ("hold" in admission)
+      await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
     const usual = { stream: true, status: 200, milliseconds: 3, estimated: false, costTicks: 0n, dropped: ["a"] };
-    await stores.requests.write([{ id: "log_1", requestId: "r", createdAt: 1_000, dialect: "chat", operation: "create", ...usual }]);
-    const [done, doubtful] = [await endedTask(stores, { walletId, keyId }), await ambiguousTask(stores, { walletId, keyId })];
+    await stores.requests.write([
+      { id: "log_1", requestId: "r", createdAt: 1_000, dialect: "chat", operation: "create", ...usual },
+    ]);
+    const [done, doubtful] = [
+      await endedTask(stores, { walletId, keyId }),
+      await ambiguousTask(stores, { walletId, keyId }),
+    ];
     const file = "providers: [{ id: acme, baseUrl: 'http://h/v1' }]";
     const asked: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
       ["get", "/wallets", admin().ask("/wallets")],

@@ -10,8 +10,20 @@ async function callerOf(name: string) {
   return { walletId, keyId };
 }
 
-async function reserve(caller: Awaited<ReturnType<typeof callerOf>>, callId: string, model = "acme/small"): Promise<string> {
-  const admission = await admin().stores.money.reserve({ callId, caller, model, ticks: 500n, prices: "{}", tokens: 1, lifetimeMilliseconds: 60_000 });
+async function reserve(
+  caller: Awaited<ReturnType<typeof callerOf>>,
+  callId: string,
+  model = "acme/small",
+): Promise<string> {
+  const admission = await admin().stores.money.reserve({
+    callId,
+    caller,
+    model,
+    ticks: 500n,
+    prices: "{}",
+    tokens: 1,
+    lifetimeMilliseconds: 60_000,
+  });
   if (!("hold" in admission)) throw new Error("the call was refused");
   return admission.hold.id;
 }
@@ -23,11 +35,16 @@ function row(id: string, changes: Partial<RequestRow> = {}): RequestRow {
 
 describe("the request log over the admin API", () => {
   it("lists calls page by page, without what was said", async () => {
-    await admin().stores.requests.write(Array.from({ length: 5 }, (_, index) => row(`log_${index}`, { requestBody: "what was said" })));
+    await admin().stores.requests.write(
+      Array.from({ length: 5 }, (_, index) => row(`log_${index}`, { requestBody: "what was said" })),
+    );
     const first = await admin().ask("/requests?limit=3");
     const second = await admin().ask(`/requests?limit=3&cursor=${String(first.json.next_cursor)}`);
     const ids = ({ json }: typeof first) => (json.requests as { id: string }[]).map(({ id }) => id);
-    expect([ids(first), ids(second)]).to.deep.equal([["log_4", "log_3", "log_2"], ["log_1", "log_0"]]);
+    expect([ids(first), ids(second)]).to.deep.equal([
+      ["log_4", "log_3", "log_2"],
+      ["log_1", "log_0"],
+    ]);
     expect(second.json.next_cursor).to.equal(null);
     expect(first.text).not.to.contain("what was said");
   });
@@ -35,17 +52,40 @@ describe("the request log over the admin API", () => {
   it("finds calls by what is known of them", async () => {
     const { walletId, keyId } = await callerOf("alice");
     const createdAt = Date.parse("2026-03-01T12:00:00Z");
-    await admin().stores.requests.write([row("log_1"), row("log_2", { walletId, keyId, model: "acme/small", status: 429, requestId: "mine", createdAt })]);
-    for (const query of ["wallet=alice", `key=${keyId}`, "model=acme/small", "status=429", "request_id=mine", "since=2026-03-01&until=2026-03-02"]) {
-      const { requests } = (await admin().ask(`/requests?${query}`)).json as { requests: { id: string; wallet: string }[] };
-      expect([query, ...requests.map(({ id, wallet }) => `${id} of ${wallet}`)]).to.deep.equal([query, "log_2 of alice"]);
+    await admin().stores.requests.write([
+      row("log_1"),
+      row("log_2", { walletId, keyId, model: "acme/small", status: 429, requestId: "mine", createdAt }),
+    ]);
+    for (const query of [
+      "wallet=alice",
+      `key=${keyId}`,
+      "model=acme/small",
+      "status=429",
+      "request_id=mine",
+      "since=2026-03-01&until=2026-03-02",
+    ]) {
+      const { requests } = (await admin().ask(`/requests?${query}`)).json as {
+        requests: { id: string; wallet: string }[];
+      };
+      expect([query, ...requests.map(({ id, wallet }) => `${id} of ${wallet}`)]).to.deep.equal([
+        query,
+        "log_2 of alice",
+      ]);
     }
     expect(errorOf(await admin().ask("/requests?wallet=bob"))).to.include({ status: 400, code: "invalid_request" });
   });
 
   it("shows all of a call", async () => {
     const quantities = { input: 5, output: 7, seconds: 1.5 };
-    await admin().stores.requests.write([row("log_1", { costTicks: 9_007_199_254_740_993n, quantities, dropped: ["stop"], requestBody: "{}", cause: "ECONNRESET" })]);
+    await admin().stores.requests.write([
+      row("log_1", {
+        costTicks: 9_007_199_254_740_993n,
+        quantities,
+        dropped: ["stop"],
+        requestBody: "{}",
+        cause: "ECONNRESET",
+      }),
+    ]);
     expect((await admin().ask("/requests/log_1")).json).to.deep.include({
       id: "log_1",
       created_at: "1970-01-01T00:00:01.000Z",
@@ -69,7 +109,11 @@ describe("usage over the admin API", () => {
   beforeEach(async () => {
     const [alice, bob] = [await callerOf("alice"), await callerOf("bob")];
     const { money } = admin().stores;
-    await money.settle(await reserve(alice, "call_1"), { ticks: 30n, estimated: false, usage: { input: 3, output: 4 } });
+    await money.settle(await reserve(alice, "call_1"), {
+      ticks: 30n,
+      estimated: false,
+      usage: { input: 3, output: 4 },
+    });
     await money.settle(await reserve(bob, "call_2"), { ticks: 12n, estimated: true, usage: { input: 1, output: 1 } });
     await reserve(bob, "call_3");
   });
@@ -77,7 +121,15 @@ describe("usage over the admin API", () => {
   it("is told by model unless asked otherwise", async () => {
     const { by, usage } = (await admin().ask("/usage")).json as { by: string; usage: object[] };
     expect([by, usage.length]).to.deep.equal(["model", 1]);
-    expect(usage[0]).to.include({ group: "acme/small", name: null, calls: 2, estimated_calls: 1, input_tokens: 4, output_tokens: 5, ticks: "42" });
+    expect(usage[0]).to.include({
+      group: "acme/small",
+      name: null,
+      calls: 2,
+      estimated_calls: 1,
+      input_tokens: 4,
+      output_tokens: 5,
+      ticks: "42",
+    });
   });
 
   const groups: [string, string[]][] = [
@@ -109,7 +161,9 @@ describe("holds over the admin API", () => {
     await reserve(bob, "call_3");
     await admin().stores.money.release(done, "failed");
     const told = async (query: string) => {
-      const { holds } = (await admin().ask(`/holds${query}`)).json as { holds: { call_id: string; ticks: string; wallet: string }[] };
+      const { holds } = (await admin().ask(`/holds${query}`)).json as {
+        holds: { call_id: string; ticks: string; wallet: string }[];
+      };
       return holds.map(({ call_id, ticks, wallet }) => `${call_id} ${ticks} ${wallet}`).sort();
     };
     expect(await told("")).to.deep.equal(["call_2 500 alice", "call_3 500 bob"]);
@@ -122,7 +176,9 @@ describe("holds over the admin API", () => {
     for (let call = 0; call < 3; call += 1) await reserve(alice, `call_${call}`);
     const first = (await admin().ask("/holds?limit=2")).json;
     const second = (await admin().ask(`/holds?limit=2&cursor=${String(first.next_cursor)}`)).json;
-    const calls = [first, second].flatMap(({ holds }) => (holds as { call_id: string }[]).map(({ call_id }) => call_id));
+    const calls = [first, second].flatMap(({ holds }) =>
+      (holds as { call_id: string }[]).map(({ call_id }) => call_id),
+    );
     expect(calls.sort()).to.deep.equal(["call_0", "call_1", "call_2"]);
     expect(second.next_cursor).to.equal(null);
   });

@@ -50,12 +50,17 @@ export function temporaryAdmin(): () => AdminUnderTest {
     const words = await loadCatalogWords();
     const log = pino({ level: "debug" }, { write: (line: string) => void (lines += line) });
     const catalogChanged = async () => void (reloads += 1);
-    const admin = createAdminApi({ stores: stores(), words, taskSettler: createTaskSettler(videoWriters), catalogChanged }, await openAdminToken(TOKEN, stores().settings));
+    const admin = createAdminApi(
+      { stores: stores(), words, taskSettler: createTaskSettler(videoWriters), catalogChanged },
+      await openAdminToken(TOKEN, stores().settings),
+    );
     gateway = await createGateway({ stores: stores(), config: CONFIG, log, admin, isAlone: true });
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;
     const ask: AdminUnderTest["ask"] = async (path, { headers, ...init } = {}) =>
-      answerOf(await fetch(`${url}/admin/api${path}`, { ...init, headers: { authorization: `Bearer ${TOKEN}`, ...headers } }));
+      answerOf(
+        await fetch(`${url}/admin/api${path}`, { ...init, headers: { authorization: `Bearer ${TOKEN}`, ...headers } }),
+      );
     current = {
       stores: stores(),
       url,
@@ -85,7 +90,12 @@ export function temporaryAdmin(): () => AdminUnderTest {
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-  return { status: response.status, headers: response.headers, text, json: isJson && text !== "" ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson && text !== "" ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
 }
 
 /** The error of an answer: its status, its code and what it says of whom. */

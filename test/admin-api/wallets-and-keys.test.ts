@@ -8,8 +8,12 @@ describe("wallets over the admin API", () => {
   it("are made empty, or with a credit in dollars or in ticks", async () => {
     const made = await admin().send("/wallets", { name: "alice" });
     expect([made.status, made.json]).to.deep.equal([201, { name: "alice", ...EMPTY }]);
-    expect((await admin().send("/wallets", { name: "bob", credit: { usd: "0.5" } })).json.balance_ticks).to.equal("5000000000");
-    expect((await admin().send("/wallets", { name: "carol", credit: { ticks: "9007199254740993" } })).json.balance_ticks).to.equal("9007199254740993");
+    expect((await admin().send("/wallets", { name: "bob", credit: { usd: "0.5" } })).json.balance_ticks).to.equal(
+      "5000000000",
+    );
+    expect(
+      (await admin().send("/wallets", { name: "carol", credit: { ticks: "9007199254740993" } })).json.balance_ticks,
+    ).to.equal("9007199254740993");
     const { wallets } = (await admin().ask("/wallets")).json as { wallets: { name: string }[] };
     expect(wallets.map(({ name }) => name)).to.deep.equal(["alice", "bob", "carol"]);
   });
@@ -17,7 +21,10 @@ describe("wallets over the admin API", () => {
   it("are credited", async () => {
     await admin().send("/wallets", { name: "alice" });
     const answer = await admin().send("/wallets/alice/credits", { usd: "1.0000000001" });
-    expect([answer.status, answer.json]).to.deep.equal([201, { name: "alice", ...EMPTY, balance_ticks: "10000000001" }]);
+    expect([answer.status, answer.json]).to.deep.equal([
+      201,
+      { name: "alice", ...EMPTY, balance_ticks: "10000000001" },
+    ]);
   });
 
   it("have names with every printable character", async () => {
@@ -31,7 +38,12 @@ describe("wallets over the admin API", () => {
     ["a name that is taken", "/wallets", { name: "alice" }, { status: 409, code: "conflict" }],
     ["a name with a line break", "/wallets", { name: "a\nb" }, { status: 400, code: "invalid_request" }],
     ["an empty name", "/wallets", { name: "" }, { status: 400, code: "invalid_request" }],
-    ["a first credit of nothing", "/wallets", { name: "bob", credit: { usd: "0" } }, { status: 400, param: "credit.usd" }],
+    [
+      "a first credit of nothing",
+      "/wallets",
+      { name: "bob", credit: { usd: "0" } },
+      { status: 400, param: "credit.usd" },
+    ],
     ["a first credit without an amount", "/wallets", { name: "bob", credit: {} }, { status: 400, param: "credit.usd" }],
     ["a credit to nobody", "/wallets/bob/credits", { usd: "1" }, { status: 404, code: "not_found" }],
     ["a credit of less than nothing", "/wallets/alice/credits", { ticks: "-1" }, { status: 400, param: "ticks" }],
@@ -39,14 +51,26 @@ describe("wallets over the admin API", () => {
     ["a credit of eleven decimals", "/wallets/alice/credits", { usd: "0.00000000001" }, { status: 400, param: "usd" }],
     ["a credit as a number", "/wallets/alice/credits", { usd: 1 }, { status: 400, param: "usd" }],
     ["a credit with an exponent", "/wallets/alice/credits", { usd: "1e5" }, { status: 400, param: "usd" }],
-    ["more than a wallet can hold", "/wallets/alice/credits", { ticks: "9223372036854775807" }, { status: 400, code: "invalid_request" }],
-    ["more than a column holds", "/wallets/alice/credits", { ticks: "9223372036854775808" }, { status: 400, param: "ticks" }],
+    [
+      "more than a wallet can hold",
+      "/wallets/alice/credits",
+      { ticks: "9223372036854775807" },
+      { status: 400, code: "invalid_request" },
+    ],
+    [
+      "more than a column holds",
+      "/wallets/alice/credits",
+      { ticks: "9223372036854775808" },
+      { status: 400, param: "ticks" },
+    ],
   ];
   for (const [name, path, body, wanted] of refusals) {
     it(`refuse ${name} and stay as they were`, async () => {
       await admin().send("/wallets", { name: "alice", credit: { ticks: "5" } });
       expect(errorOf(await admin().send(path, body))).to.include(wanted);
-      expect((await admin().ask("/wallets")).json.wallets).to.deep.equal([{ name: "alice", ...EMPTY, balance_ticks: "5" }]);
+      expect((await admin().ask("/wallets")).json.wallets).to.deep.equal([
+        { name: "alice", ...EMPTY, balance_ticks: "5" },
+      ]);
     });
   }
 
@@ -56,7 +80,9 @@ describe("wallets over the admin API", () => {
     const seen: unknown[] = [];
     let cursor: unknown = "";
     while (cursor !== null) {
-      const { json } = await admin().ask(`/wallets/alice/ledger?limit=2${cursor === "" ? "" : `&cursor=${String(cursor)}`}`);
+      const { json } = await admin().ask(
+        `/wallets/alice/ledger?limit=2${cursor === "" ? "" : `&cursor=${String(cursor)}`}`,
+      );
       const rows = json.rows as { ticks: string; kind: string }[];
       expect(rows.length).to.be.within(1, 2);
       seen.push(...rows.map(({ kind, ticks }) => `${kind} ${ticks}`));
@@ -67,7 +93,12 @@ describe("wallets over the admin API", () => {
 
   it("are not there unless they were made", async () => {
     for (const path of ["/wallets/bob", "/wallets/bob/ledger"]) {
-      expect(errorOf(await admin().ask(path))).to.deep.equal({ status: 404, code: "not_found", message: 'There is no wallet "bob".', param: null });
+      expect(errorOf(await admin().ask(path))).to.deep.equal({
+        status: 404,
+        code: "not_found",
+        message: 'There is no wallet "bob".',
+        param: null,
+      });
     }
   });
 });
@@ -89,16 +120,34 @@ describe("keys over the admin API", () => {
   });
 
   it("have rules", async () => {
-    const rules = { models: ["acme/small", "demo/*"], requests_per_minute: 60, tokens_per_minute: 100_000, concurrent: 4 };
+    const rules = {
+      models: ["acme/small", "demo/*"],
+      requests_per_minute: 60,
+      tokens_per_minute: 100_000,
+      concurrent: 4,
+    };
     const { json } = await admin().send("/keys", { wallet: "alice", expires_at: "2199-01-01", ...rules });
     const { keys } = (await admin().ask("/keys")).json as { keys: Record<string, unknown>[] };
-    expect(keys[0]).to.deep.include({ id: json.id, name: "default", wallet: "alice", revoked_at: null, expires_at: "2199-01-01T00:00:00.000Z", ...rules });
+    expect(keys[0]).to.deep.include({
+      id: json.id,
+      name: "default",
+      wallet: "alice",
+      revoked_at: null,
+      expires_at: "2199-01-01T00:00:00.000Z",
+      ...rules,
+    });
   });
 
   it("have none unless told", async () => {
     await admin().send("/keys", { wallet: "alice" });
     const { keys } = (await admin().ask("/keys")).json as { keys: Record<string, unknown>[] };
-    expect(keys[0]).to.include({ expires_at: null, models: null, requests_per_minute: null, tokens_per_minute: null, concurrent: null });
+    expect(keys[0]).to.include({
+      expires_at: null,
+      models: null,
+      requests_per_minute: null,
+      tokens_per_minute: null,
+      concurrent: null,
+    });
   });
 
   it("are revoked at once, and stay so", async () => {
@@ -114,11 +163,19 @@ describe("keys over the admin API", () => {
   const refusals: [string, object, object][] = [
     ["of a wallet that does not exist", { wallet: "bob" }, { status: 400, code: "invalid_request" }],
     ["with an empty name", { wallet: "alice", name: "" }, { status: 400, code: "invalid_request" }],
-    ["that is over before it begins", { wallet: "alice", expires_at: "2020-01-01" }, { status: 400, param: "expires_at" }],
+    [
+      "that is over before it begins",
+      { wallet: "alice", expires_at: "2020-01-01" },
+      { status: 400, param: "expires_at" },
+    ],
     ["for no models", { wallet: "alice", models: [] }, { status: 400, code: "invalid_request" }],
     ["for a pattern in the middle", { wallet: "alice", models: ["a*b"] }, { status: 400, code: "invalid_request" }],
     ["for a model that is no text", { wallet: "alice", models: ["a", 5] }, { status: 400, param: "models[1]" }],
-    ["that may call nothing", { wallet: "alice", requests_per_minute: 0 }, { status: 400, param: "requests_per_minute" }],
+    [
+      "that may call nothing",
+      { wallet: "alice", requests_per_minute: 0 },
+      { status: 400, param: "requests_per_minute" },
+    ],
     ["with half a call", { wallet: "alice", concurrent: 1.5 }, { status: 400, param: "concurrent" }],
     ["with a hash of the operator's choice", { wallet: "alice", hash: "00" }, { status: 400, param: "hash" }],
     ["with an ID of the operator's choice", { wallet: "alice", id: "key_1" }, { status: 400, param: "id" }],

@@ -19,7 +19,8 @@ describe("what a body encloses", () => {
   it("is told in any order, as often as it is asked for", () => {
     const attachments = new Attachments();
     const [one, two] = [attachments.add(Buffer.from("eins"), "is"), attachments.add(Buffer.from("zwei"), "is")];
-    for (let count = 0; count < 2; count++) expect(filled(attachments, JSON.stringify([two, one, two])).toString()).to.equal('["zwei","eins","zwei"]');
+    for (let count = 0; count < 2; count++)
+      expect(filled(attachments, JSON.stringify([two, one, two])).toString()).to.equal('["zwei","eins","zwei"]');
   });
 
   it("is made as it is sent, in pieces", () => {

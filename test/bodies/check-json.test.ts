@@ -20,14 +20,19 @@ function refusal(text: string): string | undefined {
   }
 }
 
-const nested = (depth: number, open: string, close: string) => `{"a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`;
+const nested = (depth: number, open: string, close: string) =>
+  `{"a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`;
 
 describe("the check of a body's JSON", () => {
   describe("refuses", () => {
     const cases: [string, string, string][] = [
       ["lists nested 129 deep", nested(129, "[", "]"), "deeper than 128 levels, at position 132"],
       ["objects nested 129 deep", nested(129, '{"a":', "}"), "deeper than 128 levels"],
-      ["a million open lists, without running out of stack", "[".repeat(1_000_000), "deeper than 128 levels, at position 128"],
+      [
+        "a million open lists, without running out of stack",
+        "[".repeat(1_000_000),
+        "deeper than 128 levels, at position 128",
+      ],
       ["a number that is too large", '{"a":1e309}', "a number that is too large, at position 5"],
       ["a negative one", '{"a":[-1e999]}', "a number that is too large, at position 6"],
       ["an integer of 400 digits", `{"a":${"9".repeat(400)}}`, "a number that is too large"],
@@ -36,7 +41,11 @@ describe("the check of a body's JSON", () => {
       ["a key twice in other letters", '{"model":1,"mod\\u0065l":3}', 'the key "model" twice, at position 11'],
       ["an empty key twice", '{"":1,"":3}', 'the key "" twice'],
       ["a key of objects twice", '{"a":{"b":1},"a":{"b":1}}', 'the key "a" twice'],
-      ["a long key twice, and does not repeat it all", `{"${"k".repeat(500)}":1,"${"k".repeat(500)}":1}`, `${"k".repeat(100)}..." twice`],
+      [
+        "a long key twice, and does not repeat it all",
+        `{"${"k".repeat(500)}":1,"${"k".repeat(500)}":1}`,
+        `${"k".repeat(100)}..." twice`,
+      ],
     ];
     for (const [name, text, want] of cases) {
       it(name, () => expect(refusal(text)).to.contain(want));
@@ -94,7 +103,24 @@ describe("the check of a body's JSON", () => {
   });
 
   it("comes to an end on any text", () => {
-    const piece = fc.constantFrom("{", "}", "[", "]", '"', "\\", ",", ":", "1", "-", "e", ".", "a", " ", "1e999", '"a":');
+    const piece = fc.constantFrom(
+      "{",
+      "}",
+      "[",
+      "]",
+      '"',
+      "\\",
+      ",",
+      ":",
+      "1",
+      "-",
+      "e",
+      ".",
+      "a",
+      " ",
+      "1e999",
+      '"a":',
+    );
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
         refusal(pieces.join(""));
@@ -106,7 +132,7 @@ describe("the check of a body's JSON", () => {
     const hostile = [
       `{"a":"${'\\"'.repeat(2_000_000)}"}`,
       `{"a":"${"\\".repeat(4_000_000)}"}`,
-      `{"a":"${"\\\\\\\"".repeat(1_000_000)}`,
+      `{"a":"${'\\\\\\"'.repeat(1_000_000)}`,
       `{"a":${"9".repeat(4_000_000)}.5`,
       `{${'"'.repeat(4_000_000)}`,
       `{"a":[${"1,".repeat(2_000_000)}`,

@@ -7,7 +7,12 @@ async function* pieces(count: number): AsyncGenerator<Buffer> {
   for (let index = 0; index < count; index++) yield Promise.resolve(PIECE);
 }
 
-function collected(count: number, declared: string | undefined, limit = 1024 * 1024, hold: (bytes: number) => Promise<void> | undefined = () => undefined): Promise<Buffer> {
+function collected(
+  count: number,
+  declared: string | undefined,
+  limit = 1024 * 1024,
+  hold: (bytes: number) => Promise<void> | undefined = () => undefined,
+): Promise<Buffer> {
   return collect(pieces(count), { declared, limit, hold, tooLarge: () => new Error("too large") });
 }
 
@@ -20,7 +25,10 @@ describe("collecting a body", () => {
     ["one that is longer than it was told", 8, String(3 * PIECE.length)],
     ["one whose length is no number", 8, "many"],
   ] as const) {
-    it(`gives ${what} as it came`, async () => expect((await collected(count, declared)).equals(Buffer.concat(Array.from({ length: count }, () => PIECE)))).to.equal(true));
+    it(`gives ${what} as it came`, async () =>
+      expect(
+        (await collected(count, declared)).equals(Buffer.concat(Array.from({ length: count }, () => PIECE))),
+      ).to.equal(true));
   }
 
   it("fails as soon as it is too large", async () => {
@@ -30,7 +38,9 @@ describe("collecting a body", () => {
 
   it("keeps no piece before there is room for it", async () => {
     const held: number[] = [];
-    const error = await collected(9, undefined, undefined, (bytes) => (held.push(bytes) < 3 ? undefined : Promise.reject(new Error("no room")))).catch((thrown: Error) => thrown);
+    const error = await collected(9, undefined, undefined, (bytes) =>
+      held.push(bytes) < 3 ? undefined : Promise.reject(new Error("no room")),
+    ).catch((thrown: Error) => thrown);
     expect(held).to.have.length(3);
     expect(error).to.include({ message: "no room" });
   });

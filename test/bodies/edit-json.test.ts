@@ -1,17 +1,39 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { moveValue, removeAt, removeMember, replaceValue, replaceValues, setValue } from "../../src/bodies/edit-json.js";
+import {
+  moveValue,
+  removeAt,
+  removeMember,
+  replaceValue,
+  replaceValues,
+  setValue,
+} from "../../src/bodies/edit-json.js";
 
 describe("replacing a value in JSON text", () => {
   const cases: [string, string, string[], string][] = [
     ["at the top", '{"model":"a","x":1}', ["model"], '{"model":V,"x":1}'],
     ["of any type", '{"model":{"deep":[1,"}"]},"x":1}', ["model"], '{"model":V,"x":1}'],
     ["nested", '{"a":{"model":"x"}}', ["a", "model"], '{"a":{"model":V}}'],
-    ["not one that is nested elsewhere", '{"a":{"model":"x"},"model":null}', ["model"], '{"a":{"model":"x"},"model":V}'],
-    ["with white space everywhere", ' {\n "a" : 1 ,\t"model" \r\n: "x" } ', ["model"], ' {\n "a" : 1 ,\t"model" \r\n: V } '],
+    [
+      "not one that is nested elsewhere",
+      '{"a":{"model":"x"},"model":null}',
+      ["model"],
+      '{"a":{"model":"x"},"model":V}',
+    ],
+    [
+      "with white space everywhere",
+      ' {\n "a" : 1 ,\t"model" \r\n: "x" } ',
+      ["model"],
+      ' {\n "a" : 1 ,\t"model" \r\n: V } ',
+    ],
     ["whose key is written with escapes", '{"mod\\u0065l":"x"}', ["model"], '{"mod\\u0065l":V}'],
     ["whose key holds quotes", '{"a\\"b":"x"}', ['a"b'], '{"a\\"b":V}'],
-    ["after strings that look like JSON", '{"a":"\\"model\\":\\\\","model":"x"}', ["model"], '{"a":"\\"model\\":\\\\","model":V}'],
+    [
+      "after strings that look like JSON",
+      '{"a":"\\"model\\":\\\\","model":"x"}',
+      ["model"],
+      '{"a":"\\"model\\":\\\\","model":V}',
+    ],
     ["the last of two, as parsers take it", '{"model":"a","model":"b"}', ["model"], '{"model":"a","model":V}'],
     ["but not one that is missing", '{"x":1}', ["model"], '{"x":1}'],
     ["but not inside a value that is no object", '{"a":["model",1]}', ["a", "model"], '{"a":["model",1]}'],
@@ -24,14 +46,26 @@ describe("replacing a value in JSON text", () => {
 
   it("does so at several places", () => {
     const text = '{"model":"a","response":{"model":"b"}}';
-    expect(replaceValues(text, [["model"], ["response", "model"], ["none"]], '"V"')).to.equal('{"model":"V","response":{"model":"V"}}');
+    expect(replaceValues(text, [["model"], ["response", "model"], ["none"]], '"V"')).to.equal(
+      '{"model":"V","response":{"model":"V"}}',
+    );
   });
 
   const lists: [string, string, string[], string][] = [
     ["in every item of a list", '{"a":[{"m":"x"},{"m":"y"}]}', ["a", "*", "m"], '{"a":[{"m":V},{"m":V}]}'],
     ["in lists of lists", '{"a":[[{"m":"x"}],[],[{"m":"y"}]]}', ["a", "*", "*", "m"], '{"a":[[{"m":V}],[],[{"m":V}]]}'],
-    ["below an item", '{"a":[{"f":{"m":"x"}},{"t":1},{"f":{"m":"long one"},"m":"z"}],"m":1}', ["a", "*", "f", "m"], '{"a":[{"f":{"m":V}},{"t":1},{"f":{"m":V},"m":"z"}],"m":1}'],
-    ["but only texts", '{"a":[{"m":null},{"m":{"m":"x"}},{"m":"y"}]}', ["a", "*", "m"], '{"a":[{"m":null},{"m":{"m":"x"}},{"m":V}]}'],
+    [
+      "below an item",
+      '{"a":[{"f":{"m":"x"}},{"t":1},{"f":{"m":"long one"},"m":"z"}],"m":1}',
+      ["a", "*", "f", "m"],
+      '{"a":[{"f":{"m":V}},{"t":1},{"f":{"m":V},"m":"z"}],"m":1}',
+    ],
+    [
+      "but only texts",
+      '{"a":[{"m":null},{"m":{"m":"x"}},{"m":"y"}]}',
+      ["a", "*", "m"],
+      '{"a":[{"m":null},{"m":{"m":"x"}},{"m":V}]}',
+    ],
     ["but not where there is no list", '{"a":{"m":"x"}}', ["a", "*", "m"], '{"a":{"m":"x"}}'],
     ["but not in text that is cut off", '{"a":[{"m":"x"', ["a", "*", "m"], '{"a":[{"m":V'],
   ];
@@ -39,9 +73,20 @@ describe("replacing a value in JSON text", () => {
     it(name, () => expect(replaceValues(text, [path], "V")).to.equal(want));
   }
 
-  for (const text of ['{"model"', '{"model":', '{"model":"', '{"a', '{"a":[', "{", '{"a":1 "model":2', '{,"model":1}', '{"a":}']) {
+  for (const text of [
+    '{"model"',
+    '{"model":',
+    '{"model":"',
+    '{"a',
+    '{"a":[',
+    "{",
+    '{"a":1 "model":2',
+    '{,"model":1}',
+    '{"a":}',
+  ]) {
     it(`comes to an end on ${text}`, () => expect(replaceValue(text, ["model", "x"], "V")).to.be.a("string"));
-    it(`comes to an end on ${text} with lists`, () => expect(replaceValues(text, [["a", "*", "*"]], "V")).to.be.a("string"));
+    it(`comes to an end on ${text} with lists`, () =>
+      expect(replaceValues(text, [["a", "*", "*"]], "V")).to.be.a("string"));
   }
 });
 
@@ -59,13 +104,19 @@ describe("removing a member from JSON text", () => {
 
   it("leaves all others as they were parsed", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fc.constantFrom(undefined, 2), (body, indent) => {
-        fc.pre(!Object.hasOwn(body, "__proto__"));
-        for (const key of Object.keys(body)) {
-          const { [key]: _removed, ...rest } = body;
-          expect(JSON.parse(removeMember(JSON.stringify(body, null, indent), key))).to.deep.equal(JSON.parse(JSON.stringify(rest)));
-        }
-      }),
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),
+        fc.constantFrom(undefined, 2),
+        (body, indent) => {
+          fc.pre(!Object.hasOwn(body, "__proto__"));
+          for (const key of Object.keys(body)) {
+            const { [key]: _removed, ...rest } = body;
+            expect(JSON.parse(removeMember(JSON.stringify(body, null, indent), key))).to.deep.equal(
+              JSON.parse(JSON.stringify(rest)),
+            );
+          }
+        },
+      ),
     );
   });
 });
@@ -74,7 +125,13 @@ describe("moving a value in JSON text", () => {
   const cases: [string, string, string[], string[], string][] = [
     ["beside others", '{"a":{"n": 1,"x":2}}', ["a", "n"], ["a", "count"], '{"a":{"x":2,"count":1}}'],
     ["in place of what is said there", '{"n":1,"count":2}', ["n"], ["count"], '{"count":1}'],
-    ["out of an object in a list", '[{"a":{"data":"AA","k":1}}]', ["0", "a", "data"], ["0", "a", "bytes"], '[{"a":{"k":1,"bytes":"AA"}}]'],
+    [
+      "out of an object in a list",
+      '[{"a":{"data":"AA","k":1}}]',
+      ["0", "a", "data"],
+      ["0", "a", "bytes"],
+      '[{"a":{"k":1,"bytes":"AA"}}]',
+    ],
     ["unless it is null, which says nothing", '{"n":null,"x":2}', ["n"], ["count"], '{"x":2}'],
     ["unless there is none", '{"a":[{}]}', ["a", "0", "n"], ["a", "0", "m"], '{"a":[{}]}'],
     ["unless the list is shorter", '{"a":[{"n":1}]}', ["a", "1", "n"], ["a", "1", "m"], '{"a":[{"n":1}]}'],
@@ -83,7 +140,8 @@ describe("moving a value in JSON text", () => {
     it(name, () => expect(moveValue(text, from, to)).to.equal(want));
   }
 
-  it("takes out a member at a path", () => expect(removeAt('{"a":[{"b":{},"c":1}]}', ["a", "0", "b"])).to.equal('{"a":[{"c":1}]}'));
+  it("takes out a member at a path", () =>
+    expect(removeAt('{"a":[{"b":{},"c":1}]}', ["a", "0", "b"])).to.equal('{"a":[{"c":1}]}'));
 });
 
 describe("setting a value in JSON text", () => {
@@ -113,7 +171,8 @@ describe("setting a value in JSON text", () => {
         const text = JSON.stringify(body, null, indent);
         const edited = setValue(text, [key], "7");
         expect(JSON.parse(edited)).to.deep.equal({ ...(JSON.parse(text) as object), [key]: 7 });
-        if (!Object.hasOwn(body, key)) expect(edited.startsWith(text.slice(0, text.trimEnd().length - 1).trimEnd())).to.equal(true);
+        if (!Object.hasOwn(body, key))
+          expect(edited.startsWith(text.slice(0, text.trimEnd().length - 1).trimEnd())).to.equal(true);
       }),
     );
   });

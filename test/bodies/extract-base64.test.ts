@@ -49,22 +49,35 @@ describe("JSON without its media", () => {
   it("tells how long each text is in truth, wherever its beginning is cut off", async () => {
     const { text } = await extractBase64(Buffer.from(JSON.stringify({ image: LONG })));
     const { image } = JSON.parse(text) as { image: string };
-    expect([wholeLength(image), wholeLength(image.slice(100)), wholeLength("abc")]).to.deep.equal([LONG.length, LONG.length - 100, 3]);
+    expect([wholeLength(image), wholeLength(image.slice(100)), wholeLength("abc")]).to.deep.equal([
+      LONG.length,
+      LONG.length - 100,
+      3,
+    ]);
     expect(wholeLength(JSON.stringify(image))).to.equal(LONG.length + 2);
   });
 
   it("is told by its true size in logs", async () => {
-    for (const [value, label] of [[{ b64_json: LONG }, "image/png"], [{ url: `data:image/webp;base64,${LONG}` }, "image/webp"]] as const) {
+    for (const [value, label] of [
+      [{ b64_json: LONG }, "image/png"],
+      [{ url: `data:image/webp;base64,${LONG}` }, "image/webp"],
+    ] as const) {
       const { text } = await extractBase64(Buffer.from(JSON.stringify(value)));
-      expect(describeBody(JSON.parse(text) as Json, new Set(["b64_json"]))).to.contain(`<${label}, ${(LONG.length * 3) / 4} bytes>`);
+      expect(describeBody(JSON.parse(text) as Json, new Set(["b64_json"]))).to.contain(
+        `<${label}, ${(LONG.length * 3) / 4} bytes>`,
+      );
     }
   });
 
   it("is filled anew from other JSON that holds the marks", async () => {
-    const { text, attachments } = await extractBase64(Buffer.from(JSON.stringify({ image: `data:image/png;base64,${LONG}` })));
+    const { text, attachments } = await extractBase64(
+      Buffer.from(JSON.stringify({ image: `data:image/png;base64,${LONG}` })),
+    );
     const { image } = JSON.parse(text) as { image: string };
     const payload = attachments?.fill(JSON.stringify({ sources: [{ data: image.replace(/^.*,/, "") }] }));
-    expect(Buffer.concat([...(payload?.pieces() ?? [])]).toString() === JSON.stringify({ sources: [{ data: LONG }] })).to.equal(true);
+    expect(
+      Buffer.concat([...(payload?.pieces() ?? [])]).toString() === JSON.stringify({ sources: [{ data: LONG }] }),
+    ).to.equal(true);
   });
 
   it("keeps slashes that a client escaped", async () => {
@@ -100,10 +113,14 @@ describe("JSON without its media", () => {
 
   it("is whole again, whatever stands around", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: fc.constantFrom('"', "\\", "{", ":", ",", " ", "a", "é", "\n") }), fc.string({ unit: fc.constantFrom('"', "\\", "}", ":", ",", " ", "a") }), async (before, after) => {
-        const text = `${before}"${LONG}"${after}`;
-        expect((await roundTrip(text)).filled === text).to.equal(true);
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: fc.constantFrom('"', "\\", "{", ":", ",", " ", "a", "é", "\n") }),
+        fc.string({ unit: fc.constantFrom('"', "\\", "}", ":", ",", " ", "a") }),
+        async (before, after) => {
+          const text = `${before}"${LONG}"${after}`;
+          expect((await roundTrip(text)).filled === text).to.equal(true);
+        },
+      ),
       { numRuns: 30 },
     );
   });

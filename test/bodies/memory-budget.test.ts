@@ -2,7 +2,11 @@ import { expect } from "chai";
 import { MemoryBudget } from "../../src/bodies/memory-budget.js";
 
 const MIB = 1024 * 1024;
-const codeOf = async (promise: Promise<unknown> | undefined) => Promise.resolve(promise).then(() => "held", (error: { code?: string }) => error.code);
+const codeOf = async (promise: Promise<unknown> | undefined) =>
+  Promise.resolve(promise).then(
+    () => "held",
+    (error: { code?: string }) => error.code,
+  );
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("the room for bodies", () => {
@@ -45,7 +49,10 @@ describe("the room for bodies", () => {
     const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
     const order: string[] = [];
-    const both = [Promise.resolve(late.hold(60)).then(() => order.push("late")), Promise.resolve(early.hold(60)).then(() => order.push("early"))];
+    const both = [
+      Promise.resolve(late.hold(60)).then(() => order.push("late")),
+      Promise.resolve(early.hold(60)).then(() => order.push("early")),
+    ];
     holder.release();
     await soon();
     expect(order).to.deep.equal(["early"]);

@@ -4,10 +4,17 @@ import { GatewayError } from "../../src/errors/gateway-error.js";
 import { boundaryOf, parseForm } from "../../src/bodies/parse-form.js";
 import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../support/forms.js";
 
-const told = (bytes: Buffer, boundary = BOUNDARY) => parseForm(bytes, boundary).map(({ name, filename, type, bytes: value }) => ({ name, filename, type, value: value.toString("latin1") }));
+const told = (bytes: Buffer, boundary = BOUNDARY) =>
+  parseForm(bytes, boundary).map(({ name, filename, type, bytes: value }) => ({
+    name,
+    filename,
+    type,
+    value: value.toString("latin1"),
+  }));
 
 /** One part whose head is written as it stands. */
-const headed = (head: string, value = "v") => Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n${value}\r\n--${BOUNDARY}--\r\n`, "latin1");
+const headed = (head: string, value = "v") =>
+  Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n${value}\r\n--${BOUNDARY}--\r\n`, "latin1");
 const named = 'Content-Disposition: form-data; name="a"';
 
 function refusal(run: () => unknown): GatewayError {
@@ -31,10 +38,18 @@ describe("the parts of a form", () => {
   for (const [what, head, wanted] of [
     ["a plain name", named, { name: "a", filename: undefined, type: undefined }],
     ["any letters for names of headers", 'CONTENT-DISPOSITION: Form-Data; NAME="a"', { name: "a" }],
-    ["a name without quotes", "Content-Disposition: form-data; name=a; filename=b.png", { name: "a", filename: "b.png" }],
+    [
+      "a name without quotes",
+      "Content-Disposition: form-data; name=a; filename=b.png",
+      { name: "a", filename: "b.png" },
+    ],
     ["a file's name with quotes in it", `${named}; filename="a\\"b.png"`, { filename: 'a"b.png' }],
     ["a file's name as a path", `${named}; filename="C:\\\\x\\y.png"`, { filename: "C:\\x\\y.png" }],
-    ["a file's name in its own alphabet", `${named}; filename="x"; filename*=UTF-8''na%C3%AFve%20.png`, { filename: "na\u00efve .png" }],
+    [
+      "a file's name in its own alphabet",
+      `${named}; filename="x"; filename*=UTF-8''na%C3%AFve%20.png`,
+      { filename: "na\u00efve .png" },
+    ],
     ["a type with a charset", `${named}\r\nContent-Type: Text/Plain; charset=UTF-8`, { type: "text/plain" }],
     ["headers that mean nothing here", `${named}\r\nContent-Length: 1\r\nX-Y: z`, { name: "a" }],
   ] as const) {
@@ -53,14 +68,35 @@ describe("the parts of a form", () => {
   });
 
   it("are those that another parser finds", async () => {
-    const word = fc.string({ unit: fc.constantFrom(..."ab[]0_é漢 "), minLength: 1, maxLength: 8 }).filter((name) => name.trim() === name);
-    const part = fc.record({ name: word, filename: fc.option(word, { nil: undefined }), value: fc.uint8Array({ maxLength: 200 }) });
+    const word = fc
+      .string({ unit: fc.constantFrom(..."ab[]0_é漢 "), minLength: 1, maxLength: 8 })
+      .filter((name) => name.trim() === name);
+    const part = fc.record({
+      name: word,
+      filename: fc.option(word, { nil: undefined }),
+      value: fc.uint8Array({ maxLength: 200 }),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (parts) => {
-        const written = parts.map(({ name, filename, value }): WrittenPart => ({ name, filename, type: filename === undefined ? undefined : "image/png", value: filename === undefined ? Buffer.from(value).toString("hex") : Buffer.from(value) }));
+        const written = parts.map(({ name, filename, value }): WrittenPart => ({
+          name,
+          filename,
+          type: filename === undefined ? undefined : "image/png",
+          value: filename === undefined ? Buffer.from(value).toString("hex") : Buffer.from(value),
+        }));
         const bytes = writtenForm(written);
-        const ours = parseForm(bytes, BOUNDARY).map(({ name, filename, type, bytes: value }) => ({ name, filename, type, value: value.toString("latin1") }));
-        const theirs = (await readByAnother(bytes, FORM_TYPE)).map(({ name, filename, type, value }) => ({ name, filename, type, value: value.toString("latin1" as never) }));
+        const ours = parseForm(bytes, BOUNDARY).map(({ name, filename, type, bytes: value }) => ({
+          name,
+          filename,
+          type,
+          value: value.toString("latin1"),
+        }));
+        const theirs = (await readByAnother(bytes, FORM_TYPE)).map(({ name, filename, type, value }) => ({
+          name,
+          filename,
+          type,
+          value: value.toString("latin1" as never),
+        }));
         expect(ours).to.deep.equal(theirs);
       }),
     );
@@ -68,7 +104,10 @@ describe("the parts of a form", () => {
 });
 
 describe("a form that is not sound", () => {
-  const sound = writtenForm([{ name: "model", value: "m" }, { name: "image", filename: "a.png", type: "image/png", value: Buffer.alloc(20, 7) }]);
+  const sound = writtenForm([
+    { name: "model", value: "m" },
+    { name: "image", filename: "a.png", type: "image/png", value: Buffer.alloc(20, 7) },
+  ]);
   const manyParts = writtenForm(Array.from({ length: 10_000 }, (_, index) => ({ name: `p${index}`, value: "" })));
 
   for (const [what, bytes] of [
@@ -100,16 +139,32 @@ describe("a form that is not sound", () => {
     ["line feeds alone", Buffer.from(`--${BOUNDARY}\n${named}\n\nv\n--${BOUNDARY}--\n`)],
     ["words behind a boundary", Buffer.from(`--${BOUNDARY}xyz\r\n${named}\r\n\r\nv\r\n--${BOUNDARY}--\r\n`)],
   ] as const) {
-    it(`is refused with ${what}`, () => expect(refusal(() => parseForm(bytes, BOUNDARY)).code).to.equal("invalid_request"));
+    it(`is refused with ${what}`, () =>
+      expect(refusal(() => parseForm(bytes, BOUNDARY)).code).to.equal("invalid_request"));
   }
 
   it("is refused wherever it is cut", () => {
     const end = sound.lastIndexOf("--");
-    for (let length = 0; length < end + 2; length++) expect(refusal(() => parseForm(sound.subarray(0, length), BOUNDARY)).code, String(length)).to.equal("invalid_request");
+    for (let length = 0; length < end + 2; length++)
+      expect(refusal(() => parseForm(sound.subarray(0, length), BOUNDARY)).code, String(length)).to.equal(
+        "invalid_request",
+      );
   });
 
   it("never fails otherwise", () => {
-    const pieces = fc.constantFrom(`--${BOUNDARY}`, "\r\n", "\r\n\r\n", named, "--", "; filename=x", "Content-Type: a/b", "\0", '"', " ", "v");
+    const pieces = fc.constantFrom(
+      `--${BOUNDARY}`,
+      "\r\n",
+      "\r\n\r\n",
+      named,
+      "--",
+      "; filename=x",
+      "Content-Type: a/b",
+      "\0",
+      '"',
+      " ",
+      "v",
+    );
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (words) => {
         try {
@@ -132,7 +187,14 @@ describe("the boundary of a form", () => {
     it(`is told by ${type}`, () => expect(boundaryOf(type)).to.equal(wanted));
   }
 
-  for (const type of ["multipart/form-data", "multipart/form-data; boundary=", 'multipart/form-data; boundary=""', `multipart/form-data; boundary=${"x".repeat(71)}`, "multipart/form-data; boundary=a b"]) {
-    it(`is missed in ${type.slice(0, 60)}`, () => expect(refusal(() => boundaryOf(type)).code).to.equal("invalid_request"));
+  for (const type of [
+    "multipart/form-data",
+    "multipart/form-data; boundary=",
+    'multipart/form-data; boundary=""',
+    `multipart/form-data; boundary=${"x".repeat(71)}`,
+    "multipart/form-data; boundary=a b",
+  ]) {
+    it(`is missed in ${type.slice(0, 60)}`, () =>
+      expect(refusal(() => boundaryOf(type)).code).to.equal("invalid_request"));
   }
 });

@@ -7,18 +7,40 @@ const base64 = "iVBORw0KGgo".repeat(100);
 
 describe("skim", () => {
   for (const [name, value, wanted] of [
-    ["vectors", { data: [{ embedding: numbers, index: 0 }], usage: { a: 1 } }, { data: [{ embedding: "<200 numbers>", index: 0 }], usage: { a: 1 } }],
-    ["media", { data: [{ b64_json: base64 }, { url: "u" }] }, { data: [{ b64_json: "<image/png, 825 bytes>" }, { url: "u" }] }],
-    ["media of each type", [..."/9j/ R0lGODlh UklGRiQAAABXRUJQ AAAA".split(" ")].map((head) => ({ b64_json: head.padEnd(400, "A") })), ["image/jpeg", "image/gif", "image/webp", "base64"].map((type) => ({ b64_json: `<${type}, 300 bytes>` }))],
+    [
+      "vectors",
+      { data: [{ embedding: numbers, index: 0 }], usage: { a: 1 } },
+      { data: [{ embedding: "<200 numbers>", index: 0 }], usage: { a: 1 } },
+    ],
+    [
+      "media",
+      { data: [{ b64_json: base64 }, { url: "u" }] },
+      { data: [{ b64_json: "<image/png, 825 bytes>" }, { url: "u" }] },
+    ],
+    [
+      "media of each type",
+      [..."/9j/ R0lGODlh UklGRiQAAABXRUJQ AAAA".split(" ")].map((head) => ({ b64_json: head.padEnd(400, "A") })),
+      ["image/jpeg", "image/gif", "image/webp", "base64"].map((type) => ({ b64_json: `<${type}, 300 bytes>` })),
+    ],
     ["data URIs", { b64_json: `data:image/png;base64,${"A".repeat(400)}` }, { b64_json: "<image/png, 300 bytes>" }],
     ["nothing short", { embedding: [1, 2], b64_json: "AAAA" }, { embedding: [1, 2], b64_json: "AAAA" }],
     ["nothing under another name", { words: base64 }, { words: base64 }],
-    ["nothing where the name is a value", { name: "embedding", list: ["b64_json", base64] }, { name: "embedding", list: ["b64_json", base64] }],
-    ["names with escapes around them", { 'a"b64_json': base64, "b64_json\\": 1 }, { 'a"b64_json': base64, "b64_json\\": 1 }],
+    [
+      "nothing where the name is a value",
+      { name: "embedding", list: ["b64_json", base64] },
+      { name: "embedding", list: ["b64_json", base64] },
+    ],
+    [
+      "names with escapes around them",
+      { 'a"b64_json': base64, "b64_json\\": 1 },
+      { 'a"b64_json': base64, "b64_json\\": 1 },
+    ],
   ] as const) {
     it(`leaves out ${name}`, () => expect(parseShallow(JSON.stringify(value), BULK)).to.deep.equal(wanted));
   }
 
-  it("reads integers past 2^53 exactly, as ever", () => expect(JSON.stringify(parseShallow('{"a":12345678901234567890}', BULK))).to.contain("12345678901234567890"));
-  it("fails on what is no JSON", () => expect(() => parseShallow('{"data":[{"embedding":', BULK)).to.throw(SyntaxError));
+  it("reads integers past 2^53 exactly, as ever", () =>
+    expect(JSON.stringify(parseShallow('{"a":12345678901234567890}', BULK))).to.contain("12345678901234567890"));
+  it("fails on what is no JSON", () =>
+    expect(() => parseShallow('{"data":[{"embedding":', BULK)).to.throw(SyntaxError));
 });

@@ -21,10 +21,12 @@ describe("reading a body off a socket", () => {
     outcome = new Promise((resolve) => (tell = resolve));
     server = createServer((request, response) => {
       const lease = budget.open();
-      read(request, LIMIT, lease).then(tell, tell).finally(() => {
-        lease.release();
-        response.end("done");
-      });
+      read(request, LIMIT, lease)
+        .then(tell, tell)
+        .finally(() => {
+          lease.release();
+          response.end("done");
+        });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
@@ -36,9 +38,15 @@ describe("reading a body off a socket", () => {
 
   const port = () => (server.address() as AddressInfo).port;
 
-  function post(chunks: readonly (string | Buffer)[], headers: Record<string, string | number> = {}): Promise<IncomingMessage> {
+  function post(
+    chunks: readonly (string | Buffer)[],
+    headers: Record<string, string | number> = {},
+  ): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const client = sendRequest({ port: port(), host: "127.0.0.1", method: "POST", headers }, resolve).on("error", reject);
+      const client = sendRequest({ port: port(), host: "127.0.0.1", method: "POST", headers }, resolve).on(
+        "error",
+        reject,
+      );
       for (const chunk of chunks) client.write(chunk);
       client.end();
     });
@@ -111,7 +119,10 @@ describe("reading a body off a socket", () => {
 
     it("by zstd is refused when it looks back too far", async () => {
       await post([looksBack(16)], { "content-encoding": "zstd" });
-      expect(await refusal()).to.include({ code: "invalid_request", message: "The request body needs a window of more than 8 MiB." });
+      expect(await refusal()).to.include({
+        code: "invalid_request",
+        message: "The request body needs a window of more than 8 MiB.",
+      });
     });
 
     it("and inflates to nothing is refused as soon as it is too large", async () => {
@@ -122,7 +133,10 @@ describe("reading a body off a socket", () => {
 
     it("in another manner is refused, naming those there are", async () => {
       await post([SMALL], { "content-encoding": "compress" });
-      expect(await refusal()).to.include({ code: "unsupported_media_type" }).and.have.property("message").match(/gzip, deflate, br, zstd/);
+      expect(await refusal())
+        .to.include({ code: "unsupported_media_type" })
+        .and.have.property("message")
+        .match(/gzip, deflate, br, zstd/);
     });
 
     it("leaves the connection fit for the answer", async () => {
@@ -157,7 +171,12 @@ describe("reading a body off a socket", () => {
     ["a string", ['"{}"'], "invalid_request", "must be a JSON object"],
     ["bytes that are not UTF-8", [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])], "invalid_request", "not valid UTF-8"],
     ["half of a character", [Buffer.from('{"a":"漢"}').subarray(0, 7)], "invalid_request", "not valid UTF-8"],
-    ["a lone surrogate in three bytes", [Buffer.from([0x7b, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x7d])], "invalid_request", "not valid UTF-8"],
+    [
+      "a lone surrogate in three bytes",
+      [Buffer.from([0x7b, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x7d])],
+      "invalid_request",
+      "not valid UTF-8",
+    ],
     ["a key twice", ['{"a":1,"a":1}'], "invalid_request", "twice"],
     ["a body that is too large, in pieces", ['{"a":"', "x".repeat(LIMIT), '"}'], "request_too_large", "1000 bytes"],
   ];

@@ -41,7 +41,11 @@ describe("inflating zstd", () => {
     ["something else", Buffer.from(WORDS), "damaged"],
     ["much that is something else", Buffer.alloc(LIMIT), "damaged"],
     ["much that was hardly compressed", stored("y".repeat(900_000)), "y".repeat(900_000)],
-    ["many frames", Buffer.concat([stored("y".repeat(400_000)), SKIPPED, alike(300_000), OF_KNOWN_SIZE]), "y".repeat(400_000) + "x".repeat(300_000) + WORDS],
+    [
+      "many frames",
+      Buffer.concat([stored("y".repeat(400_000)), SKIPPED, alike(300_000), OF_KNOWN_SIZE]),
+      "y".repeat(400_000) + "x".repeat(300_000) + WORDS,
+    ],
     ["much that is cut", stored("y".repeat(900_000)).subarray(0, -1), "damaged"],
     ["much, of which the end was altered", Buffer.concat([alike(900_000), altered(OF_KNOWN_SIZE)]), "damaged"],
     ["much that inflates to nothing", Buffer.concat(Array<Buffer>(90_000).fill(SKIPPED)), ""],
@@ -61,7 +65,9 @@ describe("inflating zstd", () => {
   it("fails on no bytes whatever", async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 64 }).map((some) => Buffer.concat([STREAMED.subarray(0, 6), some])),
-      fc.tuple(fc.nat(STREAMED.length - 1), fc.nat(255)).map(([at, value]) => Buffer.from(STREAMED.map((byte, index) => (index === at ? value : byte)))),
+      fc
+        .tuple(fc.nat(STREAMED.length - 1), fc.nat(255))
+        .map(([at, value]) => Buffer.from(STREAMED.map((byte, index) => (index === at ? value : byte)))),
     );
     await fc.assert(
       fc.asyncProperty(bytes, async (some) => {

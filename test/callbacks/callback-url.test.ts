@@ -13,7 +13,8 @@ describe("a callback's address", () => {
     ["http://[::1]:99/hook", "http://[::1]:99/hook"],
     [`https://example.test/${"a".repeat(2000)}`, `https://example.test/${"a".repeat(2000)}`],
   ];
-  for (const [written, url] of sound) it(`may be ${written.slice(0, 60)}`, () => expect(readCallbackUrl(written)).to.deep.equal({ url }));
+  for (const [written, url] of sound)
+    it(`may be ${written.slice(0, 60)}`, () => expect(readCallbackUrl(written)).to.deep.equal({ url }));
 
   const unsound: [unknown, RegExp][] = [
     ["", /http or https/],

@@ -26,7 +26,12 @@ forEachEngine("callbacks", (database) => {
   let agents: Agent[] = [];
   const start = (times: Partial<CallbackWorkerTimes> = {}, allowPrivateAddresses = true) => {
     const agent = openGuardedAgent({ connectTimeoutMs: 15_000, allowPrivateAddresses });
-    const callbackWorker = new CallbackWorker(callbacks, agent, kept.log, { tickMs: 10, timeoutMs: 15_000, retrySeconds: RETRY_SECONDS, ...times });
+    const callbackWorker = new CallbackWorker(callbacks, agent, kept.log, {
+      tickMs: 10,
+      timeoutMs: 15_000,
+      retrySeconds: RETRY_SECONDS,
+      ...times,
+    });
     agents.push(agent);
     running.push(callbackWorker);
     callbackWorker.start();
@@ -92,7 +97,9 @@ forEachEngine("callbacks", (database) => {
       expect(new Set(receiver.hits.map(({ headers }) => headers["idempotency-key"]))).to.deep.equal(new Set([id]));
       const shown = await callbacks.show(id);
       expect(shown).to.deep.include({ attempts: 4, outcome: "given_up" });
-      expect(shown?.deliveries.map(({ attempt, result: told, status: answered }) => [attempt, told, answered])).to.deep.equal([1, 2, 3, 4].map((attempt) => [attempt, result, status]));
+      expect(
+        shown?.deliveries.map(({ attempt, result: told, status: answered }) => [attempt, told, answered]),
+      ).to.deep.equal([1, 2, 3, 4].map((attempt) => [attempt, result, status]));
       const waits = (shown?.deliveries ?? []).slice(1).map(({ startedAt }, index) => {
         const { startedAt: last = 0, milliseconds = 0 } = shown?.deliveries[index] ?? {};
         return startedAt - last - milliseconds;
@@ -102,14 +109,20 @@ forEachEngine("callbacks", (database) => {
     });
   }
 
-  for (const [behaviour, result, status] of [["hang", "timeout", undefined], ["drip", "not_accepted", 500]] as const) {
+  for (const [behaviour, result, status] of [
+    ["hang", "timeout", undefined],
+    ["drip", "not_accepted", 500],
+  ] as const) {
     it(`are tried again where an answer would never end: ${behaviour}`, async () => {
       receiver.behaviours = [behaviour, 204];
       const { id } = await finished();
       start({ timeoutMs: IN_VAIN_MS });
       await over(id);
       const shown = await callbacks.show(id);
-      expect(shown?.deliveries.map(({ result: told, status: answered }) => [told, answered])).to.deep.equal([[result, status], ["delivered", 204]]);
+      expect(shown?.deliveries.map(({ result: told, status: answered }) => [told, answered])).to.deep.equal([
+        [result, status],
+        ["delivered", 204],
+      ]);
     });
   }
 
@@ -126,7 +139,11 @@ forEachEngine("callbacks", (database) => {
     const { id } = await finished();
     start();
     await over(id);
-    expect((await callbacks.show(id))?.deliveries.map(({ result }) => result)).to.deep.equal(["not_accepted", "broken", "delivered"]);
+    expect((await callbacks.show(id))?.deliveries.map(({ result }) => result)).to.deep.equal([
+      "not_accepted",
+      "broken",
+      "delivered",
+    ]);
   });
 
   for (const host of ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "2130706433"]) {
@@ -135,7 +152,9 @@ forEachEngine("callbacks", (database) => {
       start({}, false);
       await over(id);
       expect(receiver.hits).to.have.lengthOf(0);
-      expect((await callbacks.show(id))?.deliveries.map(({ result }) => result)).to.deep.equal(Array(4).fill("refused_address"));
+      expect((await callbacks.show(id))?.deliveries.map(({ result }) => result)).to.deep.equal(
+        Array(4).fill("refused_address"),
+      );
     });
   }
 
@@ -185,7 +204,8 @@ forEachEngine("callbacks", (database) => {
     expect(await claim({ onlyFirst: true })).to.deep.equal([]);
     const [first, busy] = [await finished(), await finished("http://127.0.0.9/")];
     const turns: string[] = [];
-    for (let turn = 0; turn < 3; turn += 1) turns.push(...(await claim({ limit: 1, busyHosts: [new URL(receiver.url).host] })).map(({ taskId }) => taskId));
+    for (let turn = 0; turn < 3; turn += 1)
+      turns.push(...(await claim({ limit: 1, busyHosts: [new URL(receiver.url).host] })).map(({ taskId }) => taskId));
     expect(turns).to.deep.equal([busy.id, first.id, waiting]);
     deaf.close();
   });
@@ -221,12 +241,16 @@ forEachEngine("callbacks", (database) => {
   it("whose process died in the middle of an attempt are tried again when its lease runs out, but never a fifth time", async () => {
     const [first, last] = [await finished(), await finished()];
     await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });
-    for (const callback of await callbacks.claimDue({ owner: "dead", until: Date.now() + 100, limit: 9 })) await callbacks.countAttempt(callback);
+    for (const callback of await callbacks.claimDue({ owner: "dead", until: Date.now() + 100, limit: 9 }))
+      await callbacks.countAttempt(callback);
     start();
     await over(first.id);
     await over(last.id);
     expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.deep.equal([first.id]);
-    expect([(await callbacks.show(first.id))?.attempts, (await callbacks.show(last.id))?.outcome]).to.deep.equal([2, "given_up"]);
+    expect([(await callbacks.show(first.id))?.attempts, (await callbacks.show(last.id))?.outcome]).to.deep.equal([
+      2,
+      "given_up",
+    ]);
   });
 
   describe("of a process that stood still while another took over", () => {
@@ -308,7 +332,11 @@ forEachEngine("callbacks", (database) => {
         await still.stop();
         await over(id);
         const { attempts, outcome, deliveries = [] } = (await shown(id)) ?? {};
-        expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([4, "given_up", [2, 3, 4, 5]]);
+        expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([
+          4,
+          "given_up",
+          [2, 3, 4, 5],
+        ]);
         expect(receiver.hits).to.have.lengthOf(4);
       });
     }
@@ -320,7 +348,10 @@ forEachEngine("callbacks", (database) => {
       goOn();
       await still.stop();
       const said = receiver.hits.map(({ body, headers }) => [body, headers["idempotency-key"]]);
-      expect(said).to.deep.equal([[snapshot, id], [snapshot, id]]);
+      expect(said).to.deep.equal([
+        [snapshot, id],
+        [snapshot, id],
+      ]);
       const { attempts, outcome, deliveries = [] } = (await shown(id)) ?? {};
       expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([2, "delivered", [1, 2]]);
     });
@@ -364,9 +395,11 @@ forEachEngine("callbacks", (database) => {
     await over(id);
     await callbackWorker.stop();
     expect(await rowsOf(database(), "deliveries")).to.have.lengthOf(1);
-    await database()("deliveries").update({ result: "changed" }).then(
-      () => expect.fail("it was changed"),
-      (error: unknown) => expect(String(error)).to.contain("append-only"),
-    );
+    await database()("deliveries")
+      .update({ result: "changed" })
+      .then(
+        () => expect.fail("it was changed"),
+        (error: unknown) => expect(String(error)).to.contain("append-only"),
+      );
   });
 });

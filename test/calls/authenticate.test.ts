@@ -41,12 +41,19 @@ describe("authentication", () => {
     ["another scheme", { headers: { authorization: "Basic good" } }, "An API key is required."],
     ["a scheme that only begins alike", { headers: { authorization: "Bearers good" } }, "An API key is required."],
     ["no scheme", { headers: { authorization: "good" } }, "An API key is required."],
-    ["a key where the dialect has none", { credentials: [bearer], headers: { "x-key": "good" }, query: "key=good" }, "An API key is required."],
+    [
+      "a key where the dialect has none",
+      { credentials: [bearer], headers: { "x-key": "good" }, query: "key=good" },
+      "An API key is required.",
+    ],
     ["the name of another parameter", { query: "akey=good&Key=good" }, "An API key is required."],
   ];
   for (const [name, given, message] of turnedAway) {
     it(`refuses ${name}`, async () => {
-      const error = await check(given).then(() => undefined, (thrown: unknown) => thrown);
+      const error = await check(given).then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
       expect(error).to.be.instanceOf(GatewayError).and.include({ code: "invalid_api_key", message });
     });
   }

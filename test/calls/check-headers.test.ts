@@ -18,7 +18,11 @@ const sound = { "content-type": "application/json", "x-version": "1" };
 describe("the head of a model call", () => {
   const cases: [string, Record<string, string>, string | undefined][] = [
     ["accepts JSON", sound, undefined],
-    ["accepts another name of a required header", { "content-type": "application/json", "x-old-version": "1" }, undefined],
+    [
+      "accepts another name of a required header",
+      { "content-type": "application/json", "x-old-version": "1" },
+      undefined,
+    ],
     ["requires the header", { "content-type": "application/json" }, "invalid_request"],
     ["requires it to say something", { ...sound, "x-version": "" }, "invalid_request"],
     ["accepts parameters and any case", { ...sound, "content-type": 'Application/JSON; charset="UTF-8"' }, undefined],
@@ -26,10 +30,18 @@ describe("the head of a model call", () => {
     ["refuses other types", { ...sound, "content-type": "text/plain" }, "unsupported_media_type"],
     ["refuses types that only look alike", { ...sound, "content-type": "application/jsonp" }, "unsupported_media_type"],
     ["refuses a body without a type", { "x-version": "1" }, "unsupported_media_type"],
-    ["refuses other charsets", { ...sound, "content-type": "application/json; charset=latin1" }, "unsupported_media_type"],
+    [
+      "refuses other charsets",
+      { ...sound, "content-type": "application/json; charset=latin1" },
+      "unsupported_media_type",
+    ],
     ["accepts bodies that are compressed in a known manner", { ...sound, "content-encoding": "GZIP" }, undefined],
     ["refuses other manners of compressing", { ...sound, "content-encoding": "compress" }, "unsupported_media_type"],
-    ["refuses bodies that are compressed twice", { ...sound, "content-encoding": "gzip, br" }, "unsupported_media_type"],
+    [
+      "refuses bodies that are compressed twice",
+      { ...sound, "content-encoding": "gzip, br" },
+      "unsupported_media_type",
+    ],
     ["refuses keys that promise to act once", { ...sound, "idempotency-key": "x" }, "unsupported_parameter"],
     ["refuses them even when they are empty", { ...sound, "idempotency-key": "" }, "unsupported_parameter"],
   ];
@@ -38,6 +50,8 @@ describe("the head of a model call", () => {
   }
 
   it("tells whoever promises to act once what to do", () => {
-    expect(() => checkHeaders({ ...sound, "idempotency-key": "x" }, [])).to.throw(/without it; .* a `fetch` of your own that removes it/);
+    expect(() => checkHeaders({ ...sound, "idempotency-key": "x" }, [])).to.throw(
+      /without it; .* a `fetch` of your own that removes it/,
+    );
   });
 });

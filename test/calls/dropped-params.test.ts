@@ -6,7 +6,11 @@ describe("the header of dropped parameters", () => {
   const cases: [string, string[], string | undefined][] = [
     ["is absent when nothing was dropped", [], undefined],
     ["names one path", ["logit_bias"], "logit_bias"],
-    ["names paths in their order", ["logit_bias", "messages[2].name", "tools[1]"], "logit_bias, messages[2].name, tools[1]"],
+    [
+      "names paths in their order",
+      ["logit_bias", "messages[2].name", "tools[1]"],
+      "logit_bias, messages[2].name, tools[1]",
+    ],
     ["encodes commas and spaces", ["a,b", "c d"], "a%2Cb, c%20d"],
     ["encodes what is not printable", ["a\r\nx-evil: 1", "\u0000\u007f"], "a%0D%0Ax-evil:%201, %00%7F"],
     ["encodes bytes of other scripts", ["é", "漢", "👩"], "%C3%A9, %E6%BC%A2, %F0%9F%91%A9"],
@@ -23,7 +27,8 @@ describe("the header of dropped parameters", () => {
   });
 
   describe("of many paths that are alike", () => {
-    const signatures = (count: number) => Array.from({ length: count }, (_, index) => `messages[${index}].content[0].signature`);
+    const signatures = (count: number) =>
+      Array.from({ length: count }, (_, index) => `messages[${index}].content[0].signature`);
 
     it("names three of them one by one", () => {
       expect(formatDroppedParams(signatures(3))).to.equal(signatures(3).join(", "));
@@ -66,12 +71,17 @@ describe("the header of dropped parameters", () => {
   });
 
   describe("of any paths", () => {
-    const member = fc.oneof(fc.constantFrom("messages", "content", "tools"), fc.string({ unit: "binary", minLength: 1 }));
+    const member = fc.oneof(
+      fc.constantFrom("messages", "content", "tools"),
+      fc.string({ unit: "binary", minLength: 1 }),
+    );
     const step = fc.oneof(
       member.map((name) => `.${name.replace(/[[\]]/g, "")}`),
       fc.nat(60).map((index) => `[${index}]`),
     );
-    const path = fc.tuple(fc.constantFrom("messages", "tools", "x"), fc.array(step, { maxLength: 4 })).map(([first, steps]) => first + steps.join(""));
+    const path = fc
+      .tuple(fc.constantFrom("messages", "tools", "x"), fc.array(step, { maxLength: 4 }))
+      .map(([first, steps]) => first + steps.join(""));
     const paths = fc.uniqueArray(path, { minLength: 1, maxLength: 400 });
     const plain = (name: string) => name.replace(/\[(?:\d+|\*)\]/g, "[]");
 
@@ -89,7 +99,8 @@ describe("the header of dropped parameters", () => {
           const places = whole.map((name) => alike.indexOf(plain(name)));
           expect(places.every((place) => place >= 0)).to.equal(true);
           if (!isCut) expect(new Set(whole.map(plain))).to.deep.equal(new Set(alike));
-          for (const name of whole.filter((one) => one.includes("[*]"))) expect(alike.filter((one) => one === plain(name))).to.have.length.above(3);
+          for (const name of whole.filter((one) => one.includes("[*]")))
+            expect(alike.filter((one) => one === plain(name))).to.have.length.above(3);
         }),
       );
     });

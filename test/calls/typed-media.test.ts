@@ -6,12 +6,22 @@ import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers } from "../support/upstream.js";
 
 const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(200, 7)]);
-const answer = { candidates: [{ content: { role: "model", parts: [{ text: "A boat." }] }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 } };
+const answer = {
+  candidates: [{ content: { role: "model", parts: [{ text: "A boat." }] }, finishReason: "STOP", index: 0 }],
+  usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 },
+};
 const route = (dialect: string) => [{ provider: "one", model: "inner", dialect }];
 const MEBIBYTE = 1024 * 1024;
 const models = [
   ...["generate-content", "chat"].map((dialect) => ({ id: `maker/${dialect}`, kind: "text", routes: route(dialect) })),
-  { id: "maker/failing-over", kind: "text", routes: [...route("generate-content"), { provider: "two", model: "inner", dialect: "generate-content", priority: 1 }] },
+  {
+    id: "maker/failing-over",
+    kind: "text",
+    routes: [
+      ...route("generate-content"),
+      { provider: "two", model: "inner", dialect: "generate-content", priority: 1 },
+    ],
+  },
 ];
 
 type Host = (request: IncomingMessage, response: ServerResponse) => void;
@@ -30,11 +40,14 @@ const unwillingAndLarge: Host = ({ method, headers }, response) => {
   if (method === "HEAD" || headers.range !== undefined) return void response.writeHead(405).end();
   response.writeHead(200, { "content-type": "image/png" }).end(Buffer.concat([PNG, Buffer.alloc(MEBIBYTE)]));
 };
-const heads: Host = (_request, response) => void response.writeHead(200, { "content-type": "image/webp; charset=binary" }).end();
+const heads: Host = (_request, response) =>
+  void response.writeHead(200, { "content-type": "image/webp; charset=binary" }).end();
 const bytesOnly: Host = ({ method, headers }, response) => {
   if (method === "HEAD") return void response.writeHead(403).end();
   const isPart = headers.range === "bytes=0-63";
-  response.writeHead(isPart ? 206 : 200, { "content-type": "application/octet-stream" }).end(isPart ? PNG.subarray(0, 64) : PNG);
+  response
+    .writeHead(isPart ? 206 : 200, { "content-type": "application/octet-stream" })
+    .end(isPart ? PNG.subarray(0, 64) : PNG);
 };
 const shortOfHeads: Host = ({ method, socket }, response) => {
   if (method === "HEAD") return void socket.resetAndDestroy();
@@ -44,7 +57,8 @@ const deafToHeads: Host = (request, response) => {
   if (request.method !== "HEAD") shortOfHeads(request, response);
 };
 const dead: Host = ({ socket }) => void socket.resetAndDestroy();
-const page: Host = (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html>not an image</html>");
+const page: Host = (_request, response) =>
+  void response.writeHead(200, { "content-type": "text/html" }).end("<html>not an image</html>");
 const gone: Host = (_request, response) => void response.writeHead(404).end();
 /** Never stops telling: only the beginning is read. */
 const endless: Host = ({ method }, response) => {
@@ -79,18 +93,77 @@ describe("media told by their addresses", () => {
   });
 
   const calls: Readonly<Record<string, (model: string, url: string) => { path: string; body: object }>> = {
-    chat: (model, url) => ({ path: "/v1/chat/completions", body: { model, messages: [{ role: "user", content: [{ type: "text", text: "What?" }, { type: "image_url", image_url: { url } }] }] } }),
-    messages: (model, url) => ({ path: "/v1/messages", body: { model, max_tokens: 50, messages: [{ role: "user", content: [{ type: "text", text: "What?" }, { type: "image", source: { type: "url", url } }] }] } }),
-    responses: (model, url) => ({ path: "/v1/responses", body: { model, input: [{ type: "message", role: "user", content: [{ type: "input_text", text: "What?" }, { type: "input_image", image_url: url }] }] } }),
+    chat: (model, url) => ({
+      path: "/v1/chat/completions",
+      body: {
+        model,
+        messages: [
+          {
+            role: "user",
+            content: [
+              { type: "text", text: "What?" },
+              { type: "image_url", image_url: { url } },
+            ],
+          },
+        ],
+      },
+    }),
+    messages: (model, url) => ({
+      path: "/v1/messages",
+      body: {
+        model,
+        max_tokens: 50,
+        messages: [
+          {
+            role: "user",
+            content: [
+              { type: "text", text: "What?" },
+              { type: "image", source: { type: "url", url } },
+            ],
+          },
+        ],
+      },
+    }),
+    responses: (model, url) => ({
+      path: "/v1/responses",
+      body: {
+        model,
+        input: [
+          {
+            type: "message",
+            role: "user",
+            content: [
+              { type: "input_text", text: "What?" },
+              { type: "input_image", image_url: url },
+            ],
+          },
+        ],
+      },
+    }),
   };
 
   async function send(client: string, url: string, does: Host, upstream = "generate-content") {
     const { gateway, one } = open();
     play = does;
     asked.length = 0;
-    one.plays(answers(upstream === "chat" ? { id: "c", created: 1, model: "inner", choices: [{ index: 0, message: { role: "assistant", content: "A boat." }, finish_reason: "stop" }] } : answer));
+    one.plays(
+      answers(
+        upstream === "chat"
+          ? {
+              id: "c",
+              created: 1,
+              model: "inner",
+              choices: [{ index: 0, message: { role: "assistant", content: "A boat." }, finish_reason: "stop" }],
+            }
+          : answer,
+      ),
+    );
     const { path, body } = calls[client]?.(`maker/${upstream}`, url) ?? expect.fail(client);
-    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
+    const headers = {
+      authorization: `Bearer ${gateway.key}`,
+      "content-type": "application/json",
+      "anthropic-version": "2023-06-01",
+    };
     const told = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
     return { status: told.status, text: await told.text(), one };
   }
@@ -99,7 +172,9 @@ describe("media told by their addresses", () => {
     const { status, text, one } = await send(client, url, does);
     expect(status, text).to.equal(200);
     const { contents } = one.onlyJson as { contents: { parts: File[] }[] };
-    return contents.flatMap(({ parts }) => parts).find(({ fileData, inlineData }) => fileData !== undefined || inlineData !== undefined);
+    return contents
+      .flatMap(({ parts }) => parts)
+      .find(({ fileData, inlineData }) => fileData !== undefined || inlineData !== undefined);
   }
 
   for (const client of Object.keys(calls)) {
@@ -110,7 +185,9 @@ describe("media told by their addresses", () => {
     });
 
     it(`have the type that their host tells, for a client of ${client}`, async () => {
-      expect(await file(client, `${at}/boat`, heads)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/webp" } });
+      expect(await file(client, `${at}/boat`, heads)).to.deep.equal({
+        fileData: { fileUri: `${at}/boat`, mimeType: "image/webp" },
+      });
       expect(asked).to.deep.equal(["HEAD /boat"]);
     });
 
@@ -123,13 +200,20 @@ describe("media told by their addresses", () => {
   }
 
   it("have the type that their first bytes tell", async () => {
-    expect(await file("chat", `${at}/boat`, bytesOnly)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
+    expect(await file("chat", `${at}/boat`, bytesOnly)).to.deep.equal({
+      fileData: { fileUri: `${at}/boat`, mimeType: "image/png" },
+    });
     expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
   });
 
-  for (const [does, host] of [["breaks off", shortOfHeads], ["says nothing", deafToHeads]] as const) {
+  for (const [does, host] of [
+    ["breaks off", shortOfHeads],
+    ["says nothing", deafToHeads],
+  ] as const) {
     it(`have the type that their first bytes tell where the host ${does} when asked for the head alone`, async () => {
-      expect(await file("chat", `${at}/boat`, host)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
+      expect(await file("chat", `${at}/boat`, host)).to.deep.equal({
+        fileData: { fileUri: `${at}/boat`, mimeType: "image/png" },
+      });
       expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
     });
   }
@@ -141,19 +225,30 @@ describe("media told by their addresses", () => {
   });
 
   it("are read no further than that", async () => {
-    expect(await file("chat", `${at}/boat`, endless)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
+    expect(await file("chat", `${at}/boat`, endless)).to.deep.equal({
+      fileData: { fileUri: `${at}/boat`, mimeType: "image/png" },
+    });
   });
 
   it("are given as bytes where nobody tells before", async () => {
-    expect(await file("chat", `${at}/boat`, unwilling)).to.deep.equal({ inlineData: { mimeType: "image/png", data: PNG.toString("base64") } });
+    expect(await file("chat", `${at}/boat`, unwilling)).to.deep.equal({
+      inlineData: { mimeType: "image/png", data: PNG.toString("base64") },
+    });
   });
 
   async function sendAll(model: string, count: number) {
     const { gateway } = open();
     asked.length = 0;
-    const content = Array.from({ length: count }, (_, index) => ({ type: "image_url", image_url: { url: `${at}/boat-${index}` } }));
+    const content = Array.from({ length: count }, (_, index) => ({
+      type: "image_url",
+      image_url: { url: `${at}/boat-${index}` },
+    }));
     const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" };
-    const told = await fetch(`${gateway.url}/v1/chat/completions`, { method: "POST", headers, body: JSON.stringify({ model, messages: [{ role: "user", content }] }) });
+    const told = await fetch(`${gateway.url}/v1/chat/completions`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ model, messages: [{ role: "user", content }] }),
+    });
     return { status: told.status, text: await told.text() };
   }
 
@@ -168,7 +263,10 @@ describe("media told by their addresses", () => {
     expect(open().one.received).to.have.length(0);
   });
 
-  for (const [what, host, times] of [["looked at", heads, 1], ["fetched", unwilling, 3]] as const) {
+  for (const [what, host, times] of [
+    ["looked at", heads, 1],
+    ["fetched", unwilling, 3],
+  ] as const) {
     it(`are ${what} once, however many upstreams are tried`, async () => {
       play = host;
       const { one, two } = open();
@@ -201,12 +299,23 @@ describe("media told by their addresses", () => {
 describe("media at addresses inside", () => {
   const open = scriptedGateway(models);
 
-  for (const url of ["http://127.0.0.1:9/boat", "http://169.254.169.254/latest/meta-data", "http://nowhere.invalid/boat"]) {
+  for (const url of [
+    "http://127.0.0.1:9/boat",
+    "http://169.254.169.254/latest/meta-data",
+    "http://nowhere.invalid/boat",
+  ]) {
     it(`are not asked after at ${url}`, async () => {
       const { gateway, one } = open();
       one.plays(answers(answer));
-      const body = JSON.stringify({ model: "maker/generate-content", messages: [{ role: "user", content: [{ type: "image_url", image_url: { url } }] }] });
-      const told = await fetch(`${gateway.url}/v1/chat/completions`, { method: "POST", headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" }, body });
+      const body = JSON.stringify({
+        model: "maker/generate-content",
+        messages: [{ role: "user", content: [{ type: "image_url", image_url: { url } }] }],
+      });
+      const told = await fetch(`${gateway.url}/v1/chat/completions`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+        body,
+      });
       expect(told.status).to.equal(400);
       expect(await told.text()).to.contain("cannot be reached");
       expect(one.received).to.have.length(0);

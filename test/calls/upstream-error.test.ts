@@ -9,7 +9,12 @@ import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.j
 const [dialect] = dialects.values();
 if (dialect === undefined) throw new Error("no dialect is compiled");
 const route = { provider: "p", model: "inner-model", dialect: dialect.name, priority: 0, weight: 1 };
-const target = prepareTarget("maker/model", route, { id: "p", baseUrl: "https://up.test/v1", headers: {}, apiKey: "the-key" }, dialect);
+const target = prepareTarget(
+  "maker/model",
+  route,
+  { id: "p", baseUrl: "https://up.test/v1", headers: {}, apiKey: "the-key" },
+  dialect,
+);
 
 const told = (failure: Failure, given: { isConverted?: boolean; retryAfter?: string } = {}) =>
   explainRefusal(failure, { target, isConverted: false, ...given });
@@ -27,20 +32,34 @@ describe("an upstream's refusal", () => {
   });
 
   it("shows no name or address of the upstream", () => {
-    const failure = { status: 400, code: "inner-model", type: "up.test", message: "inner-model at https://up.test/v1 with the-key", param: "inner-model" };
+    const failure = {
+      status: 400,
+      code: "inner-model",
+      type: "up.test",
+      message: "inner-model at https://up.test/v1 with the-key",
+      param: "inner-model",
+    };
     expect(JSON.stringify(failureOf(failure))).not.to.match(/inner-model|up\.test|the-key/);
   });
 
   for (const status of [401, 403]) {
     it(`of ${status} is the gateway's affair`, () => {
       const failure = failureOf({ status, code: "bad_key", type: "auth", message: "Your key the-key is wrong" });
-      expect(failure).to.deep.equal({ status: 502, code: "upstream_error", message: "The upstream refused the gateway's own credentials." });
+      expect(failure).to.deep.equal({
+        status: 502,
+        code: "upstream_error",
+        message: "The upstream refused the gateway's own credentials.",
+      });
     });
   }
 
   for (const status of [500, 502, 503, 504, 529, 200, 302]) {
     it(`of ${status} is an upstream error`, () => {
-      expect(failureOf({ status, code: "boom", message: "Boom." })).to.deep.equal({ status: 502, code: "upstream_error", message: "Boom." });
+      expect(failureOf({ status, code: "boom", message: "Boom." })).to.deep.equal({
+        status: 502,
+        code: "upstream_error",
+        message: "Boom.",
+      });
     });
   }
 

@@ -31,7 +31,12 @@ forEachEngine("applyCatalog", (_, { location }) => {
   const storedKey = async () => (await stores().catalog.records()).providers.get("acme")?.secret;
 
   it("adds what the database lacks", async () => {
-    expect(await apply(FIRST)).to.deep.equal(["add provider acme", "add provider compass", "add model acme/large", "add model acme/small"]);
+    expect(await apply(FIRST)).to.deep.equal([
+      "add provider acme",
+      "add provider compass",
+      "add model acme/large",
+      "add model acme/small",
+    ]);
     expect(await storedModels()).to.deep.equal(["acme/large", "acme/small"]);
   });
 
@@ -49,8 +54,12 @@ forEachEngine("applyCatalog", (_, { location }) => {
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
 models: [{ id: acme/other, aliases: [${alias}], kind: text, routes: [{ provider: acme, model: other, dialect: south }] }]
 `;
-    expect(String(await failureOf(apply(other("acme/large"))))).to.contain('the alias "acme/large" of acme/other already leads to acme/large');
-    expect(String(await failureOf(apply(other("tiny"))))).to.match(/the alias "tiny" of acme\/\w+ already leads to acme\/\w+/);
+    expect(String(await failureOf(apply(other("acme/large"))))).to.contain(
+      'the alias "acme/large" of acme/other already leads to acme/large',
+    );
+    expect(String(await failureOf(apply(other("tiny"))))).to.match(
+      /the alias "tiny" of acme\/\w+ already leads to acme\/\w+/,
+    );
     expect(await apply(other("tiny"), { prune: true })).to.include("add model acme/other");
   });
 
@@ -61,10 +70,9 @@ models: [{ id: acme/other, aliases: [${alias}], kind: text, routes: [{ provider:
 
   it("tells every changed field in plain words", async () => {
     await apply(FIRST);
-    const changed = FIRST.replace("output: 10", "output: 12").replace("preset: compass", "preset: compass, auth: none").replace(
-      "${COMPASS_KEY}",
-      "${OTHER_KEY}",
-    );
+    const changed = FIRST.replace("output: 10", "output: 12")
+      .replace("preset: compass", "preset: compass, auth: none")
+      .replace("${COMPASS_KEY}", "${OTHER_KEY}");
     expect(await apply(changed)).to.deep.equal([
       "change provider compass\n  auth: (none) -> none\n  apiKey: ${COMPASS_KEY} -> ${OTHER_KEY}",
       'change model acme/large\n  pricing: {"input":1.25,"output":10} -> {"input":1.25,"output":12}',
@@ -111,16 +119,25 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
 
     it("changes nothing on a dry run, and tells the same", async () => {
       const revision = await stores().catalog.revision();
-      expect(await apply(LESS, { prune: true, dryRun: true })).to.deep.equal(["remove provider compass", "remove model acme/large"]);
+      expect(await apply(LESS, { prune: true, dryRun: true })).to.deep.equal([
+        "remove provider compass",
+        "remove model acme/large",
+      ]);
       expect(await storedModels()).to.deep.equal(["acme/large", "acme/small"]);
       expect(await stores().catalog.revision()).to.equal(revision);
     });
 
     it("changes nothing at all when one part cannot be changed", async () => {
-      const impossible = FIRST.replace("output: 10", "output: 99").replace("apiKey: ${COMPASS_KEY}", "apiKey: ${COMPASS_KEY} }\n  - { id: new, preset: compass, apiKey: ");
+      const impossible = FIRST.replace("output: 10", "output: 99").replace(
+        "apiKey: ${COMPASS_KEY}",
+        "apiKey: ${COMPASS_KEY} }\n  - { id: new, preset: compass, apiKey: ",
+      );
       const { message } = await failureOf(apply(impossible));
       expect(message).to.equal("catalog.yaml:5:42: apiKey is to be kept, but none is stored for provider new");
-      expect((await stores().catalog.records()).models.get("acme/large")?.pricing).to.deep.equal({ input: 1.25, output: 10 });
+      expect((await stores().catalog.records()).models.get("acme/large")?.pricing).to.deep.equal({
+        input: 1.25,
+        output: 10,
+      });
     });
   });
 
@@ -128,17 +145,23 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
     beforeEach(() => apply(FIRST));
 
     it("stores a variable's name and nothing else", async () => {
-      expect((await stores().catalog.records()).providers.get("compass")?.secret).to.deep.equal({ variable: "COMPASS_KEY" });
+      expect((await stores().catalog.records()).providers.get("compass")?.secret).to.deep.equal({
+        variable: "COMPASS_KEY",
+      });
     });
 
     it("stores a literal encrypted", async () => {
       const secret = await storedKey();
       expect(JSON.stringify(secret)).not.to.contain("secret-one");
-      expect(secret !== undefined && "sealed" in secret && stores().vault.open("acme", secret.sealed)).to.equal("secret-one");
+      expect(secret !== undefined && "sealed" in secret && stores().vault.open("acme", secret.sealed)).to.equal(
+        "secret-one",
+      );
     });
 
     it("does not tell the old key or the new one", async () => {
-      expect(await apply(FIRST.replace("secret-one", "secret-two"))).to.deep.equal(["change provider acme\n  apiKey: (stored key) -> (new key)"]);
+      expect(await apply(FIRST.replace("secret-one", "secret-two"))).to.deep.equal([
+        "change provider acme\n  apiKey: (stored key) -> (new key)",
+      ]);
     });
 
     it("keeps it when nothing stands after apiKey", async () => {
@@ -148,7 +171,9 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
     });
 
     it("forgets it when apiKey is left out", async () => {
-      expect(await apply(FIRST.replace(", apiKey: secret-one", ""))).to.deep.equal(["change provider acme\n  apiKey: (stored key) -> (none)"]);
+      expect(await apply(FIRST.replace(", apiKey: secret-one", ""))).to.deep.equal([
+        "change provider acme\n  apiKey: (stored key) -> (none)",
+      ]);
       expect(await storedKey()).to.equal(undefined);
     });
   });

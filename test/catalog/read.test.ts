@@ -29,23 +29,38 @@ describe("readCatalog", () => {
   });
 
   it("lets the provider have the last word", () => {
-    const { provider } = read({ preset: "compass", baseUrl: "http://127.0.0.1:9", auth: "none", headers: { "x-client": "other" } });
+    const { provider } = read({
+      preset: "compass",
+      baseUrl: "http://127.0.0.1:9",
+      auth: "none",
+      headers: { "x-client": "other" },
+    });
     expect(provider).to.deep.include({ baseUrl: "http://127.0.0.1:9", auth: "none", headers: { "x-client": "other" } });
   });
 
   it("reads a key's variable, without the line's end", () => {
-    expect(read({ preset: "compass", secret: { variable: "ACME_KEY" } }).provider.apiKey).to.equal("from-the-environment");
+    expect(read({ preset: "compass", secret: { variable: "ACME_KEY" } }).provider.apiKey).to.equal(
+      "from-the-environment",
+    );
   });
 
   it("opens a sealed key", () => {
-    expect(read({ preset: "compass", secret: { sealed: vault.seal("acme", "sealed-key") } }).provider.apiKey).to.equal("sealed-key");
+    expect(read({ preset: "compass", secret: { sealed: vault.seal("acme", "sealed-key") } }).provider.apiKey).to.equal(
+      "sealed-key",
+    );
   });
 
-  for (const [variable, reason] of [["UNSET", "is not set"], ["EMPTY", "is not set"], ["BROKEN", "cannot be sent as a credential"]] as const) {
+  for (const [variable, reason] of [
+    ["UNSET", "is not set"],
+    ["EMPTY", "is not set"],
+    ["BROKEN", "cannot be sent as a credential"],
+  ] as const) {
     it(`warns and goes on without a key when the variable ${variable} ${reason}`, () => {
       const { provider, warnings } = read({ preset: "compass", secret: { variable } });
       expect(provider.apiKey).to.equal(undefined);
-      expect(warnings).to.deep.equal([`{"provider":"acme","variable":"${variable}"} the variable of a provider's key ${reason}; the provider has no key`]);
+      expect(warnings).to.deep.equal([
+        `{"provider":"acme","variable":"${variable}"} the variable of a provider's key ${reason}; the provider has no key`,
+      ]);
     });
   }
 
@@ -56,7 +71,9 @@ describe("readCatalog", () => {
   });
 
   it("reads variables in headers", () => {
-    expect(read({ preset: "own", baseUrl: "http://x.test", headers: { "x-org": "${ORGANISATION}-1" } }).provider.headers).to.deep.equal({ "x-org": "org-1" });
+    expect(
+      read({ preset: "own", baseUrl: "http://x.test", headers: { "x-org": "${ORGANISATION}-1" } }).provider.headers,
+    ).to.deep.equal({ "x-org": "org-1" });
   });
 
   for (const value of ["${UNSET}", "${BROKEN}"]) {
@@ -68,7 +85,9 @@ describe("readCatalog", () => {
   }
 
   it("fails on a preset that this build does not know", () => {
-    expect(() => read({ preset: "sextant" })).to.throw('provider acme has the preset "sextant", which this build does not know');
+    expect(() => read({ preset: "sextant" })).to.throw(
+      'provider acme has the preset "sextant", which this build does not know',
+    );
   });
 
   it("fails on a provider without an address", () => {

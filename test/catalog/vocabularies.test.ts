@@ -14,6 +14,7 @@ describe("what upstreams of a vocabulary serve", () => {
     ["embedding", "text", false],
   ];
   for (const [vocabulary, kind, wanted] of cases) {
-    it(`${vocabulary} is ${wanted ? "" : "not "}spoken by models of the kind ${kind}`, () => expect(mayServe(vocabulary, kind)).to.equal(wanted));
+    it(`${vocabulary} is ${wanted ? "" : "not "}spoken by models of the kind ${kind}`, () =>
+      expect(mayServe(vocabulary, kind)).to.equal(wanted));
   }
 });

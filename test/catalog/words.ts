@@ -9,7 +9,12 @@ export const words: CatalogWords = {
     ["onward", { vocabulary: "video" }],
   ]),
   presets: {
-    compass: { baseUrl: "https://compass.example.test/v1", auth: "bearer", headers: { "X-Client": "isogloss" }, dialects: ["north"] },
+    compass: {
+      baseUrl: "https://compass.example.test/v1",
+      auth: "bearer",
+      headers: { "X-Client": "isogloss" },
+      dialects: ["north"],
+    },
     own: { dialects: ["north", "south"] },
   },
   profileVocabularies: new Map([

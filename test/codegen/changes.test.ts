@@ -16,7 +16,9 @@ async function compileWith(edits: readonly Edit[]): Promise<Map<string, string>>
 }
 
 function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort();
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((path) => before.get(path) !== after.get(path))
+    .sort();
 }
 
 describe("what a change of the specs changes", () => {
@@ -26,7 +28,11 @@ describe("what a change of the specs changes", () => {
 
   describe("another field carries a concept", () => {
     const after: Edit[] = [
-      ["mappings/messages.yaml", "stop: { at: stop_sequences, always: list }", "stop: { at: halt_texts, always: list }"],
+      [
+        "mappings/messages.yaml",
+        "stop: { at: stop_sequences, always: list }",
+        "stop: { at: halt_texts, always: list }",
+      ],
       ["mappings/messages.yaml", "halt_texts: said by another field", "stop_sequences: said by another field"],
     ];
 
@@ -47,22 +53,33 @@ describe("what a change of the specs changes", () => {
       const { dialects } = await importGenerated(await compileWith(after));
       const messages = dialects.get("messages");
       const written = messages?.writeRequest({ turns: [], stop: ["END"] }, noLoss, { model: "m", stream: false });
-      expect(written).to.deep.include({ halt_texts: ["END"] }).and.not.have.property("stop_sequences");
-      expect(messages?.readRequest({ model: "m", messages: [], halt_texts: ["FIN"], stop_sequences: ["END"] }, noLoss).stop).to.deep.equal(["FIN"]);
+      expect(written)
+        .to.deep.include({ halt_texts: ["END"] })
+        .and.not.have.property("stop_sequences");
+      expect(
+        messages?.readRequest({ model: "m", messages: [], halt_texts: ["FIN"], stop_sequences: ["END"] }, noLoss).stop,
+      ).to.deep.equal(["FIN"]);
       expect(messages?.paths["request.stop"]).to.deep.equal(["halt_texts"]);
     });
   });
 
   describe("another word of upstreams for faults of their own", () => {
-    const after: Edit[] = [["errors.yaml", "codes:\n", "server_faults: { at: [error.kind], words: [broken] }\ncodes:\n"]];
+    const after: Edit[] = [
+      ["errors.yaml", "codes:\n", "server_faults: { at: [error.kind], words: [broken] }\ncodes:\n"],
+    ];
 
     it("changes the table of errors, and what every dialect makes of a success that says so", async () => {
       const [first, second] = [await compileWith([]), await compileWith(after)];
       expect(changed(first, second)).to.deep.equal(["error-codes.ts"]);
       const told = { error: { message: "No.", kind: "BrokenPipe", code: 400 } };
-      for (const [files, status] of [[first, 400], [second, 502]] as const) {
+      for (const [files, status] of [
+        [first, 400],
+        [second, 502],
+      ] as const) {
         const { dialects } = await importGenerated(files);
-        expect([...dialects.values()].map(({ errors }) => errors.read(200, told).status)).to.deep.equal([...dialects.values()].map(() => status));
+        expect([...dialects.values()].map(({ errors }) => errors.read(200, told).status)).to.deep.equal(
+          [...dialects.values()].map(() => status),
+        );
       }
     });
   });
@@ -74,13 +91,31 @@ describe("what a change of the specs changes", () => {
         const more = join(tree.folder, "more");
         mkdirSync(join(more, "providers"), { recursive: true });
         mkdirSync(join(more, "profiles"));
-        writeFileSync(join(more, "providers/acme.yaml"), "preset: acme\nbase_url: https://api.example.test/v1\nauth: x-api-key\ndialects: [chat, messages]\n");
-        writeFileSync(join(more, "profiles/cool-1.0.yaml"), 'profile: cool-1.0\nvocabulary: text\nmeans: a cool family\nnative: chat\nonly: { temperature: { values: [0], message: "this model is always cool" } }\n');
+        writeFileSync(
+          join(more, "providers/acme.yaml"),
+          "preset: acme\nbase_url: https://api.example.test/v1\nauth: x-api-key\ndialects: [chat, messages]\n",
+        );
+        writeFileSync(
+          join(more, "profiles/cool-1.0.yaml"),
+          'profile: cool-1.0\nvocabulary: text\nmeans: a cool family\nnative: chat\nonly: { temperature: { values: [0], message: "this model is always cool" } }\n',
+        );
         const files = await compile([tree.specs, more], languageFolder);
         expect(changed(await tree.compile(), files)).to.deep.equal(["presets.ts", "profiles.ts"]);
         const { presets, profiles } = await importGenerated(files);
-        expect(presets.acme).to.deep.equal({ baseUrl: "https://api.example.test/v1", auth: "x-api-key", dialects: ["chat", "messages"] });
-        expect(profiles.get("cool-1.0")?.only).to.deep.equal([{ concept: "temperature", at: [["temperature"]], when: [], values: [0], message: "this model is always cool" }]);
+        expect(presets.acme).to.deep.equal({
+          baseUrl: "https://api.example.test/v1",
+          auth: "x-api-key",
+          dialects: ["chat", "messages"],
+        });
+        expect(profiles.get("cool-1.0")?.only).to.deep.equal([
+          {
+            concept: "temperature",
+            at: [["temperature"]],
+            when: [],
+            values: [0],
+            message: "this model is always cool",
+          },
+        ]);
       } finally {
         tree.remove();
       }

@@ -5,21 +5,55 @@ import { SpecTree } from "./support/spec-tree.js";
 
 const binary = { type: "string", format: "binary" };
 const schemas = {
-  Request: { properties: { model: { type: "string" }, n: { type: ["integer", "null"] }, on: { $ref: "#/components/schemas/Flag" }, image: { anyOf: [{ type: "string" }, { type: "object" }] }, any: {} } },
+  Request: {
+    properties: {
+      model: { type: "string" },
+      n: { type: ["integer", "null"] },
+      on: { $ref: "#/components/schemas/Flag" },
+      image: { anyOf: [{ type: "string" }, { type: "object" }] },
+      any: {},
+    },
+  },
   Flag: { type: "boolean" },
-  Form: { allOf: [{ $ref: "#/components/schemas/Request" }, { properties: { image: { type: "array", items: binary }, mask: binary, more: { type: "object", properties: { most: { type: "integer" }, in: { type: "object", properties: { on: { $ref: "#/components/schemas/Flag" } } } } } } }] },
+  Form: {
+    allOf: [
+      { $ref: "#/components/schemas/Request" },
+      {
+        properties: {
+          image: { type: "array", items: binary },
+          mask: binary,
+          more: {
+            type: "object",
+            properties: {
+              most: { type: "integer" },
+              in: { type: "object", properties: { on: { $ref: "#/components/schemas/Flag" } } },
+            },
+          },
+        },
+      },
+    ],
+  },
 };
 
 describe("the table of a form", () => {
   it("has files and kinds of values from all schemas that are joined", () => {
     expect(formTable({ $ref: "#/components/schemas/Form" }, schemas)).to.deep.equal({
       files: { image: "list", mask: "one" },
-      values: { model: "string", n: "number", on: "boolean", more: "object", "more.most": "number", "more.in": "object", "more.in.on": "boolean" },
+      values: {
+        model: "string",
+        n: "number",
+        on: "boolean",
+        more: "object",
+        "more.most": "number",
+        "more.in": "object",
+        "more.in.on": "boolean",
+      },
     });
   });
 
   it("stands at the route, and the API description shows the form", async () => {
-    const body = "      requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { model: { type: string }, file: { type: string, format: binary } } } } } }\n";
+    const body =
+      "      requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { model: { type: string }, file: { type: string, format: binary } } } } } }\n";
     const tree = new SpecTree([["dialects/chat.yaml", "      x-stream: body\n", `      x-stream: body\n${body}`]]);
     try {
       const files = await tree.compile();
@@ -34,7 +68,12 @@ describe("the table of a form", () => {
 describe("what a profile says of forms", () => {
   const profile = "profiles/assistant-4.7.yaml";
   faultCases([
-    ["of a dialect that takes none", [[profile, "native: messages\n", "native: messages\n▸forms: json\n"]], "takes no forms", "leave forms out"],
+    [
+      "of a dialect that takes none",
+      [[profile, "native: messages\n", "native: messages\n▸forms: json\n"]],
+      "takes no forms",
+      "leave forms out",
+    ],
     ["in another word", [[profile, "native: messages\n", "native: messages\n▸forms: yaml\n"]], "forms must be", ""],
   ]);
 });

@@ -7,12 +7,23 @@ import { faultCases } from "./support/fault-cases.js";
 import { SpecTree, type Edit } from "./support/spec-tree.js";
 
 /** Code that would leave its trace, behind every way out of a string, a template, a comment or a line. */
-const attacks = ['"', "'", "`", "${globalThis.broken = 1}", "*/ globalThis.broken = 1 /*", "\\", "\\u0022", "</script>", "\u2028globalThis.broken = 1\u2028", "\nglobalThis.broken = 1\n"];
+const attacks = [
+  '"',
+  "'",
+  "`",
+  "${globalThis.broken = 1}",
+  "*/ globalThis.broken = 1 /*",
+  "\\",
+  "\\u0022",
+  "</script>",
+  "\u2028globalThis.broken = 1\u2028",
+  "\nglobalThis.broken = 1\n",
+];
 const attack = attacks.join(" ; globalThis.broken = 1 ; ");
 /** The same on one line, for places that take no other. */
 const lineAttack = attacks.filter((text) => !/[\n\u2028]|\*\//.test(text)).join(" ; globalThis.broken = 1 ; ");
 /** And short, for words of a dialect. */
-const word = "\"]; globalThis.broken = 1; [\" '`${globalThis.broken = 1}` \\ </script> //";
+const word = '"]; globalThis.broken = 1; [" \'`${globalThis.broken = 1}` \\ </script> //';
 const quoted = JSON.stringify(attack);
 const lineQuoted = JSON.stringify(lineAttack);
 
@@ -22,29 +33,58 @@ const document = "dialects/chat.yaml";
 /** Every place where a spec may hold free text. */
 const escaped: Edit[] = [
   [document, "  title: A flat dialect", `  title: ${quoted}`],
-  [document, "        seed: { type: [integer, \"null\"], description: Makes sampling repeatable. }", `        seed: { type: [integer, "null"], description: ${quoted} }`],
+  [
+    document,
+    '        seed: { type: [integer, "null"], description: Makes sampling repeatable. }',
+    `        seed: { type: [integer, "null"], description: ${quoted} }`,
+  ],
   [document, "      summary: Answer a conversation", `      summary: ${quoted}`],
-  [document, "        user: { type: [string, \"null\"]", `        user: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, x-form: ${quoted}, enum: [${quoted}, low, null]`],
+  [
+    document,
+    '        user: { type: [string, "null"]',
+    `        user: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, x-form: ${quoted}, enum: [${quoted}, low, null]`,
+  ],
   [document, "include_usage: {", `${quoted}: { const: ${quoted}, description: ${quoted} }, include_usage: {`],
   [document, "usage_event: { choices: [] }", `usage_event: { choices: [${quoted}] }`],
-  [document, "      message: \"`deferred` is not supported", `      message: "\\"; globalThis.broken = 1; // \`deferred\` is not supported`],
+  [
+    document,
+    '      message: "`deferred` is not supported',
+    `      message: "\\"; globalThis.broken = 1; // \`deferred\` is not supported`,
+  ],
   [chat, "    logit_bias: tokens are numbered differently by every vendor", `    logit_bias: ${lineQuoted}`],
-  [chat, "    store: { because: answers are not stored, neutral: [false] }", `    store: { because: ${lineQuoted}, neutral: [${quoted}] }`],
+  [
+    chat,
+    "    store: { because: answers are not stored, neutral: [false] }",
+    `    store: { because: ${lineQuoted}, neutral: [${quoted}] }`,
+  ],
   [chat, "    top_k: { absent: sampling here is by temperature }", `    top_k: { absent: ${lineQuoted} }`],
   [chat, "required: [required, any] } }", `required: [required, any, ${JSON.stringify(word)}] } }`],
-  [chat, "  stop: [stop, eos, \"\"]", `  stop: [stop, eos, "", ${JSON.stringify(word)}]`],
+  [chat, '  stop: [stop, eos, ""]', `  stop: [stop, eos, "", ${JSON.stringify(word)}]`],
   [chat, "    404: invalid_request_error", `    404: ${JSON.stringify(word)}`],
-  [chat, "finish: [{ choices: [{ index: 0, delta: {},", `finish: [{ choices: [{ index: 0, delta: { ${quoted}: ${quoted} },`],
-  [chat, "default: \"{}\" } }\n    consumed", `default: ${quoted} } }\n    consumed`],
+  [
+    chat,
+    "finish: [{ choices: [{ index: 0, delta: {},",
+    `finish: [{ choices: [{ index: 0, delta: { ${quoted}: ${quoted} },`,
+  ],
+  [chat, 'default: "{}" } }\n    consumed', `default: ${quoted} } }\n    consumed`],
   [chat, "  also: { object: chat.completion,", `  also: { object: ${quoted},`],
-  [chat, "  end: \"[DONE]\"", `  end: ${JSON.stringify(word)}`],
+  [chat, '  end: "[DONE]"', `  end: ${JSON.stringify(word)}`],
   ["providers/openai.yaml", "dialects: [chat]", `dialects: [chat]\nheaders: { x-note: ${JSON.stringify(lineAttack)} }`],
   ["profiles/assistant-4.7.yaml", '"this model does not accept top_k"', lineQuoted],
-  ["interlingua/text.yaml", "temperature: { type: number, means: sampling temperature }", `temperature: { type: number, means: ${lineQuoted} }`],
+  [
+    "interlingua/text.yaml",
+    "temperature: { type: number, means: sampling temperature }",
+    `temperature: { type: number, means: ${lineQuoted} }`,
+  ],
   ["errors.yaml", "means: there is nothing at this path", `means: ${lineQuoted}`],
 ];
 
-const request: Wire = { model: "maker/model", messages: [{ role: "user", content: "hi" }], stop: ["END"], logit_bias: { 1: 2 } };
+const request: Wire = {
+  model: "maker/model",
+  messages: [{ role: "user", content: "hi" }],
+  stop: ["END"],
+  logit_bias: { 1: 2 },
+};
 
 describe("hostile specs", () => {
   describe("text that is escaped", () => {
@@ -63,14 +103,33 @@ describe("hostile specs", () => {
 
     it("reaches generated code", () => {
       const holding = [...files].filter(([, text]) => text.includes("globalThis.broken")).map(([path]) => path);
-      expect(holding).to.include.members(["chat/read.ts", "chat/write.ts", "chat/write-stream.ts", "chat/errors.ts", "chat/dialect.ts", "chat/types.ts", "chat/validate.ts", "interlingua/text.ts", "error-codes.ts", "presets.ts", "profiles.ts", "openapi.json"]);
+      expect(holding).to.include.members([
+        "chat/read.ts",
+        "chat/write.ts",
+        "chat/write-stream.ts",
+        "chat/errors.ts",
+        "chat/dialect.ts",
+        "chat/types.ts",
+        "chat/validate.ts",
+        "interlingua/text.ts",
+        "error-codes.ts",
+        "presets.ts",
+        "profiles.ts",
+        "openapi.json",
+      ]);
     });
 
     it("leaves every file well formed", () => {
       for (const [path, text] of files) {
         if (!path.endsWith(".ts")) continue;
-        const { diagnostics } = ts.transpileModule(text, { reportDiagnostics: true, compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 } });
-        expect(diagnostics?.map(({ messageText }) => messageText), path).to.deep.equal([]);
+        const { diagnostics } = ts.transpileModule(text, {
+          reportDiagnostics: true,
+          compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+        });
+        expect(
+          diagnostics?.map(({ messageText }) => messageText),
+          path,
+        ).to.deep.equal([]);
       }
       expect(() => JSON.parse(files.get("openapi.json") ?? "") as unknown).to.not.throw();
     });
@@ -83,7 +142,10 @@ describe("hostile specs", () => {
       const read = from?.readRequest(request, loss);
       expect(read?.stop).to.deep.equal(["END"]);
       expect(read && to?.writeRequest(read, loss, { model: "m", stream: false }).stop_sequences).to.deep.equal(["END"]);
-      const called = from?.readRequest({ messages: [{ role: "assistant", tool_calls: [{ id: "c", function: { name: "f" } }] }] }, loss).turns[0]?.parts[0];
+      const called = from?.readRequest(
+        { messages: [{ role: "assistant", tool_calls: [{ id: "c", function: { name: "f" } }] }] },
+        loss,
+      ).turns[0]?.parts[0];
       expect(called).to.include({ name: "f", arguments: attack });
       expect(loss.paths).to.deep.equal(["logit_bias"]);
       expect(from?.title).to.equal(attack);
@@ -96,27 +158,99 @@ describe("hostile specs", () => {
     it("is validated as the text it is", () => {
       const from = index.dialects.get("chat");
       expect(from?.validate({ ...request, stream_options: { [attack]: attack } })).to.equal(undefined);
-      expect(from?.validate({ ...request, stream_options: { [attack]: "other" } })?.message).to.match(/must be equal to constant/);
+      expect(from?.validate({ ...request, stream_options: { [attack]: "other" } })?.message).to.match(
+        /must be equal to constant/,
+      );
       expect(globalThis).to.not.have.property("broken");
     });
   });
 
   describe("text that is refused", () => {
     faultCases([
-      ["code as a path", [[chat, "    seed: seed\n", '    ▸seed: "seed];globalThis.broken=1;["\n']], "has a form that is not allowed", "A path"],
-      ["code as the name of a concept", [[chat, "    seed: seed\n", '    seed: seed\n    ▸"a: 1 }; globalThis.broken = 1; ({": seed\n']], "is not a name that may stand in fields", "small letters"],
-      ["code as the name of a transform", [[chat, "    seed: seed\n", '    seed: { at: seed, ▸as: "single.read(0); globalThis.broken = 1; single" }\n']], "has a form that is not allowed", "underscores"],
-      ["code as a bound", [["mappings/messages.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']], "must be a number", "A number"],
-      ["code as the least that is accepted", [["profiles/assistant-4.7.yaml", "least: 16", '▸least: "16; globalThis.broken = 1"']], "least must be a number", "smallest"],
-      ["code as a status", [["errors.yaml", "not_found: { status: 404, retry: false, means: there is nothing", 'not_found: { ▸status: "404 }, broken: { status: 1", retry: false, means: there is nothing']], "status must be a whole number", "HTTP status"],
-      ["code as the type of a concept", [["interlingua/text.yaml", "      seed: { type: integer,", '      seed: { ▸type: "string; } globalThis.broken = 1; interface X { y: string",']], "type has a form that is not allowed", "list of"],
-      ["code as the name of a preset", [["providers/openai.yaml", "preset: openai\n", '▸preset: "a: 1 }; globalThis.broken = 1; ({"\n']], "preset has a form that is not allowed", "dashes or dots"],
-      ["code as what the catalog says", [["mappings/messages.yaml", "default: { model: outputLimit, else: 4096 }", 'default: { ▸model: "outputLimit; globalThis.broken = 1", else: 4096 }']], "model must be", "catalog"],
-      ["code behind a comment", [["errors.yaml", "means: there is nothing at this path", '▸means: "*/ globalThis.broken = 1 /*"']], "means has a form that is not allowed", "plain English"],
+      [
+        "code as a path",
+        [[chat, "    seed: seed\n", '    ▸seed: "seed];globalThis.broken=1;["\n']],
+        "has a form that is not allowed",
+        "A path",
+      ],
+      [
+        "code as the name of a concept",
+        [[chat, "    seed: seed\n", '    seed: seed\n    ▸"a: 1 }; globalThis.broken = 1; ({": seed\n']],
+        "is not a name that may stand in fields",
+        "small letters",
+      ],
+      [
+        "code as the name of a transform",
+        [[chat, "    seed: seed\n", '    seed: { at: seed, ▸as: "single.read(0); globalThis.broken = 1; single" }\n']],
+        "has a form that is not allowed",
+        "underscores",
+      ],
+      [
+        "code as a bound",
+        [["mappings/messages.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']],
+        "must be a number",
+        "A number",
+      ],
+      [
+        "code as the least that is accepted",
+        [["profiles/assistant-4.7.yaml", "least: 16", '▸least: "16; globalThis.broken = 1"']],
+        "least must be a number",
+        "smallest",
+      ],
+      [
+        "code as a status",
+        [
+          [
+            "errors.yaml",
+            "not_found: { status: 404, retry: false, means: there is nothing",
+            'not_found: { ▸status: "404 }, broken: { status: 1", retry: false, means: there is nothing',
+          ],
+        ],
+        "status must be a whole number",
+        "HTTP status",
+      ],
+      [
+        "code as the type of a concept",
+        [
+          [
+            "interlingua/text.yaml",
+            "      seed: { type: integer,",
+            '      seed: { ▸type: "string; } globalThis.broken = 1; interface X { y: string",',
+          ],
+        ],
+        "type has a form that is not allowed",
+        "list of",
+      ],
+      [
+        "code as the name of a preset",
+        [["providers/openai.yaml", "preset: openai\n", '▸preset: "a: 1 }; globalThis.broken = 1; ({"\n']],
+        "preset has a form that is not allowed",
+        "dashes or dots",
+      ],
+      [
+        "code as what the catalog says",
+        [
+          [
+            "mappings/messages.yaml",
+            "default: { model: outputLimit, else: 4096 }",
+            'default: { ▸model: "outputLimit; globalThis.broken = 1", else: 4096 }',
+          ],
+        ],
+        "model must be",
+        "catalog",
+      ],
+      [
+        "code behind a comment",
+        [["errors.yaml", "means: there is nothing at this path", '▸means: "*/ globalThis.broken = 1 /*"']],
+        "means has a form that is not allowed",
+        "plain English",
+      ],
     ]);
 
     it("a file whose name would end its comment", async () => {
-      const tree = new SpecTree([["profiles/none\nglobalThis.broken = 1\n.yaml", null, "profile: other\nvocabulary: text\nmeans: whatever\n"]]);
+      const tree = new SpecTree([
+        ["profiles/none\nglobalThis.broken = 1\n.yaml", null, "profile: other\nvocabulary: text\nmeans: whatever\n"],
+      ]);
       try {
         await tree.compile();
         expect.fail("the file was taken");

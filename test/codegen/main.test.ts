@@ -12,14 +12,26 @@ interface Outcome {
   readonly stderr: string;
 }
 
-function generate(tree: SpecTree, out: string, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}, folder = CHECKOUT): Outcome {
+function generate(
+  tree: SpecTree,
+  out: string,
+  options: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+  folder = CHECKOUT,
+): Outcome {
   const program = [...nodeRuns("codegen/main"), "--specs", tree.specs, "--out", out, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8", env: { PATH: process.env.PATH, ...environment } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: folder,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, ...environment },
+  });
   return { status, stdout, stderr };
 }
 
 function contentsOf(folder: string): Record<string, string> {
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile());
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
@@ -55,7 +67,10 @@ describe("generate", function () {
     const { status, stdout, stderr } = generate(tree, out);
     expect(status).to.equal(1);
     expect(stdout).to.equal("");
-    const places = stderr.split("\n").filter((line) => line.startsWith("specs/")).map((line) => line.split(": ")[0]);
+    const places = stderr
+      .split("\n")
+      .filter((line) => line.startsWith("specs/"))
+      .map((line) => line.split(": ")[0]);
     const marks = tree.marks.map(({ file, line, column }) => `${file}:${line}:${column}`);
     expect(places).to.include.members(marks);
     const files = places.map((place) => place?.split(":")[0] ?? "");
@@ -80,7 +95,10 @@ describe("generate", function () {
     writeFileSync(join(out, "left-over.ts"), "old\n");
     const { status, stderr } = generate(tree, out, ["--check"]);
     expect(status).to.equal(1);
-    expect(stderr).to.include("  chat/read.ts\n").and.include("  left-over.ts\n").and.include('run "make generate" and commit the result');
+    expect(stderr)
+      .to.include("  chat/read.ts\n")
+      .and.include("  left-over.ts\n")
+      .and.include('run "make generate" and commit the result');
     expect(contentsOf(out)).to.deep.equal({ "left-over.ts": "old\n" });
   });
 
@@ -89,7 +107,10 @@ describe("generate", function () {
     const other = mkdtempSync(join(tmpdir(), "out-"));
     try {
       expect(generate(tree, out, [], { LANG: "C", TZ: "UTC" }).status).to.equal(0);
-      expect(generate(tree, other, [], { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" }, tmpdir()).status).to.equal(0);
+      expect(
+        generate(tree, other, [], { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" }, tmpdir())
+          .status,
+      ).to.equal(0);
       expect(contentsOf(other)).to.deep.equal(contentsOf(out));
     } finally {
       rmSync(other, { recursive: true });

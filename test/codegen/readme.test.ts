@@ -15,7 +15,10 @@ const readme = readFileSync(join(CHECKOUT, "specs/README.md"), "utf8");
 /** The names in the first cells of the table under a heading. */
 function listed(heading: string): string[] {
   const section = readme.slice(readme.indexOf(heading)).split("\n\n")[1] ?? "";
-  return section.split("\n").slice(2).flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([a-z0-9_]+)`/g)].map(([, name]) => name ?? ""));
+  return section
+    .split("\n")
+    .slice(2)
+    .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([a-z0-9_]+)`/g)].map(([, name]) => name ?? ""));
 }
 
 describe("specs/README.md", () => {
@@ -38,7 +41,9 @@ describe("specs/README.md", () => {
       expect.fail("the fault was not found");
     } catch (error) {
       const [shown] = (error as SpecProblems).problems.filter(({ file }) => file === "specs/mappings/chat.yaml");
-      expect(readme).to.include(shown?.message ?? "nothing").and.include(`hint: ${shown?.hint ?? "nothing"}`);
+      expect(readme)
+        .to.include(shown?.message ?? "nothing")
+        .and.include(`hint: ${shown?.hint ?? "nothing"}`);
     } finally {
       tree.remove();
     }

@@ -6,7 +6,9 @@ import { video, operation } from "./support/video-specs.js";
 import { importGenerated } from "./support/generated-tree.js";
 import { SpecTree, type Edit } from "./support/spec-tree.js";
 
-async function compiled(edits: readonly Edit[]): Promise<{ files: ReadonlyMap<string, string>; dialect: (name: string) => Dialect<"video"> }> {
+async function compiled(
+  edits: readonly Edit[],
+): Promise<{ files: ReadonlyMap<string, string>; dialect: (name: string) => Dialect<"video"> }> {
   const tree = new SpecTree(edits);
   try {
     const files = await tree.compile();
@@ -18,25 +20,69 @@ async function compiled(edits: readonly Edit[]): Promise<{ files: ReadonlyMap<st
 }
 
 const PATH = "/v1/videos";
-const FILES = { path: "/files/{file}", state: "state", making: ["MAKING"], failed: ["FAILED", "GONE"], explanation: "error.message" };
+const FILES = {
+  path: "/files/{file}",
+  state: "state",
+  making: ["MAKING"],
+  failed: ["FAILED", "GONE"],
+  explanation: "error.message",
+};
 const FORMS = {
-  medium: { is: "Medium", forms: { known: { only: { file: "present" }, refused: "files stay where they are" }, bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } } } },
+  medium: {
+    is: "Medium",
+    forms: {
+      known: { only: { file: "present" }, refused: "files stay where they are" },
+      bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } },
+    },
+  },
   video: { is: "Video", forms: { address: { fields: { url: "uri" } } } },
 };
 
 describe("dialects whose calls make jobs", () => {
-  const jobs = { accepted: ["id"], poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } }, cancel: { method: "DELETE", path: "/jobs/{job}" }, keeps_media: true, files: FILES };
-  const claims = [{ at: "format.type", is: "video" }, { at: "config", present: true }, { at: "formats", has: { type: "video" } }];
+  const jobs = {
+    accepted: ["id"],
+    poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } },
+    cancel: { method: "DELETE", path: "/jobs/{job}" },
+    keeps_media: true,
+    files: FILES,
+  };
+  const claims = [
+    { at: "format.type", is: "video" },
+    { at: "config", present: true },
+    { at: "formats", has: { type: "video" } },
+  ];
   const reels = video({
     name: "reels",
     keys: { jobs },
-    paths: { [PATH]: { post: operation("makeReel") }, "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" }, delete: { operationId: "removeReel", "x-job": "remove" } } },
-    request: { first_frame: { at: "image", record: "medium" }, duration: { at: "seconds", presumed: { by: "mode", image: null, else: 5 } }, resolution: { at: "size", presumed: "720p" }, mode: { unsaid: "what is given tells" } },
+    paths: {
+      [PATH]: { post: operation("makeReel") },
+      "/v1/reels/{task}": {
+        get: { operationId: "getReel", "x-job": "read" },
+        delete: { operationId: "removeReel", "x-job": "remove" },
+      },
+    },
+    request: {
+      first_frame: { at: "image", record: "medium" },
+      duration: { at: "seconds", presumed: { by: "mode", image: null, else: 5 } },
+      resolution: { at: "size", presumed: "720p" },
+      mode: { unsaid: "what is given tells" },
+    },
     more: {
       settle: [{ pass: "infer_mode" }],
-      rules: { duration: [{ least: 2, most: 8, essential: true, message: "may be 2 to 8" }], resolution: { values: ["720p"], message: "may be 720p" }, prompt: { direction: "write", values: [], message: "none is taken" } },
+      rules: {
+        duration: [{ least: 2, most: 8, essential: true, message: "may be 2 to 8" }],
+        resolution: { values: ["720p"], message: "may be 720p" },
+        prompt: { direction: "write", values: [], message: "none is taken" },
+      },
     },
-    response: { state: { at: ["done", "error.code"], values: { running: false, succeeded: true, failed: ["true/2", "true/*"], cancelled: "true/1" }, else: "running" }, videos: { at: "video", each: "video", alone: true } },
+    response: {
+      state: {
+        at: ["done", "error.code"],
+        values: { running: false, succeeded: true, failed: ["true/2", "true/*"], cancelled: "true/1" },
+        else: "running",
+      },
+      videos: { at: "video", each: "video", alone: true },
+    },
     records: FORMS,
   });
   const clips = video({ name: "clips", keys: { shares_paths_of: { dialect: "reels", when: claims } } });
@@ -45,12 +91,22 @@ describe("dialects whose calls make jobs", () => {
   before(async () => ({ dialect, files } = await compiled([...reels, ...clips.slice(1)])));
 
   it("tell how upstreams are asked after jobs", () => {
-    expect(dialect("reels").jobs).to.deep.equal({ accepted: ["id"], poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } }, cancel: { method: "DELETE", path: "/jobs/{job}" }, files: { ...FILES, state: ["state"], explanation: ["error", "message"] }, keepsMedia: true, wantsBytes: false });
+    expect(dialect("reels").jobs).to.deep.equal({
+      accepted: ["id"],
+      poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } },
+      cancel: { method: "DELETE", path: "/jobs/{job}" },
+      files: { ...FILES, state: ["state"], explanation: ["error", "message"] },
+      keepsMedia: true,
+      wantsBytes: false,
+    });
     expect(dialect("clips").jobs).to.equal(undefined);
   });
 
   it("have routes about tasks, which are no places to ask for something", () => {
-    expect(files.get("routes.ts")).to.include('path: "/v1/reels/{task}", dialect: "reels", operation: "getReel"').and.include('job: "read"').and.include('job: "remove"');
+    expect(files.get("routes.ts"))
+      .to.include('path: "/v1/reels/{task}", dialect: "reels", operation: "getReel"')
+      .and.include('job: "read"')
+      .and.include('job: "remove"');
     expect(dialect("reels").servedAt).to.deep.equal([PATH]);
   });
 
@@ -60,22 +116,54 @@ describe("dialects whose calls make jobs", () => {
     expect(sibling?.dialect).to.equal("clips");
     const claimed = [{ format: { type: "video" } }, { config: {} }, { formats: [{ type: "text" }, { type: "video" }] }];
     const others = [{}, { format: { type: "text" } }, { config: null }, { formats: [] }, { formats: "video" }];
-    expect([...claimed, ...others].map((body) => sibling?.claims(body))).to.deep.equal([true, true, true, false, false, false, false, false]);
+    expect([...claimed, ...others].map((body) => sibling?.claims(body))).to.deep.equal([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("share operations of the API description, which takes either body there", () => {
-    const { paths } = JSON.parse(files.get("openapi.json") ?? "") as { paths: Record<string, Record<string, { requestBody: { content: Record<string, unknown> }; responses: Record<string, { content: Record<string, unknown> }> }>> };
+    const { paths } = JSON.parse(files.get("openapi.json") ?? "") as {
+      paths: Record<
+        string,
+        Record<
+          string,
+          {
+            requestBody: { content: Record<string, unknown> };
+            responses: Record<string, { content: Record<string, unknown> }>;
+          }
+        >
+      >;
+    };
     const { requestBody, responses } = paths[PATH]?.post ?? {};
-    const either = (schema: string) => ({ schema: { anyOf: [{ $ref: `#/components/schemas/Reels${schema}` }, { $ref: `#/components/schemas/Clips${schema}` }] } });
+    const either = (schema: string) => ({
+      schema: {
+        anyOf: [{ $ref: `#/components/schemas/Reels${schema}` }, { $ref: `#/components/schemas/Clips${schema}` }],
+      },
+    });
     expect(requestBody?.content["application/json"]).to.deep.equal(either("Request"));
     expect(responses?.["200"]?.content["application/json"]).to.deep.equal(either("Response"));
   });
 
   it("take silence for what they always do, and tell what nobody said", () => {
     const read = (body: object) => dialect("reels").readRequest(body as never, noLoss);
-    expect(read({})).to.include({ mode: "text", duration: 5, resolution: "720p" }).and.deep.include({ presumed: ["duration", "resolution"] });
-    expect(read({ seconds: 3, size: "720p" })).to.include({ duration: 3 }).and.not.have.property("presumed");
-    expect(read({ image: { data: "AAAA", type: "image/png" } })).to.deep.include({ mode: "image", duration: undefined, presumed: ["resolution"] });
+    expect(read({}))
+      .to.include({ mode: "text", duration: 5, resolution: "720p" })
+      .and.deep.include({ presumed: ["duration", "resolution"] });
+    expect(read({ seconds: 3, size: "720p" }))
+      .to.include({ duration: 3 })
+      .and.not.have.property("presumed");
+    expect(read({ image: { data: "AAAA", type: "image/png" } })).to.deep.include({
+      mode: "image",
+      duration: undefined,
+      presumed: ["resolution"],
+    });
   });
 
   it("say media in several places together", () => {
@@ -85,9 +173,16 @@ describe("dialects whose calls make jobs", () => {
     expect(written.image).to.deep.equal({ data: "AAAA", type: "image/png" });
   });
 
-  for (const [name, frame] of [["an address, where bytes are wanted", { url: "https://example.test/a.png" }], ["a file, where none is known", { file: "f" }]] as const) {
+  for (const [name, frame] of [
+    ["an address, where bytes are wanted", { url: "https://example.test/a.png" }],
+    ["a file, where none is known", { file: "f" }],
+  ] as const) {
     it(`refuse ${name}, at its place`, () => {
-      const write = () => dialect("reels").writeRequest({ first_frame: { ...frame, origin: { path: "input[0]", form: "x" } } }, noLoss, { model: "m", stream: false });
+      const write = () =>
+        dialect("reels").writeRequest({ first_frame: { ...frame, origin: { path: "input[0]", form: "x" } } }, noLoss, {
+          model: "m",
+          stream: false,
+        });
       expect(write).to.throw().with.property("path", "input[0]");
     });
   }
@@ -96,16 +191,25 @@ describe("dialects whose calls make jobs", () => {
     const paths = { "request.duration": ["length"], "request.resolution": ["size"], "request.prompt": ["words"] };
     const fit = (request: object) => {
       const loss = new Loss(paths, {});
-      return { wire: dialect("reels").writeRequest({ ...request, origin: { path: "", form: "request" } }, loss, { model: "m", stream: false }), lost: loss.paths };
+      return {
+        wire: dialect("reels").writeRequest({ ...request, origin: { path: "", form: "request" } }, loss, {
+          model: "m",
+          stream: false,
+        }),
+        lost: loss.paths,
+      };
     };
 
-    it("what they do not take is left out and reported", () => expect(fit({ resolution: "4k", prompt: "x" })).to.deep.include({ lost: ["size", "words"] }));
+    it("what they do not take is left out and reported", () =>
+      expect(fit({ resolution: "4k", prompt: "x" })).to.deep.include({ lost: ["size", "words"] }));
     it("what nobody said is left out in silence", () => {
       const { wire, lost } = fit({ resolution: "480p", duration: 20, presumed: ["resolution", "duration"] });
       expect([wire.size, wire.seconds, lost]).to.deep.equal([undefined, undefined, []]);
     });
     it("what is essential is refused, at the client's own place", () => {
-      expect(() => fit({ duration: 9 })).to.throw("length: may be 2 to 8.").with.property("path", "length");
+      expect(() => fit({ duration: 9 }))
+        .to.throw("length: may be 2 to 8.")
+        .with.property("path", "length");
     });
   });
 
@@ -119,7 +223,8 @@ describe("dialects whose calls make jobs", () => {
     [{ done: "somehow" }, "running"],
     [{ done: {} }, undefined],
   ] as const) {
-    it(`read ${JSON.stringify(body)} as ${state ?? "nothing"}`, () => expect(dialect("reels").readResponse(body).state).to.equal(state));
+    it(`read ${JSON.stringify(body)} as ${state ?? "nothing"}`, () =>
+      expect(dialect("reels").readResponse(body).state).to.equal(state));
   }
 
   for (const [state, body] of [
@@ -129,12 +234,18 @@ describe("dialects whose calls make jobs", () => {
     ["cancelled", { done: true, error: { code: 1 } }],
     ["expired", { done: true, error: { code: 2 } }],
   ] as const) {
-    it(`write ${state} as ${JSON.stringify(body)}`, () => expect(JSON.parse(JSON.stringify(dialect("reels").writeResponse({ state, videos: [] })))).to.deep.equal(body));
+    it(`write ${state} as ${JSON.stringify(body)}`, () =>
+      expect(JSON.parse(JSON.stringify(dialect("reels").writeResponse({ state, videos: [] })))).to.deep.equal(body));
   }
 
   it("have one object in place of a list", () => {
-    expect(dialect("reels").readResponse({ video: { uri: "u" } }).videos.map(({ url }) => url)).to.deep.equal(["u"]);
-    for (const video of [null, "u", [{ uri: "u" }], undefined]) expect(dialect("reels").readResponse({ video }).videos).to.deep.equal([]);
+    expect(
+      dialect("reels")
+        .readResponse({ video: { uri: "u" } })
+        .videos.map(({ url }) => url),
+    ).to.deep.equal(["u"]);
+    for (const video of [null, "u", [{ uri: "u" }], undefined])
+      expect(dialect("reels").readResponse({ video }).videos).to.deep.equal([]);
     expect(dialect("reels").writeResponse({ videos: [{ url: "u" }, { url: "w" }] }).video).to.deep.equal({ uri: "u" });
   });
 });

@@ -11,13 +11,13 @@ const signature: Signature = {
 describe("readArguments", () => {
   it("reads positionals, options and flags in any order", () => {
     const read = readArguments(["--fast", "book", "--to", "Rome", "2"], signature);
-    expect([read.positional("NAME"), read.positional("WEIGHT"), read.text("to"), read.flag("fast"), read.flag("json")]).to.deep.equal([
-      "book",
-      "2",
-      "Rome",
-      true,
-      false,
-    ]);
+    expect([
+      read.positional("NAME"),
+      read.positional("WEIGHT"),
+      read.text("to"),
+      read.flag("fast"),
+      read.flag("json"),
+    ]).to.deep.equal(["book", "2", "Rome", true, false]);
   });
 
   it("knows the options that every command has", () => {
@@ -25,7 +25,8 @@ describe("readArguments", () => {
     expect([read.text("config"), read.flag("json")]).to.deep.equal(["c.yaml", true]);
   });
 
-  it("asks for nothing else when help is wanted", () => expect(readArguments(["--help"], signature).flag("help")).to.equal(true));
+  it("asks for nothing else when help is wanted", () =>
+    expect(readArguments(["--help"], signature).flag("help")).to.equal(true));
 
   const refusals: [string, string[], string][] = [
     ["a missing positional", ["book", "--to", "Rome"], "WEIGHT is missing"],
@@ -50,6 +51,7 @@ describe("help", () => {
   });
 
   it("explains every option", () => {
-    for (const option of ["--to PLACE", "--fast", "--config FILE", "--json", "--help"]) expect(helpText(signature)).to.contain(`  ${option}`);
+    for (const option of ["--to PLACE", "--fast", "--config FILE", "--json", "--help"])
+      expect(helpText(signature)).to.contain(`  ${option}`);
   });
 });

@@ -13,16 +13,24 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
 
 describe("isogloss catalog", () => {
   const directory = temporaryDirectory();
-  const catalog = (...args: string[]) => collectOutput(directory(), (io) => runCatalog(args, io, () => Promise.resolve(words)));
+  const catalog = (...args: string[]) =>
+    collectOutput(directory(), (io) => runCatalog(args, io, () => Promise.resolve(words)));
 
   beforeEach(() => {
     writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
-    writeFileSync(join(directory(), "wrong.yaml"), "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n");
+    writeFileSync(
+      join(directory(), "wrong.yaml"),
+      "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n",
+    );
     writeFileSync(join(directory(), "empty.yaml"), "{}\n");
   });
 
   it("applies a file and shows the difference", async () => {
-    expect(await catalog("apply", "catalog.yaml")).to.deep.equal({ code: 0, stdout: "add provider acme\nadd model acme/small\napplied\n", stderr: "" });
+    expect(await catalog("apply", "catalog.yaml")).to.deep.equal({
+      code: 0,
+      stdout: "add provider acme\nadd model acme/small\napplied\n",
+      stderr: "",
+    });
     expect((await catalog("apply", "catalog.yaml")).stdout).to.equal("nothing to change\n");
   });
 
@@ -45,8 +53,12 @@ describe("isogloss catalog", () => {
   it("prunes when told to", async () => {
     await catalog("apply", "catalog.yaml");
     const keep = "(the file lacks it; --prune removes it)";
-    expect((await catalog("apply", "empty.yaml")).stdout).to.equal(`keep provider acme ${keep}\nkeep model acme/small ${keep}\nnothing to change\n`);
-    expect((await catalog("apply", "empty.yaml", "--prune")).stdout).to.equal("remove provider acme\nremove model acme/small\napplied\n");
+    expect((await catalog("apply", "empty.yaml")).stdout).to.equal(
+      `keep provider acme ${keep}\nkeep model acme/small ${keep}\nnothing to change\n`,
+    );
+    expect((await catalog("apply", "empty.yaml", "--prune")).stdout).to.equal(
+      "remove provider acme\nremove model acme/small\napplied\n",
+    );
   });
 
   it("exports a file that can be applied again, without the key", async () => {
@@ -74,7 +86,10 @@ describe("isogloss catalog", () => {
 
   it("tells machines everything that is wrong, with its place", async () => {
     const { code, stdout } = await catalog("check", "wrong.yaml", "--json");
-    const { ok, problems } = JSON.parse(stdout) as { ok: boolean; problems: { line: number; column: number; message: string }[] };
+    const { ok, problems } = JSON.parse(stdout) as {
+      ok: boolean;
+      problems: { line: number; column: number; message: string }[];
+    };
     expect([code, ok]).to.deep.equal([1, false]);
     expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).to.deep.equal([
       '1:33 providers[0].preset names "sextant", which is no preset',

@@ -50,30 +50,46 @@ describe("isogloss demo", function () {
     const { url = "" } = video as { url?: string };
     expect(url).to.match(new RegExp(`^${/^base URL +(\S+)$/m.exec(stdout)?.[1]}/media/`));
     const answer = await fetch(url, { headers: { range: "bytes=4-7" } });
-    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).to.deep.equal([206, "video/mp4", "ftyp"]);
+    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).to.deep.equal([
+      206,
+      "video/mp4",
+      "ftyp",
+    ]);
   });
 
   it("serves every model it names", async () => {
     const { welcome } = await startForMachines();
-    expect(welcome.models).to.include.members(["demo/assistant", ...[...dialectsOf("text").keys()].map((name) => `demo/assistant-${name}`)]);
+    expect(welcome.models).to.include.members([
+      "demo/assistant",
+      ...[...dialectsOf("text").keys()].map((name) => `demo/assistant-${name}`),
+    ]);
     const models = welcome.models.filter((id) => id.startsWith("demo/assistant"));
-    const statuses = await Promise.all(models.map(async (model) => [model, await statusOf(welcome.curl.replaceAll("demo/assistant", model))] as const));
+    const statuses = await Promise.all(
+      models.map(async (model) => [model, await statusOf(welcome.curl.replaceAll("demo/assistant", model))] as const),
+    );
     const failing = statuses.filter(([, status]) => status !== 200);
-    expect(failing).to.deep.equal([["demo/assistant-error-429", 429], ["demo/assistant-error-503", 502], ["demo/assistant-error-stream", 502], ["demo/assistant-cut", 502]]);
+    expect(failing).to.deep.equal([
+      ["demo/assistant-error-429", 429],
+      ["demo/assistant-error-503", 502],
+      ["demo/assistant-error-stream", 502],
+      ["demo/assistant-cut", 502],
+    ]);
   });
 
   it("makes a video with every model that makes videos", async () => {
     const { welcome } = await startForMachines();
     const models = [...dialectsOf("video").keys()].map((name) => `demo/videographer-${name}`);
     expect(welcome.models).to.include.members(["demo/videographer", ...models]);
-    await Promise.all(models.map(async (model) => {
-      const { request_id: task } = await follow(welcome.video.create.replace("demo/videographer", model));
-      const video = await finished(welcome.video.read.replace("TASK", String(task)));
-      expect(video.status, `${model}: ${JSON.stringify(video)}`).to.equal("done");
-      const { url } = video.video as { url: string };
-      const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
-      expect(bytes.toString("latin1", 4, 8), `${model}: ${url}`).to.equal("ftyp");
-    }));
+    await Promise.all(
+      models.map(async (model) => {
+        const { request_id: task } = await follow(welcome.video.create.replace("demo/videographer", model));
+        const video = await finished(welcome.video.read.replace("TASK", String(task)));
+        expect(video.status, `${model}: ${JSON.stringify(video)}`).to.equal("done");
+        const { url } = video.video as { url: string };
+        const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+        expect(bytes.toString("latin1", 4, 8), `${model}: ${url}`).to.equal("ftyp");
+      }),
+    );
   });
 
   it("keeps its wallet and gives a fresh key at every start", async () => {
@@ -83,7 +99,9 @@ describe("isogloss demo", function () {
     const second = await startForMachines();
     expect(second.welcome.key).not.to.equal(first.welcome.key);
     expect(await statusOf(second.welcome.curl)).to.equal(200);
-    const { balance_ticks } = JSON.parse((await callProgram(directory(), "wallet", "show", "demo", "--json")).stdout) as { balance_ticks: number };
+    const { balance_ticks } = JSON.parse(
+      (await callProgram(directory(), "wallet", "show", "demo", "--json")).stdout,
+    ) as { balance_ticks: number };
     expect(balance_ticks).to.be.within(990_000_000_000, 1_000_000_000_000);
   });
 
@@ -107,7 +125,9 @@ describe("isogloss demo", function () {
 /** Does what a printed line tells a shell to do. */
 function send(line: string): Promise<Response> {
   const [, url = "", ...rest] = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([whole, quoted]) => quoted ?? whole);
-  const headers = rest.flatMap((word, index) => (rest[index - 1] === "-H" ? [word.split(": ", 2) as [string, string]] : []));
+  const headers = rest.flatMap((word, index) =>
+    rest[index - 1] === "-H" ? [word.split(": ", 2) as [string, string]] : [],
+  );
   const data = rest.indexOf("-d");
   return fetch(url, data < 0 ? { headers } : { method: "POST", headers, body: rest[data + 1] });
 }

@@ -27,8 +27,15 @@ describe("isogloss explain", () => {
       const [head = "", ...lines] = stdout.trimEnd().split("\n");
       expect([code, stderr]).to.deep.equal([0, ""]);
       expect(head.split(/ {2,}/)).to.deep.equal(["field", "carried as", "transformed by", "dropped because"]);
-      expect(lines.map((line) => line.slice(0, head.indexOf("carried as")).trimEnd())).to.deep.equal([...fields, ...dropped].map((row) => row.from));
-      for (const row of dropped) expect(stdout.split("\n").some((line) => line.startsWith(row.from) && line.slice(head.indexOf("dropped because")) === row.dropped)).to.equal(true);
+      expect(lines.map((line) => line.slice(0, head.indexOf("carried as")).trimEnd())).to.deep.equal(
+        [...fields, ...dropped].map((row) => row.from),
+      );
+      for (const row of dropped)
+        expect(
+          stdout
+            .split("\n")
+            .some((line) => line.startsWith(row.from) && line.slice(head.indexOf("dropped because")) === row.dropped),
+        ).to.equal(true);
     });
   }
 
@@ -37,7 +44,11 @@ describe("isogloss explain", () => {
     const prefix = row.from.slice(0, row.from.indexOf("."));
     const part = await explained(from, to, prefix);
     expect(part.fields).to.deep.include(row);
-    expect([...part.fields, ...part.dropped].filter((other) => !other.from.startsWith(prefix) && !other.concept.startsWith(prefix))).to.deep.equal([]);
+    expect(
+      [...part.fields, ...part.dropped].filter(
+        (other) => !other.from.startsWith(prefix) && !other.concept.startsWith(prefix),
+      ),
+    ).to.deep.equal([]);
   });
 
   it("tells of one field, by its concept", async () => {
@@ -53,7 +64,11 @@ describe("isogloss explain", () => {
   });
 
   const wrong: readonly (readonly [string, string[], string])[] = [
-    ["an unknown dialect", [from, "klingon"], `there is no dialect "klingon"; known are ${[...dialects.keys()].join(", ")}`],
+    [
+      "an unknown dialect",
+      [from, "klingon"],
+      `there is no dialect "klingon"; known are ${[...dialects.keys()].join(", ")}`,
+    ],
     ["an unknown client dialect", ["klingon", to], 'there is no dialect "klingon"'],
     ["an unknown field", [from, to, "phaser"], 'there is no field "phaser"; known are '],
     ["a missing dialect", [from], "TO is missing: isogloss explain FROM TO [FIELD]"],

@@ -5,13 +5,23 @@ describe("toJson", () => {
   const cases: [string, unknown, string][] = [
     ["a big integer digit for digit", { ticks: 9_007_199_254_740_993n }, '{"ticks":9007199254740993}'],
     ["a negative one", [-1n], "[-1]"],
-    ["what JSON says as JSON says it", { a: [null, true, 1.5, 'x"\n', { b: {} }], c: undefined }, '{"a":[null,true,1.5,"x\\"\\n",{"b":{}}]}'],
+    [
+      "what JSON says as JSON says it",
+      { a: [null, true, 1.5, 'x"\n', { b: {} }], c: undefined },
+      '{"a":[null,true,1.5,"x\\"\\n",{"b":{}}]}',
+    ],
   ];
   for (const [name, given, wanted] of cases) it(`writes ${name}`, () => expect(toJson(given)).to.equal(wanted));
 });
 
 describe("table", () => {
   it("aligns its columns and leaves no space at the end", () => {
-    expect(table([["NAME", "BALANCE"], ["a", "1.00 USD"], ["someone", "2"]])).to.equal("NAME     BALANCE\na        1.00 USD\nsomeone  2");
+    expect(
+      table([
+        ["NAME", "BALANCE"],
+        ["a", "1.00 USD"],
+        ["someone", "2"],
+      ]),
+    ).to.equal("NAME     BALANCE\na        1.00 USD\nsomeone  2");
   });
 });

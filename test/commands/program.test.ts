@@ -10,7 +10,14 @@ describe("the program", () => {
   const directory = temporaryDirectory();
 
   it("ends with 0 and prints JSON alone on standard output", async () => {
-    const { code, stdout, stderr } = await spawnProgram(directory(), ["wallet", "create", "alice", "--credit", "900719.9254740993", "--json"]);
+    const { code, stdout, stderr } = await spawnProgram(directory(), [
+      "wallet",
+      "create",
+      "alice",
+      "--credit",
+      "900719.9254740993",
+      "--json",
+    ]);
     expect({ code, stdout, stderr }).to.deep.equal({
       code: 0,
       stdout: '{"name":"alice","balance_ticks":9007199254740993,"reserved_ticks":0,"spent_ticks":0}\n',
@@ -28,20 +35,30 @@ describe("the program", () => {
 
   it("ends with 2 when it is called wrongly", async () => {
     const { code, stdout, stderr } = await spawnProgram(directory(), ["wallet", "show"]);
-    expect({ code, stdout, stderr }).to.deep.equal({ code: 2, stdout: "", stderr: "isogloss: NAME is missing: isogloss wallet show NAME\n" });
+    expect({ code, stdout, stderr }).to.deep.equal({
+      code: 2,
+      stdout: "",
+      stderr: "isogloss: NAME is missing: isogloss wallet show NAME\n",
+    });
   });
 
   it("tells everything that is wrong with its config, each on its line", async () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "listen: { port: no }\ncolour: red\n");
     const { code, stderr } = await callProgram(directory(), "wallet", "list");
     expect(code).to.equal(1);
-    expect(stderr.replaceAll(directory(), "")).to.match(/^\/isogloss.yaml:1:17: listen.port must be.*\n\/isogloss.yaml:2:1: unknown key "colour".*\n$/);
+    expect(stderr.replaceAll(directory(), "")).to.match(
+      /^\/isogloss.yaml:1:17: listen.port must be.*\n\/isogloss.yaml:2:1: unknown key "colour".*\n$/,
+    );
   });
 
   const wrongUsage: [string, string[], RegExp][] = [
     ["no command", [], /^isogloss COMMAND/],
     ["an unknown command", ["walet"], /^isogloss: there is no command "walet"; see isogloss --help\n$/],
-    ["a group without its action", ["wallet"], /^isogloss: isogloss wallet is followed by create, credit, list or show\n$/],
+    [
+      "a group without its action",
+      ["wallet"],
+      /^isogloss: isogloss wallet is followed by create, credit, list or show\n$/,
+    ],
     ["an unknown action", ["key", "forget"], /^isogloss: isogloss key is followed by create, list or revoke\n$/],
     ["an amount that is none", ["wallet", "credit", "alice", "1e3"], /^isogloss: "1e3" is not an amount/],
     ["a negative amount", ["wallet", "credit", "alice", "-5"], /^isogloss: .*-5.*\n$/],
@@ -59,8 +76,14 @@ describe("the program", () => {
   const helped: [string[], string[]][] = [
     [["--help"], ["serve", "demo", "simulate", "migrate", "catalog", "wallet", "key", "explain"]],
     [["help"], ["isogloss COMMAND"]],
-    [["wallet", "--help"], ["isogloss wallet create NAME [--credit USD]", "isogloss wallet show NAME"]],
-    [["catalog", "apply", "--help"], ["isogloss catalog apply FILE [--prune] [--dry-run]", "--config FILE"]],
+    [
+      ["wallet", "--help"],
+      ["isogloss wallet create NAME [--credit USD]", "isogloss wallet show NAME"],
+    ],
+    [
+      ["catalog", "apply", "--help"],
+      ["isogloss catalog apply FILE [--prune] [--dry-run]", "--config FILE"],
+    ],
     [["migrate", "--help"], ["isogloss migrate"]],
   ];
   for (const [args, wanted] of helped) {

@@ -51,7 +51,8 @@ describe("isogloss serve", function () {
 
   async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
     let found = await read();
-    for (const end = Date.now() + 15_000; Date.now() < end && String(found) !== String(wanted); found = await read()) await sleep(100);
+    for (const end = Date.now() + 15_000; Date.now() < end && String(found) !== String(wanted); found = await read())
+      await sleep(100);
     expect(found).to.deep.equal(wanted);
   }
 

@@ -15,8 +15,14 @@ describe("isogloss simulate", () => {
     const running = await start(directory(), ["simulate", "--port", "0"], [...dialects.keys()].at(-1) ?? "");
     for (const [name, dialect] of dialects) {
       const baseUrl = new RegExp(`^${name} +(http://127\\.0\\.0\\.1:\\d+/${name})$`, "m").exec(running.stdout)?.[1];
-      const reply = await fetch(`${baseUrl}${dialect.endpoint.path.replace("{model}", "assistant")}`, { method: "POST", body: "{}" });
-      expect([reply.status, dialect.isError((await reply.json()) as Parameters<typeof dialect.isError>[0])]).to.deep.equal([400, true]);
+      const reply = await fetch(`${baseUrl}${dialect.endpoint.path.replace("{model}", "assistant")}`, {
+        method: "POST",
+        body: "{}",
+      });
+      expect([
+        reply.status,
+        dialect.isError((await reply.json()) as Parameters<typeof dialect.isError>[0]),
+      ]).to.deep.equal([400, true]);
     }
     expect(await endProgram(running)).to.equal(0);
   });
@@ -33,7 +39,10 @@ describe("isogloss simulate", () => {
     const { port } = other.address() as AddressInfo;
     try {
       const { code, stderr } = await callProgram(directory(), "simulate", "--port", String(port));
-      expect([code, stderr]).to.deep.equal([1, `isogloss: port ${port} of 127.0.0.1 is taken; choose another with --port\n`]);
+      expect([code, stderr]).to.deep.equal([
+        1,
+        `isogloss: port ${port} of 127.0.0.1 is taken; choose another with --port\n`,
+      ]);
     } finally {
       other.close();
     }

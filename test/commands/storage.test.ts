@@ -20,7 +20,10 @@ forEachEmptyPlace("the program", (location, engine) => {
   it("keeps wallets and keys where the config says", async () => {
     await call("wallet", "create", "alice", "--credit", "1.5", "--json");
     await call("key", "create", "--wallet", "alice", "--json");
-    expect(await call("wallet", "show", "alice", "--json")).to.include({ name: "alice", balance_ticks: 15_000_000_000 });
+    expect(await call("wallet", "show", "alice", "--json")).to.include({
+      name: "alice",
+      balance_ticks: 15_000_000_000,
+    });
     expect(await call("key", "list", "--json")).to.have.lengthOf(1);
   });
 

@@ -21,7 +21,11 @@ export function startProgram(directory: string, args: readonly string[], environ
 }
 
 /** Runs the program as a process of its own to its end. */
-export async function spawnProgram(directory: string, args: readonly string[], environment: Environment = {}): Promise<Outcome> {
+export async function spawnProgram(
+  directory: string,
+  args: readonly string[],
+  environment: Environment = {},
+): Promise<Outcome> {
   const child = startProgram(directory, args, environment);
   if (child.stdout === null || child.stderr === null) throw new Error("the program's output is not connected");
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -15,7 +15,10 @@ const CREDIT = 1_000n;
 const HELD = 30n;
 const WISH = JSON.stringify({ seconds: 8, isExact: true, input: 0, output: 0 });
 /** How each dialect says that there is no video. */
-const FAILED: Readonly<Record<string, object>> = { "video-generation": { status: "failed" }, "video-content-task": { status: "failed" } };
+const FAILED: Readonly<Record<string, object>> = {
+  "video-generation": { status: "failed" },
+  "video-content-task": { status: "failed" },
+};
 
 forEachEngine("isogloss task resolve", (database, { location }) => {
   const directory = temporaryDirectory();
@@ -37,7 +40,8 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
     await tasks.markAmbiguous(id, "ECONNRESET");
     return id;
   };
-  const resolve = (id: string, ...decision: string[]) => callProgram(directory(), "task", "resolve", id, ...decision, "--json");
+  const resolve = (id: string, ...decision: string[]) =>
+    callProgram(directory(), "task", "resolve", id, ...decision, "--json");
 
   it("does so as a process of its own", async () => {
     const id = await doubtful("video-generation");
@@ -52,9 +56,27 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
   });
 
   for (const [what, dialect, decision, money, wallet] of [
-    ["charges it", "video-generation", ["--charged", "0.0000000007"], { money: "settled", charged_ticks: 7 }, { balance: CREDIT - 7n, reserved: 0n, spent: 7n, overrun: 0n }],
-    ["charges more than was held", "video-generation", ["--charged", "0.000000005"], { money: "settled", charged_ticks: 50 }, { balance: CREDIT - 50n, reserved: 0n, spent: 50n }],
-    ["releases it", "video-content-task", ["--released"], { money: "released", charged_ticks: null }, { balance: CREDIT, reserved: 0n, spent: 0n, overrun: 0n }],
+    [
+      "charges it",
+      "video-generation",
+      ["--charged", "0.0000000007"],
+      { money: "settled", charged_ticks: 7 },
+      { balance: CREDIT - 7n, reserved: 0n, spent: 7n, overrun: 0n },
+    ],
+    [
+      "charges more than was held",
+      "video-generation",
+      ["--charged", "0.000000005"],
+      { money: "settled", charged_ticks: 50 },
+      { balance: CREDIT - 50n, reserved: 0n, spent: 50n },
+    ],
+    [
+      "releases it",
+      "video-content-task",
+      ["--released"],
+      { money: "released", charged_ticks: null },
+      { balance: CREDIT, reserved: 0n, spent: 0n, overrun: 0n },
+    ],
   ] as const) {
     it(`${what}, once, and has its owner called back`, async () => {
       const id = await doubtful(dialect);
@@ -65,17 +87,27 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
       const { snapshot } = (await tasks.find(id, caller.walletId)) ?? {};
       expect(JSON.parse(snapshot ?? "")).to.deep.include(FAILED[dialect]);
       expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
-      expect((await rowsOf(database(), "callbacks"))[0]).to.deep.include({ task_id: id, payload: snapshot, outcome: null });
+      expect((await rowsOf(database(), "callbacks"))[0]).to.deep.include({
+        task_id: id,
+        payload: snapshot,
+        outcome: null,
+      });
 
       const again = await resolve(id, "--charged", "1");
-      expect([again.code, again.stderr]).to.deep.equal([1, `isogloss: the task ${id} is failed: only a task that is ambiguous can be resolved\n`]);
+      expect([again.code, again.stderr]).to.deep.equal([
+        1,
+        `isogloss: the task ${id} is failed: only a task that is ambiguous can be resolved\n`,
+      ]);
       expect(await amountsOf(database(), "alice")).to.deep.include(wallet);
     });
   }
 
   it("refuses tasks of which it is known how they stand, and leaves them as they are", async () => {
     const queued = await accepted(tasks, wish("video-generation"), { nextPollAt: Date.now() + 60_000 });
-    const running = await accepted(tasks, wish("video-generation"), { state: "running", nextPollAt: Date.now() + 60_000 });
+    const running = await accepted(tasks, wish("video-generation"), {
+      state: "running",
+      nextPollAt: Date.now() + 60_000,
+    });
     const created = intended(await tasks.createIntent(wish("video-generation")));
     const done = await accepted(tasks, wish("video-generation"));
     const [claimed] = await tasks.claimDue({ owner: "test", until: Date.now() + 60_000, limit: 1 });
@@ -85,8 +117,13 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
 
     const told = await Promise.all([queued, running, created, done].map(({ id }) => resolve(id, "--released")));
     expect(told.map(({ code }) => code)).to.deep.equal([1, 1, 1, 1]);
-    for (const [index, state] of ["queued", "running", "created", "succeeded"].entries()) expect(told[index]?.stderr).to.contain(`is ${state}: only a task that is ambiguous can be resolved`);
+    for (const [index, state] of ["queued", "running", "created", "succeeded"].entries())
+      expect(told[index]?.stderr).to.contain(`is ${state}: only a task that is ambiguous can be resolved`);
     expect(await rowsOf(database(), "tasks")).to.have.deep.members(before);
-    expect(await amountsOf(database(), "alice")).to.deep.include({ balance: CREDIT - 20n, reserved: 3n * HELD, spent: 20n });
+    expect(await amountsOf(database(), "alice")).to.deep.include({
+      balance: CREDIT - 20n,
+      reserved: 3n * HELD,
+      spent: 20n,
+    });
   });
 });

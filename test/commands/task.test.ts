@@ -10,12 +10,16 @@ import { callProgram, collectOutput } from "./support.js";
 describe("isogloss task", () => {
   const directory = temporaryDirectory();
   const call = (...args: string[]) => collectOutput(directory(), (io) => runTask(args, io, async () => videoWriters));
-  const json = async (...args: string[]) => JSON.parse((await call(...args, "--json")).stdout) as Record<string, unknown>;
+  const json = async (...args: string[]) =>
+    JSON.parse((await call(...args, "--json")).stdout) as Record<string, unknown>;
   let done = "";
   let doubtful = "";
 
   const withStores = async <Result>(work: (stores: OpenStores) => Promise<Result>): Promise<Result> => {
-    const stores = await openStores({ database: join(directory(), "data/isogloss.db") }, { presets: {}, environment: {}, log: { warn: () => undefined } });
+    const stores = await openStores(
+      { database: join(directory(), "data/isogloss.db") },
+      { presets: {}, environment: {}, log: { warn: () => undefined } },
+    );
     return work(stores).finally(() => stores.close());
   };
 
@@ -32,7 +36,12 @@ describe("isogloss task", () => {
     const { stdout } = await call("list");
     expect(stdout).to.match(/^ID +STATE +MODEL +WALLET +PROVIDER +CREATED +COST\n/);
     expect(stdout).to.match(new RegExp(`${done} +succeeded +acme/video +alice +acme +\\S+ +0.000000002 USD\n`));
-    for (const [options, count] of [[["--state", "ambiguous"], 1], [["--wallet", "alice"], 2], [["--model", "x"], 0], [["--limit", "1"], 1]] as const) {
+    for (const [options, count] of [
+      [["--state", "ambiguous"], 1],
+      [["--wallet", "alice"], 2],
+      [["--model", "x"], 0],
+      [["--limit", "1"], 1],
+    ] as const) {
       expect(await json("list", ...options)).to.have.lengthOf(count);
     }
     expect((await call("list", "--model", "x")).stdout).to.equal("there are no tasks\n");
@@ -40,13 +49,32 @@ describe("isogloss task", () => {
 
   it("shows one", async () => {
     const { stdout } = await call("show", done);
-    for (const line of [/^state +succeeded$/m, /^cost +0.000000002 USD$/m, /^media +video \(video\/mp4, 5 bytes\)$/m, /1 +not_accepted +500 +3 ms$/m]) expect(stdout).to.match(line);
-    expect(await json("show", doubtful)).to.deep.include({ id: doubtful, state: "ambiguous", reason: "ECONNRESET", callback: null, held_ticks: 30 });
+    for (const line of [
+      /^state +succeeded$/m,
+      /^cost +0.000000002 USD$/m,
+      /^media +video \(video\/mp4, 5 bytes\)$/m,
+      /1 +not_accepted +500 +3 ms$/m,
+    ])
+      expect(stdout).to.match(line);
+    expect(await json("show", doubtful)).to.deep.include({
+      id: doubtful,
+      state: "ambiguous",
+      reason: "ECONNRESET",
+      callback: null,
+      held_ticks: 30,
+    });
   });
 
   it("resolves one at a price", async () => {
-    expect(await json("resolve", doubtful, "--charged", "0.0000000007")).to.deep.include({ state: "failed", money: "settled", charged_ticks: 7 });
-    expect(await withStores((stores) => stores.wallets.show("alice"))).to.deep.include({ reservedTicks: 0n, spentTicks: 27n });
+    expect(await json("resolve", doubtful, "--charged", "0.0000000007")).to.deep.include({
+      state: "failed",
+      money: "settled",
+      charged_ticks: 7,
+    });
+    expect(await withStores((stores) => stores.wallets.show("alice"))).to.deep.include({
+      reservedTicks: 0n,
+      spentTicks: 27n,
+    });
   });
 
   it("resolves one at none, once", async () => {
@@ -65,7 +93,11 @@ describe("isogloss task", () => {
     [["resolve", "task_0", "--released"], "there is no task task_0"],
   ] as const) {
     it(`fails for ${args.join(" ")}`, async () => {
-      const { code, stderr } = await callProgram(directory(), "task", ...args.map((arg) => ({ DONE: done, DOUBTFUL: doubtful })[arg as string] ?? arg));
+      const { code, stderr } = await callProgram(
+        directory(),
+        "task",
+        ...args.map((arg) => ({ DONE: done, DOUBTFUL: doubtful })[arg as string] ?? arg),
+      );
       expect([code, stderr.includes(words)]).to.deep.equal([1, true]);
     });
   }

@@ -5,7 +5,15 @@ import { expect } from "chai";
 import { temporaryDirectory } from "../stores/support.js";
 import { callProgram, spawnProgram } from "./support.js";
 
-const COMMANDS = [["serve", "--port", "0"], ["migrate"], ["wallet", "list"], ["key", "list"], ["task", "list"], ["usage"], ["catalog", "export"]];
+const COMMANDS = [
+  ["serve", "--port", "0"],
+  ["migrate"],
+  ["wallet", "list"],
+  ["key", "list"],
+  ["task", "list"],
+  ["usage"],
+  ["catalog", "export"],
+];
 const CATALOG = `providers:
   - { id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: "\${NOWHERE_KEY}", headers: { x-team: "\${NOWHERE_TEAM}" } }
 models: []
@@ -20,7 +28,11 @@ describe("a variable that is not set", () => {
       write("isogloss.yaml", "listen: { port: 0 }\nadmin:\n  token: ${NOWHERE}\n");
       const { code, stdout, stderr } = await callProgram(directory(), ...command);
       const place = `${join(directory(), "isogloss.yaml")}:3:10`;
-      expect({ code, stdout, stderr }).to.deep.equal({ code: 1, stdout: "", stderr: `${place}: admin.token reads the variable NOWHERE, which is not set\n` });
+      expect({ code, stdout, stderr }).to.deep.equal({
+        code: 1,
+        stdout: "",
+        stderr: `${place}: admin.token reads the variable NOWHERE, which is not set\n`,
+      });
       expect(existsSync(join(directory(), "data"))).to.equal(false);
     });
   }
@@ -28,7 +40,10 @@ describe("a variable that is not set", () => {
   it("stops the program itself", async () => {
     write("isogloss.yaml", "database: ${NOWHERE}\n");
     const { code, stderr } = await spawnProgram(directory(), ["serve"]);
-    expect([code, stderr]).to.deep.equal([1, `${join(directory(), "isogloss.yaml")}:1:11: database reads the variable NOWHERE, which is not set\n`]);
+    expect([code, stderr]).to.deep.equal([
+      1,
+      `${join(directory(), "isogloss.yaml")}:1:11: database reads the variable NOWHERE, which is not set\n`,
+    ]);
   });
 
   for (const command of ["check", "apply"]) {

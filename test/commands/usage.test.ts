@@ -15,23 +15,36 @@ describe("isogloss usage", () => {
     const walletId = await stores.wallets.create("alice", 10n ** 11n);
     keyId = (await stores.keys.create("alice", "laptop")).id;
     const caller = { walletId, keyId };
-    const wish = { callId: "call_1", caller, model: "acme/small", ticks: 5n, prices: "{}", tokens: 1, lifetimeMilliseconds: 1_000 };
+    const wish = {
+      callId: "call_1",
+      caller,
+      model: "acme/small",
+      ticks: 5n,
+      prices: "{}",
+      tokens: 1,
+      lifetimeMilliseconds: 1_000,
+    };
     const admission = await stores.money.reserve(wish);
     const usage = { input: 1_200, cachedInput: 200, output: 34, reasoning: 4 };
-    if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated: false, usage });
+    if ("hold" in admission)
+      await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated: false, usage });
     await stores.close();
   });
 
   it("is shown to people as a table", async () => {
     expect(await call()).to.deep.equal({
       code: 0,
-      stdout: "MODEL       CALLS  INPUT  CACHED  OUTPUT  REASONING  COST\nacme/small  1      1200   200     34      4          1.50 USD\n",
+      stdout:
+        "MODEL       CALLS  INPUT  CACHED  OUTPUT  REASONING  COST\nacme/small  1      1200   200     34      4          1.50 USD\n",
       stderr: "",
     });
   });
 
   it("is told to machines", async () => {
-    const { by, usage } = JSON.parse((await call("--by", "wallet", "--json")).stdout) as { by: string; usage: object[] };
+    const { by, usage } = JSON.parse((await call("--by", "wallet", "--json")).stdout) as {
+      by: string;
+      usage: object[];
+    };
     expect([by, usage]).to.deep.equal([
       "wallet",
       [
@@ -59,19 +72,38 @@ describe("isogloss usage", () => {
 
   it("keeps to what is asked for", async () => {
     const day = new Date().toISOString().slice(0, 10);
-    for (const options of [["--wallet", "alice"], ["--key", keyId], ["--model", "acme/small"], ["--since", day], ["--until", "2199-01-01"]]) {
+    for (const options of [
+      ["--wallet", "alice"],
+      ["--key", keyId],
+      ["--model", "acme/small"],
+      ["--since", day],
+      ["--until", "2199-01-01"],
+    ]) {
       expect((await call(...options)).stdout).to.contain("1.50 USD");
     }
-    for (const options of [["--key", "key_1"], ["--model", "acme/large"], ["--since", "2199-01-01"], ["--until", "2020-01-01T00:00:00Z"]]) {
+    for (const options of [
+      ["--key", "key_1"],
+      ["--model", "acme/large"],
+      ["--since", "2199-01-01"],
+      ["--until", "2020-01-01T00:00:00Z"],
+    ]) {
       expect((await call(...options)).stdout).to.equal("nothing was used\n");
     }
   });
 
   it("fails for a wallet that does not exist", async () => {
-    expect(await call("--wallet", "bob")).to.deep.equal({ code: 1, stdout: "", stderr: 'isogloss: there is no wallet "bob"\n' });
+    expect(await call("--wallet", "bob")).to.deep.equal({
+      code: 1,
+      stdout: "",
+      stderr: 'isogloss: there is no wallet "bob"\n',
+    });
   });
 
-  for (const [option, value] of [["--by", "colour"], ["--since", "yesterday"], ["--until", "2026-02-30"]] as const) {
+  for (const [option, value] of [
+    ["--by", "colour"],
+    ["--since", "yesterday"],
+    ["--until", "2026-02-30"],
+  ] as const) {
     it(`takes no ${option} ${value}`, async () => {
       const { code, stderr } = await call(option, value);
       expect(code).to.equal(2);

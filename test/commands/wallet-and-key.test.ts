@@ -31,7 +31,9 @@ describe("isogloss wallet", () => {
 
   it("shows one that nothing was put into without a ledger", async () => {
     await printed("wallet", "create", "alice");
-    expect(await printed("wallet", "show", "alice")).to.equal("name      alice\nbalance   0.00 USD\nreserved  0.00 USD\nspent     0.00 USD\n");
+    expect(await printed("wallet", "show", "alice")).to.equal(
+      "name      alice\nbalance   0.00 USD\nreserved  0.00 USD\nspent     0.00 USD\n",
+    );
   });
 
   it("lists wallets", async () => {
@@ -44,7 +46,11 @@ describe("isogloss wallet", () => {
 
   it("fails on a name that is taken", async () => {
     await printed("wallet", "create", "alice");
-    expect(await call("wallet", "create", "alice")).to.deep.equal({ code: 1, stdout: "", stderr: 'isogloss: there is a wallet "alice" already\n' });
+    expect(await call("wallet", "create", "alice")).to.deep.equal({
+      code: 1,
+      stdout: "",
+      stderr: 'isogloss: there is a wallet "alice" already\n',
+    });
   });
 });
 
@@ -59,7 +65,9 @@ describe("isogloss key", () => {
   });
 
   it("does not show it again", async () => {
-    const made = JSON.parse(await printed("key", "create", "--wallet", "alice", "--name", "laptop", "--json")) as Record<string, string>;
+    const made = JSON.parse(
+      await printed("key", "create", "--wallet", "alice", "--name", "laptop", "--json"),
+    ) as Record<string, string>;
     for (const flags of [[], ["--json"]]) {
       const listed = await printed("key", "list", ...flags);
       expect(listed).to.contain(made.id).and.to.contain("laptop").and.not.to.contain(made.key);
@@ -67,7 +75,10 @@ describe("isogloss key", () => {
   });
 
   it("revokes a key", async () => {
-    const { id = "" } = JSON.parse(await printed("key", "create", "--wallet", "alice", "--json")) as Record<string, string>;
+    const { id = "" } = JSON.parse(await printed("key", "create", "--wallet", "alice", "--json")) as Record<
+      string,
+      string
+    >;
     expect(await printed("key", "revoke", id)).to.equal(`key ${id} is revoked\n`);
     const [listed] = JSON.parse(await printed("key", "list", "--json")) as Record<string, unknown>[];
     expect(listed?.revoked_at).to.match(/^\d{4}-\d\d-\d\dT/);
@@ -75,11 +86,28 @@ describe("isogloss key", () => {
   });
 
   it("makes keys with rules, and lists them", async () => {
-    const rules = ["--models", "acme/small, demo/*", "--requests-per-minute", "60", "--tokens-per-minute", "9000", "--concurrent", "4"];
+    const rules = [
+      "--models",
+      "acme/small, demo/*",
+      "--requests-per-minute",
+      "60",
+      "--tokens-per-minute",
+      "9000",
+      "--concurrent",
+      "4",
+    ];
     await printed("key", "create", "--wallet", "alice", "--expires", "2199-12-31", ...rules);
     const [listed] = JSON.parse(await printed("key", "list", "--json")) as Record<string, unknown>[];
-    expect(listed).to.deep.include({ expires_at: "2199-12-31T00:00:00.000Z", models: ["acme/small", "demo/*"], requests_per_minute: 60, tokens_per_minute: 9000, concurrent: 4 });
-    expect(await printed("key", "list")).to.contain("2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once\n");
+    expect(listed).to.deep.include({
+      expires_at: "2199-12-31T00:00:00.000Z",
+      models: ["acme/small", "demo/*"],
+      requests_per_minute: 60,
+      tokens_per_minute: 9000,
+      concurrent: 4,
+    });
+    expect(await printed("key", "list")).to.contain(
+      "2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once\n",
+    );
   });
 
   it("takes a number of days for the end of a key", async () => {

@@ -16,7 +16,13 @@ describe("watchCatalog", () => {
     reloads = 0;
     errors.length = 0;
     const served = await stores().catalog.revision();
-    stop = watchCatalog({ catalog: stores().catalog, served, everyMilliseconds: 10, reload, onError: (error) => errors.push(String(error)) });
+    stop = watchCatalog({
+      catalog: stores().catalog,
+      served,
+      everyMilliseconds: 10,
+      reload,
+      onError: (error) => errors.push(String(error)),
+    });
   }
   const countReload = () => {
     reloads += 1;

@@ -24,8 +24,10 @@ describe("interpolate", () => {
 
 describe("referencedVariable", () => {
   it("gives the name of a lone reference", () => expect(referencedVariable("${NAME}")).to.equal("NAME"));
-  it("gives nothing for a reference with a default", () => expect(referencedVariable("${NAME:-x}")).to.equal(undefined));
-  it("gives nothing for a reference among text", () => expect(referencedVariable("Bearer ${NAME}")).to.equal(undefined));
+  it("gives nothing for a reference with a default", () =>
+    expect(referencedVariable("${NAME:-x}")).to.equal(undefined));
+  it("gives nothing for a reference among text", () =>
+    expect(referencedVariable("Bearer ${NAME}")).to.equal(undefined));
 });
 
 describe("shieldReferences", () => {

@@ -17,7 +17,8 @@ function complaints(text: string, environment: Environment = {}): string[] {
   try {
     load(text, environment);
   } catch (error) {
-    if (error instanceof FileProblemsError) return error.message.replaceAll(join(directory(), "isogloss.yaml"), "file").split("\n");
+    if (error instanceof FileProblemsError)
+      return error.message.replaceAll(join(directory(), "isogloss.yaml"), "file").split("\n");
     throw error;
   }
   return [];
@@ -65,7 +66,14 @@ compatibility: { tokenCounting: true }
       publicUrl: "https://gateway.example.test",
       database: "postgres://db.example.test/isogloss",
       media: {
-        s3: { bucket: "b", region: "r", endpoint: "http://s3.example.test", accessKeyId: "i", secretAccessKey: "s", prefix: "p/" },
+        s3: {
+          bucket: "b",
+          region: "r",
+          endpoint: "http://s3.example.test",
+          accessKeyId: "i",
+          secretAccessKey: "s",
+          prefix: "p/",
+        },
       },
       admin: { token: "a long enough token" },
       catalog: join(directory(), "models/catalog.yaml"),
@@ -80,7 +88,12 @@ compatibility: { tokenCounting: true }
   });
 
   it("fills a section that is given in part", () => {
-    expect(load("limits:\n  bodyMiB: 5\n").limits).to.deep.equal({ bodyMiB: 5, videoBodyMiB: 50, imageBodyMiB: 100, failedAuthenticationsPerMinute: 300 });
+    expect(load("limits:\n  bodyMiB: 5\n").limits).to.deep.equal({
+      bodyMiB: 5,
+      videoBodyMiB: 50,
+      imageBodyMiB: 100,
+      failedAuthenticationsPerMinute: 300,
+    });
   });
 
   it("takes a section with nothing in it as absent", () => {
@@ -88,7 +101,10 @@ compatibility: { tokenCounting: true }
   });
 
   it("reads numbers and truths from variables", () => {
-    const config = load("listen: { port: ${PORT:-1} }\nlogs: { requestLog: ${LOGGING} }\n", { PORT: "9001", LOGGING: "false" });
+    const config = load("listen: { port: ${PORT:-1} }\nlogs: { requestLog: ${LOGGING} }\n", {
+      PORT: "9001",
+      LOGGING: "false",
+    });
     expect([config.listen.port, config.logs.requestLog]).to.deep.equal([9001, false]);
   });
 
@@ -153,42 +169,102 @@ describe("what is wrong with a config file", () => {
         'file:4:3: unknown key "colour"; known here: level, requestLog, requestLogRetentionDays',
       ],
     ],
-    ["a quoted number is no number", 'listen: { port: "80" }\n', ["file:1:17: listen.port must be a whole number from 0 to 65535"]],
-    ["a port has an upper end", "listen:\n  port: 65536\n", ["file:2:9: listen.port must be a whole number from 0 to 65535"]],
-    ["a variable must fit as well", "listen: { port: ${HOME_DIR} }\n", ["file:1:17: listen.port must be a whole number from 0 to 65535"]],
-    ["an unset variable is named", "a: 1\ndatabase: ${MISSING}\n", [
-      'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
-      "file:2:11: database reads the variable MISSING, which is not set",
-    ]],
-    ["an unset variable of the admin token", "admin:\n  token: ${MISSING}\n", [
-      "file:2:10: admin.token reads the variable MISSING, which is not set",
-    ]],
-    ["a reference of another form", "database: ${MISSING-x}\n", [
-      "file:1:11: database has a reference that is neither ${NAME} nor ${NAME:-default}",
-    ]],
-    ["a level that does not exist", "logs: { level: loud }\n", [
-      "file:1:16: logs.level must be one of trace, debug, info, warn, error, fatal, silent",
-    ]],
+    [
+      "a quoted number is no number",
+      'listen: { port: "80" }\n',
+      ["file:1:17: listen.port must be a whole number from 0 to 65535"],
+    ],
+    [
+      "a port has an upper end",
+      "listen:\n  port: 65536\n",
+      ["file:2:9: listen.port must be a whole number from 0 to 65535"],
+    ],
+    [
+      "a variable must fit as well",
+      "listen: { port: ${HOME_DIR} }\n",
+      ["file:1:17: listen.port must be a whole number from 0 to 65535"],
+    ],
+    [
+      "an unset variable is named",
+      "a: 1\ndatabase: ${MISSING}\n",
+      [
+        'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
+        "file:2:11: database reads the variable MISSING, which is not set",
+      ],
+    ],
+    [
+      "an unset variable of the admin token",
+      "admin:\n  token: ${MISSING}\n",
+      ["file:2:10: admin.token reads the variable MISSING, which is not set"],
+    ],
+    [
+      "a reference of another form",
+      "database: ${MISSING-x}\n",
+      ["file:1:11: database has a reference that is neither ${NAME} nor ${NAME:-default}"],
+    ],
+    [
+      "a level that does not exist",
+      "logs: { level: loud }\n",
+      ["file:1:16: logs.level must be one of trace, debug, info, warn, error, fatal, silent"],
+    ],
     ["a truth in words", "logs: { requestLog: yes }\n", ["file:1:21: logs.requestLog must be true or false"]],
     ["a list that is none", "tasks: { pollSeconds: 5 }\n", ["file:1:23: tasks.pollSeconds must be a list"]],
-    ["an item of a list", "tasks: { pollSeconds: [1, two] }\n", ["file:1:27: tasks.pollSeconds[1] must be a number from 0.001"]],
+    [
+      "an item of a list",
+      "tasks: { pollSeconds: [1, two] }\n",
+      ["file:1:27: tasks.pollSeconds[1] must be a number from 0.001"],
+    ],
     ["an empty list of polls", "tasks: { pollSeconds: [] }\n", ["file:1:23: tasks.pollSeconds must not be empty"]],
     ["a section that is none", "limits: 5\n", ["file:1:9: limits must be a mapping of keys to values"]],
     ["a file that is a list", "- 1\n", ["file:1:1: must be a mapping of keys to values"]],
-    ["both kinds of media", "media: { directory: d, s3: { bucket: b, region: r } }\n", ["file:1:8: media must have either directory or s3"]],
+    [
+      "both kinds of media",
+      "media: { directory: d, s3: { bucket: b, region: r } }\n",
+      ["file:1:8: media must have either directory or s3"],
+    ],
     ["a bucket without its region", "media: { s3: { bucket: b } }\n", ['file:1:14: media.s3 needs the key "region"']],
-    ["an admin token no header can have", "admin: { token: sécret-token }\n", ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"]],
-    ["an admin token of blanks", "admin: { token: '          ' }\n", ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"]],
-    ["a short admin token", "admin: { token: secret }\n", ["file:1:17: admin.token must have at least 8 characters, or be left out"]],
-    ["a public address with a query", "publicUrl: http://x.test/?a\n", ["file:1:12: publicUrl must be an http or https address without a query"]],
-    ["a database of another make", "database: mysql://x/y\n", ["file:1:11: database must be a file's path or a postgres:// address"]],
-    ...["https://app.example.test/", "app.example.test", "https://*.example.test/x", "null", "https://APP.example.test"].map(
-      (origin): [string, string, string[]] => [`the origin ${origin}`, `cors: { origins: ["*", "${origin}"] }\n`, ["file:1:24: cors.origins[1] must be an origin as browsers send it, such as https://app.example.com, or \"*\""]],
-    ),
+    [
+      "an admin token no header can have",
+      "admin: { token: sécret-token }\n",
+      ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"],
+    ],
+    [
+      "an admin token of blanks",
+      "admin: { token: '          ' }\n",
+      ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"],
+    ],
+    [
+      "a short admin token",
+      "admin: { token: secret }\n",
+      ["file:1:17: admin.token must have at least 8 characters, or be left out"],
+    ],
+    [
+      "a public address with a query",
+      "publicUrl: http://x.test/?a\n",
+      ["file:1:12: publicUrl must be an http or https address without a query"],
+    ],
+    [
+      "a database of another make",
+      "database: mysql://x/y\n",
+      ["file:1:11: database must be a file's path or a postgres:// address"],
+    ],
+    ...[
+      "https://app.example.test/",
+      "app.example.test",
+      "https://*.example.test/x",
+      "null",
+      "https://APP.example.test",
+    ].map((origin): [string, string, string[]] => [
+      `the origin ${origin}`,
+      `cors: { origins: ["*", "${origin}"] }\n`,
+      ['file:1:24: cors.origins[1] must be an origin as browsers send it, such as https://app.example.com, or "*"'],
+    ]),
     ["a key twice", "catalog: a\ncatalog: b\n", ["file:2:1: Map keys must be unique"]],
-    ["YAML that does not parse", "listen: { port: 1\n", [
-      "file:2:1: Flow map in block collection must be sufficiently indented and end with a }",
-    ]],
+    [
+      "YAML that does not parse",
+      "listen: { port: 1\n",
+      ["file:2:1: Flow map in block collection must be sufficiently indented and end with a }"],
+    ],
   ];
   for (const [name, given, wanted] of cases) {
     it(name, () => expect(complaints(given, { HOME_DIR: "/home" })).to.deep.equal(wanted));

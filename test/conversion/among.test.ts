@@ -3,15 +3,37 @@ import { eachOf, itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } fr
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { Loss } from "../../src/conversion/loss.js";
 
-const is = (type: string) => (wire: Wire): boolean => wire.type === type;
-const modalities = { text: (text: string): Wire => ({ type: "text", text }), inside: { is: is("said"), at: "content", keys: new Map([["type", "known" as const], ["content", "known" as const]]) } };
+const is =
+  (type: string) =>
+  (wire: Wire): boolean =>
+    wire.type === type;
+const modalities = {
+  text: (text: string): Wire => ({ type: "text", text }),
+  inside: {
+    is: is("said"),
+    at: "content",
+    keys: new Map([
+      ["type", "known" as const],
+      ["content", "known" as const],
+    ]),
+  },
+};
 
 describe("lists whose items say several concepts", () => {
-  const cases: readonly (readonly [name: string, told: Json | undefined, want: readonly string[], lost?: readonly string[]])[] = [
+  const cases: readonly (readonly [
+    name: string,
+    told: Json | undefined,
+    want: readonly string[],
+    lost?: readonly string[],
+  ])[] = [
     ["a list", [{ type: "a" }, { type: "b" }], ["at[0] a", "at[1] b"]],
     ["an item alone", { type: "a" }, ["at a"]],
     ["a text", "words", ["at text"]],
-    ["items inside items", [{ type: "said", content: [{ type: "a" }, { type: "b" }] }, { type: "c" }], ["at[0].content[0] a", "at[0].content[1] b", "at[1] c"]],
+    [
+      "items inside items",
+      [{ type: "said", content: [{ type: "a" }, { type: "b" }] }, { type: "c" }],
+      ["at[0].content[0] a", "at[0].content[1] b", "at[1] c"],
+    ],
     ["what else such items say is lost", [{ type: "said", content: [], name: "x" }], [], ["at[0].name"]],
     ["nothing", undefined, []],
     ["null", null, []],
@@ -19,7 +41,9 @@ describe("lists whose items say several concepts", () => {
   for (const [name, told, want, lost = []] of cases) {
     it(`are told as ${name}`, () => {
       const loss = new Loss({}, {});
-      expect(itemsOf(told, "at", loss, modalities).map(({ wire, path }) => `${path} ${String(wire.type)}`)).to.deep.equal(want);
+      expect(
+        itemsOf(told, "at", loss, modalities).map(({ wire, path }) => `${path} ${String(wire.type)}`),
+      ).to.deep.equal(want);
       expect(loss.paths).to.deep.equal(lost);
     });
   }
@@ -28,22 +52,52 @@ describe("lists whose items say several concepts", () => {
 
   it("go to the first line that has room, and are lost where none has", () => {
     const loss = new Loss({}, {});
-    const items = itemsOf([{ type: "a", n: 1 }, { type: "b", n: 2 }, { type: "a", n: 3 }, { type: "b", n: 4 }, { type: "a", n: 5 }, { type: "c" }], "at", loss);
-    const shares = shareOut(items, [{ is: is("a"), all: false }, { is: is("a"), all: true }, { is: is("b"), all: false }], loss);
+    const items = itemsOf(
+      [
+        { type: "a", n: 1 },
+        { type: "b", n: 2 },
+        { type: "a", n: 3 },
+        { type: "b", n: 4 },
+        { type: "a", n: 5 },
+        { type: "c" },
+      ],
+      "at",
+      loss,
+    );
+    const shares = shareOut(
+      items,
+      [
+        { is: is("a"), all: false },
+        { is: is("a"), all: true },
+        { is: is("b"), all: false },
+      ],
+      loss,
+    );
     expect(shares.map((share) => share.map(({ wire }) => wire.n))).to.deep.equal([[1], [3, 5], [2]]);
     expect(loss.paths).to.deep.equal(["at[3]", "at[5]"]);
   });
 
   describe("are read", () => {
-    const share = [{ wire: { n: 1 }, path: "at[0]" }, { wire: { n: 2, extra: true }, path: "at[2]" }];
-    const read = (wire: Wire, path: string): string | undefined => (wire.n === 1 ? undefined : `${String(wire.n)} ${path}`);
+    const share = [
+      { wire: { n: 1 }, path: "at[0]" },
+      { wire: { n: 2, extra: true }, path: "at[2]" },
+    ];
+    const read = (wire: Wire, path: string): string | undefined =>
+      wire.n === 1 ? undefined : `${String(wire.n)} ${path}`;
 
     it("all together, but for those that say nothing", () => expect(readAmong(share, read)).to.deep.equal(["2 at[2]"]));
     it("one alone", () => expect(readOneAmong(share.slice(1), read)).to.equal("2 at[2]"));
-    it("as nothing where there are none", () => expect([readAmong([], read), readAmong(undefined, read), readOneAmong([], read)]).to.deep.equal([undefined, undefined, undefined]));
+    it("as nothing where there are none", () =>
+      expect([readAmong([], read), readAmong(undefined, read), readOneAmong([], read)]).to.deep.equal([
+        undefined,
+        undefined,
+        undefined,
+      ]));
     it("as words with a line for each, and what else they say is lost", () => {
       const loss = new Loss({}, {});
-      expect(readWordsAmong(share, loss, new Map([["n", "known" as const]]), (wire) => String(wire.n))).to.equal("1\n2");
+      expect(readWordsAmong(share, loss, new Map([["n", "known" as const]]), (wire) => String(wire.n))).to.equal(
+        "1\n2",
+      );
       expect(loss.paths).to.deep.equal(["at[2].extra"]);
     });
   });

@@ -3,8 +3,15 @@ import { chooseProfile } from "../../src/conversion/choose-profile.js";
 import type { Profile } from "../../src/conversion/profile.js";
 
 const profile = (output: number): Profile => ({ vocabulary: "text", native: undefined, only: [], family: { output } });
-const known = new Map([["small", profile(1)], ["large", profile(2)], ["rest", profile(3)]]);
-const lines = [{ models: ["*-small*", "tiny"], profile: "small" }, { models: ["big-*-v1:0"], profile: "large" }];
+const known = new Map([
+  ["small", profile(1)],
+  ["large", profile(2)],
+  ["rest", profile(3)],
+]);
+const lines = [
+  { models: ["*-small*", "tiny"], profile: "small" },
+  { models: ["big-*-v1:0"], profile: "large" },
+];
 
 describe("the profile of a model behind a route", () => {
   const cases: readonly (readonly [what: string, said: string, model: string, output: number | undefined])[] = [
@@ -19,12 +26,16 @@ describe("the profile of a model behind a route", () => {
     ["is none of an unknown name", "auto", "other", undefined],
   ];
   for (const [what, said, model, output] of cases) {
-    it(what, () => expect(chooseProfile({ said, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(output));
+    it(what, () =>
+      expect(chooseProfile({ said, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(output),
+    );
   }
 
   it("is what is left over for any other name", () => {
     const profiles = [...lines, { models: ["*"], profile: "rest" }];
-    expect(chooseProfile({ said: "auto", model: "other", vocabulary: "text" }, known, profiles)?.family?.output).to.equal(3);
+    expect(
+      chooseProfile({ said: "auto", model: "other", vocabulary: "text" }, known, profiles)?.family?.output,
+    ).to.equal(3);
   });
 
   it("is not of another vocabulary than the route", () => {
@@ -32,8 +43,14 @@ describe("the profile of a model behind a route", () => {
   });
 
   it("has what the catalog says of the model itself", () => {
-    const chosen = chooseProfile({ said: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } }, known, lines);
+    const chosen = chooseProfile(
+      { said: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } },
+      known,
+      lines,
+    );
     expect(chosen?.family).to.deep.equal({ output: 1, reasoning: "none" });
-    expect(chooseProfile({ said: "none", model: "tiny", vocabulary: "text", accepts: { output: 9 } }, known)?.family).to.deep.equal({ output: 9 });
+    expect(
+      chooseProfile({ said: "none", model: "tiny", vocabulary: "text", accepts: { output: 9 } }, known)?.family,
+    ).to.deep.equal({ output: 9 });
   });
 });

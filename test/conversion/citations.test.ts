@@ -1,25 +1,64 @@
 import { expect } from "chai";
-import { citationsByPart, citationsOf, citeParts, inAllWords, placedInBytes, placedInCharacters, placeIn, toldCitations, type ToldCitation } from "../../src/conversion/citations.js";
+import {
+  citationsByPart,
+  citationsOf,
+  citeParts,
+  inAllWords,
+  placedInBytes,
+  placedInCharacters,
+  placeIn,
+  toldCitations,
+  type ToldCitation,
+} from "../../src/conversion/citations.js";
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 
-const text = (words: string, citations?: Citation[], path?: string): Part => ({ kind: "text", text: words, ...(citations && { citations }), ...(path !== undefined && { origin: { path, form: "" } }) });
-const places = (parts: readonly Part[]): string[][] => parts.map((part) => (part.kind === "text" ? (part.citations ?? []).map(({ start, end }) => `${String(start)}-${String(end)}`) : []));
+const text = (words: string, citations?: Citation[], path?: string): Part => ({
+  kind: "text",
+  text: words,
+  ...(citations && { citations }),
+  ...(path !== undefined && { origin: { path, form: "" } }),
+});
+const places = (parts: readonly Part[]): string[][] =>
+  parts.map((part) =>
+    part.kind === "text" ? (part.citations ?? []).map(({ start, end }) => `${String(start)}-${String(end)}`) : [],
+  );
 
 describe("citations", () => {
   describe("told beside the words", () => {
     const cases: [name: string, parts: Part[], told: ToldCitation, want: string[][]][] = [
       ["belong to the part that their place is in", [text("abc"), text("def")], { start: 4, end: 6 }, [[], ["1-3"]]],
       ["end with the part that they begin in", [text("abc"), text("def")], { start: 1, end: 6 }, [["1-3"], []]],
-      ["belong to the last words when they have no place", [text("abc"), text("def")], {}, [[], ["undefined-undefined"]]],
+      [
+        "belong to the last words when they have no place",
+        [text("abc"), text("def")],
+        {},
+        [[], ["undefined-undefined"]],
+      ],
       ["may count bytes", [text("é€😀x")], { unit: "bytes", start: 9, end: 10 }, [["4-5"]]],
-      ["may count through one part", [text("abc", undefined, "parts[0]"), text("def", undefined, "parts[2]")], { part: 2, start: 0, end: 1 }, [[], ["0-1"]]],
-      ["count through all the words where that part has none", [text("abc", undefined, "parts[0]")], { part: 7, start: 1, end: 2 }, [["1-2"]]],
+      [
+        "may count through one part",
+        [text("abc", undefined, "parts[0]"), text("def", undefined, "parts[2]")],
+        { part: 2, start: 0, end: 1 },
+        [[], ["0-1"]],
+      ],
+      [
+        "count through all the words where that part has none",
+        [text("abc", undefined, "parts[0]")],
+        { part: 7, start: 1, end: 2 },
+        [["1-2"]],
+      ],
       ["are about the words that they repeat", [text("ab cd ab cd")], { start: 5, end: 7, words: "cd" }, [["3-5"]]],
-      ["are where they say when their words are not there", [text("ab cd")], { start: 1, end: 2, words: "xy" }, [["1-2"]]],
+      [
+        "are where they say when their words are not there",
+        [text("ab cd")],
+        { start: 1, end: 2, words: "xy" },
+        [["1-2"]],
+      ],
       ["keep to the words there are", [text("ab")], { start: 1, end: 9 }, [["1-2"]]],
       ["have no part without words", [{ kind: "refusal", text: "no" }], { start: 0, end: 1 }, [[]]],
     ];
-    for (const [name, parts, told, want] of cases) it(name, () => expect(places(citeParts(parts, [told]))).to.deep.equal(want));
+    for (const [name, parts, told, want] of cases)
+      it(name, () => expect(places(citeParts(parts, [told]))).to.deep.equal(want));
 
     it("are none where nothing is told", () => {
       const parts = [text("a")];
@@ -28,7 +67,8 @@ describe("citations", () => {
     });
   });
 
-  it("a citation without a place has none in the words either", () => expect(placeIn("abc", { url: "u", unit: "bytes" })).to.deep.equal({ url: "u" }));
+  it("a citation without a place has none in the words either", () =>
+    expect(placeIn("abc", { url: "u", unit: "bytes" })).to.deep.equal({ url: "u" }));
 
   it("places in bytes are the same as places in characters", () => {
     const part = { text: "né 😀 a", citations: [{ start: 3, end: 5 }, { url: "u" }] };
@@ -37,20 +77,36 @@ describe("citations", () => {
     expect(placedInCharacters(counted).citations?.[0]).to.deep.include({ start: 3, end: 5 });
   });
 
-  const parts: Part[] = [text("é", [{ url: "u" }]), { kind: "refusal", text: "no" }, text("bcd", [{ url: "v", start: 1, end: 2 }])];
+  const parts: Part[] = [
+    text("é", [{ url: "u" }]),
+    { kind: "refusal", text: "no" },
+    text("bcd", [{ url: "v", start: 1, end: 2 }]),
+  ];
 
   it("are told with their places in all the words", () => {
-    expect(citationsOf(parts)).to.deep.equal([{ url: "u", start: 0, end: 1, words: "é" }, { url: "v", start: 2, end: 3, words: "c" }]);
-    expect(citationsOf(parts, "bytes").map(({ start, end }) => [start, end])).to.deep.equal([[0, 2], [3, 4]]);
+    expect(citationsOf(parts)).to.deep.equal([
+      { url: "u", start: 0, end: 1, words: "é" },
+      { url: "v", start: 2, end: 3, words: "c" },
+    ]);
+    expect(citationsOf(parts, "bytes").map(({ start, end }) => [start, end])).to.deep.equal([
+      [0, 2],
+      [3, 4],
+    ]);
   });
 
   it("are told one by one with the same places", () => {
     const texts = parts.filter((part) => part.kind === "text");
-    expect(texts.map((part) => inAllWords(texts, part, part.citations?.[0] ?? {}))).to.deep.equal([{ url: "u", start: 0, end: 1 }, { url: "v", start: 2, end: 3 }]);
+    expect(texts.map((part) => inAllWords(texts, part, part.citations?.[0] ?? {}))).to.deep.equal([
+      { url: "u", start: 0, end: 1 },
+      { url: "v", start: 2, end: 3 },
+    ]);
   });
 
   it("are told with their places in their part, by its number among those that are written", () => {
     const all = citationsByPart(parts, ({ kind }) => kind !== "refusal", "bytes");
-    expect(all).to.deep.equal([{ url: "u", start: 0, end: 2, words: "é", part: 0 }, { url: "v", start: 1, end: 2, words: "c", part: 1 }]);
+    expect(all).to.deep.equal([
+      { url: "u", start: 0, end: 2, words: "é", part: 0 },
+      { url: "v", start: 1, end: 2, words: "c", part: 1 },
+    ]);
   });
 });

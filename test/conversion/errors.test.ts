@@ -7,28 +7,55 @@ const places: ErrorPlaces = {
   type: ["error.type"],
   code: ["error.code"],
   param: ["error.param"],
-  inner_ids: [], retry_after: ["error.details[*].wait"],
+  inner_ids: [],
+  retry_after: ["error.details[*].wait"],
   status: [{ at: "error.details[*].reason", is: ["BAD_KEY"], means: 401 }],
 };
 const serverFaults = { at: ["error.type", "error.code"], words: ["broken", "out_of_order"] };
-const read = (status: number, body: Json | undefined) => readFailure(status, body, places, { 429: "busy" }, { knownFaults: [], serverFaults });
+const read = (status: number, body: Json | undefined) =>
+  readFailure(status, body, places, { 429: "busy" }, { knownFaults: [], serverFaults });
 const fault = (...details: Json[]) => ({ error: { message: "No.", details } });
 
 describe("readFailure", () => {
   const cases: [name: string, status: number, body: Json | undefined, want: object][] = [
-    ["an error in full", 404, { error: { message: "No.", type: "kind", code: "gone", param: "a.b" } }, { status: 404, message: "No.", type: "kind", code: "gone", param: "a.b" }],
+    [
+      "an error in full",
+      404,
+      { error: { message: "No.", type: "kind", code: "gone", param: "a.b" } },
+      { status: 404, message: "No.", type: "kind", code: "gone", param: "a.b" },
+    ],
     ["an error in a list of one", 404, [{ error: { message: "No." } }], { status: 404, message: "No." }],
     ["an error that is one text", 404, { error: "No." }, { message: "No." }],
     ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
     ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
     ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],
     ["a status inside a success, by word", 200, { error: { message: "No.", type: "busy" } }, { status: 429 }],
-    ["a server's own fault inside a success, whatever number it says", 200, { error: { message: "No.", type: "broken", code: 400 } }, { status: 502 }],
+    [
+      "a server's own fault inside a success, whatever number it says",
+      200,
+      { error: { message: "No.", type: "broken", code: 400 } },
+      { status: 502 },
+    ],
     ["the same with more words behind it", 200, { error: { message: "No.", code: "broken_again" } }, { status: 502 }],
-    ["the same as the name of a class", 200, { error: { message: "No.", type: "OutOfOrderError", code: 404 } }, { status: 502, type: "OutOfOrderError" }],
+    [
+      "the same as the name of a class",
+      200,
+      { error: { message: "No.", type: "OutOfOrderError", code: 404 } },
+      { status: 502, type: "OutOfOrderError" },
+    ],
     ["the same in capitals", 200, { error: { message: "No.", type: "OUT_OF_ORDER", code: 404 } }, { status: 502 }],
-    ["a word that only begins alike", 200, { error: { message: "No.", type: "brokenness", code: 404 } }, { status: 404 }],
-    ["a server's own fault that came with a status", 404, { error: { message: "No.", type: "broken" } }, { status: 404 }],
+    [
+      "a word that only begins alike",
+      200,
+      { error: { message: "No.", type: "brokenness", code: 404 } },
+      { status: 404 },
+    ],
+    [
+      "a server's own fault that came with a status",
+      404,
+      { error: { message: "No.", type: "broken" } },
+      { status: 404 },
+    ],
     ["a word that means another status", 400, fault({ wait: "1s" }, { reason: "BAD_KEY" }), { status: 401 }],
     ["another word there", 400, fault({ reason: "BAD_REQUEST" }), { status: 400 }],
     ["seconds to wait, rounded up", 429, fault({ quota: 1 }, { wait: "34.4s" }), { retryAfter: "35" }],
@@ -37,7 +64,8 @@ describe("readFailure", () => {
   for (const [name, status, body, want] of cases) it(name, () => expect(read(status, body)).to.deep.include(want));
 
   for (const wait of ["soon", "-1s", "1m", "99999999999s", "", null, {}]) {
-    it(`no time to wait is ${JSON.stringify(wait)}`, () => expect(read(429, fault({ wait }))).not.to.have.property("retryAfter"));
+    it(`no time to wait is ${JSON.stringify(wait)}`, () =>
+      expect(read(429, fault({ wait }))).not.to.have.property("retryAfter"));
   }
 });
 
@@ -48,5 +76,6 @@ describe("codeWord", () => {
     ["DeploymentNotFound", undefined],
     [undefined, undefined],
   ];
-  for (const [code, want] of cases) it(`of ${JSON.stringify(code)} is ${JSON.stringify(want)}`, () => expect(codeWord(code)).to.equal(want));
+  for (const [code, want] of cases)
+    it(`of ${JSON.stringify(code)} is ${JSON.stringify(want)}`, () => expect(codeWord(code)).to.equal(want));
 });

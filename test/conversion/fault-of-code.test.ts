@@ -3,21 +3,40 @@ import { codeOfFault, faultOfCode } from "../../src/conversion/results/fault-of-
 import type { Fault } from "../../generated/interlingua/video.js";
 
 const faults = { faults: { unsafe: ["Sensitive"], invalid: ["InvalidParameter"] } };
-const codes = { codes: { unsafe: "OutputSensitive", invalid: "InvalidParameter", denied: "Denied", overloaded: "Overloaded", internal: "Internal" } };
+const codes = {
+  codes: {
+    unsafe: "OutputSensitive",
+    invalid: "InvalidParameter",
+    denied: "Denied",
+    overloaded: "Overloaded",
+    internal: "Internal",
+  },
+};
 
 describe("faultOfCode", () => {
-  const cases: readonly (readonly [name: string, code: string | undefined, explanation: string | undefined, want: Fault | undefined])[] = [
+  const cases: readonly (readonly [
+    name: string,
+    code: string | undefined,
+    explanation: string | undefined,
+    want: Fault | undefined,
+  ])[] = [
     ["a code that holds a known text", "InputTextSensitiveContent", undefined, "unsafe"],
     ["a code that begins with one", "InvalidParameter.Duration", undefined, "invalid"],
     ["a code that nobody knows", "SomethingNew", undefined, "internal"],
     ["words without a code", undefined, "no", "internal"],
     ["no fault at all", undefined, undefined, undefined],
   ];
-  for (const [name, code, explanation, want] of cases) it(name, () => expect(faultOfCode({ videos: [], fault_code: code, explanation }, faults).fault).to.equal(want));
+  for (const [name, code, explanation, want] of cases)
+    it(name, () => expect(faultOfCode({ videos: [], fault_code: code, explanation }, faults).fault).to.equal(want));
 });
 
 describe("codeOfFault", () => {
-  const cases: readonly (readonly [name: string, fault: Fault | undefined, code: string | undefined, want: string | undefined])[] = [
+  const cases: readonly (readonly [
+    name: string,
+    fault: Fault | undefined,
+    code: string | undefined,
+    want: string | undefined,
+  ])[] = [
     ["a code of the dialect's own", "unsafe", "InputTextSensitiveContent", "InputTextSensitiveContent"],
     ["a meaning without a code", "overloaded", undefined, "Overloaded"],
     ["a code in small letters", "invalid", "invalid_argument", "InvalidParameter"],
@@ -25,5 +44,6 @@ describe("codeOfFault", () => {
     ["a code that is a number", "denied", "7", "Denied"],
     ["no fault at all", undefined, undefined, undefined],
   ];
-  for (const [name, fault, code, want] of cases) it(name, () => expect(codeOfFault({ videos: [], fault, fault_code: code }, codes).fault_code).to.equal(want));
+  for (const [name, fault, code, want] of cases)
+    it(name, () => expect(codeOfFault({ videos: [], fault, fault_code: code }, codes).fault_code).to.equal(want));
 });

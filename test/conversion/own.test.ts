@@ -42,29 +42,78 @@ describe("what a dialect alone tells", () => {
     ["what is listed inside", { usage: { tools: { search: 1 }, total: 3 } }, { usage: { tools: { search: 1 } } }],
     ["nothing of another type", { tier: 1, usage: { tools: "none" }, error: { code: 1.5 } }, undefined],
     ["nothing that is null", { tier: null, usage: null, steps: null }, undefined],
-    ["items of the kinds that are listed", { steps: [thought, { type: "call", summary: ["x"] }, "odd", null] }, { steps: [thought] }],
+    [
+      "items of the kinds that are listed",
+      { steps: [thought, { type: "call", summary: ["x"] }, "odd", null] },
+      { steps: [thought] },
+    ],
     ["listed members of items", { steps: [{ ...thought, id: "step-1" }] }, { steps: [thought] }],
-    ["items inside items", { steps: [output(words, { type: "video", size: "720p", uri: "x" })] }, { steps: [output(words, { type: "video", size: "720p" })] }],
+    [
+      "items inside items",
+      { steps: [output(words, { type: "video", size: "720p", uri: "x" })] },
+      { steps: [output(words, { type: "video", size: "720p" })] },
+    ],
     ["no items that say nothing", { steps: [{ type: "thought" }, output({ type: "video" })] }, undefined],
   ];
   for (const [name, body, want] of kept) {
-    it(`keeps ${name}`, () => expect(keepOwn("here", rule, body)).to.deep.equal(want && { dialect: "here", told: want }));
+    it(`keeps ${name}`, () =>
+      expect(keepOwn("here", rule, body)).to.deep.equal(want && { dialect: "here", told: want }));
   }
 
   const own = (told: Wire): Own => ({ dialect: "here", told });
   const told: [string, Wire, Wire, Wire][] = [
     ["beside the rest", { id: "1" }, { tier: "flex" }, { id: "1", tier: "flex" }],
-    ["inside an object that is told", { usage: { total: 3 } }, { usage: { tools: {} } }, { usage: { total: 3, tools: {} } }],
+    [
+      "inside an object that is told",
+      { usage: { total: 3 } },
+      { usage: { tools: {} } },
+      { usage: { total: 3, tools: {} } },
+    ],
     ["not inside one that is not told", { id: "1" }, { usage: { tools: {} }, error: { code: 3 } }, { id: "1" }],
-    ["in place of what says less", { error: { code: 13, message: "m" } }, { error: { code: 9 } }, { error: { code: 9, message: "m" } }],
+    [
+      "in place of what says less",
+      { error: { code: 13, message: "m" } },
+      { error: { code: 9 } },
+      { error: { code: 9, message: "m" } },
+    ],
     ["not where it is not listed", { id: "1" }, { id: "2", other: 1 }, { id: "1" }],
     ["as items alone", { id: "1" }, { steps: [thought, output(words)] }, { id: "1", steps: [thought, output(words)] }],
-    ["with what is written in the first item of its kind", { steps: [output({ type: "video", uri: "u" })] }, { steps: [thought, output(words)] }, { steps: [thought, output(words, { type: "video", uri: "u" })] }],
-    ["before what is written of other kinds", { steps: [output({ type: "video", uri: "u" })] }, { steps: [thought] }, { steps: [thought, output({ type: "video", uri: "u" })] }],
-    ["in an item that is written", { steps: [output({ type: "video", uri: "u" })] }, { steps: [output({ type: "video", size: "720p" })] }, { steps: [output({ type: "video", uri: "u", size: "720p" })] }],
-    ["not as an item that only stands beside", { steps: [output()] }, { steps: [output({ type: "video", size: "720p" })] }, { steps: [output()] }],
-    ["not as one inside an item that stands alone", { id: "1" }, { steps: [thought, output({ type: "video", size: "720p" })] }, { id: "1", steps: [thought] }],
-    ["without one inside an item that stands alone", { id: "1" }, { steps: [output(words, { type: "video", size: "720p" })] }, { id: "1", steps: [output(words)] }],
+    [
+      "with what is written in the first item of its kind",
+      { steps: [output({ type: "video", uri: "u" })] },
+      { steps: [thought, output(words)] },
+      { steps: [thought, output(words, { type: "video", uri: "u" })] },
+    ],
+    [
+      "before what is written of other kinds",
+      { steps: [output({ type: "video", uri: "u" })] },
+      { steps: [thought] },
+      { steps: [thought, output({ type: "video", uri: "u" })] },
+    ],
+    [
+      "in an item that is written",
+      { steps: [output({ type: "video", uri: "u" })] },
+      { steps: [output({ type: "video", size: "720p" })] },
+      { steps: [output({ type: "video", uri: "u", size: "720p" })] },
+    ],
+    [
+      "not as an item that only stands beside",
+      { steps: [output()] },
+      { steps: [output({ type: "video", size: "720p" })] },
+      { steps: [output()] },
+    ],
+    [
+      "not as one inside an item that stands alone",
+      { id: "1" },
+      { steps: [thought, output({ type: "video", size: "720p" })] },
+      { id: "1", steps: [thought] },
+    ],
+    [
+      "without one inside an item that stands alone",
+      { id: "1" },
+      { steps: [output(words, { type: "video", size: "720p" })] },
+      { id: "1", steps: [output(words)] },
+    ],
   ];
   for (const [name, wire, more, want] of told) {
     it(`is told ${name}`, () => expect(tellOwn("here", rule, wire, own(more))).to.deep.equal(want));

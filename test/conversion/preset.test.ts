@@ -3,7 +3,12 @@ import { fitPreset, renameMembers } from "../../src/conversion/preset.js";
 import type { Request } from "../../generated/interlingua/text.js";
 import { assistant, developer, namedLoss, plain, user } from "./turns.js";
 
-const request: Request = { model: "m", turns: [developer("Be brief."), user("Hi")], seed: 7, origin: { path: "", form: "request" } };
+const request: Request = {
+  model: "m",
+  turns: [developer("Be brief."), user("Hi")],
+  seed: 7,
+  origin: { path: "", form: "request" },
+};
 
 describe("a converted request made to fit a vendor", () => {
   it("is left alone where nothing differs", () => {
@@ -25,12 +30,18 @@ describe("a converted request made to fit a vendor", () => {
   });
 
   it("has turns as the vendor asks for them, in its own roles", () => {
-    const prepare = (turns: Request["turns"]): Request["turns"] => [...turns.filter(({ role }) => role !== "system"), assistant("Yes.")];
+    const prepare = (turns: Request["turns"]): Request["turns"] => [
+      ...turns.filter(({ role }) => role !== "system"),
+      assistant("Yes."),
+    ];
     const { turns } = fitPreset({ roles: { developer: "system" }, prepare }, request, namedLoss());
     expect(turns.map(({ role }) => role)).to.deep.equal(["user", "assistant"]);
   });
 
   it("has members under the vendor's names", () => {
-    expect(renameMembers({ rename: { seed: "random_seed" } }, { seed: 7, model: "m" })).to.deep.equal({ random_seed: 7, model: "m" });
+    expect(renameMembers({ rename: { seed: "random_seed" } }, { seed: 7, model: "m" })).to.deep.equal({
+      random_seed: 7,
+      model: "m",
+    });
   });
 });

@@ -4,15 +4,26 @@ import { Loss } from "../../src/conversion/loss.js";
 
 type ExpectedAnswer = { length?: number; size?: string; mode?: string; presumed?: string[] };
 
-const presumptions: Presumption[] = [{ concept: "length", value: 8, by: "mode", cases: { edit: null, extend: 6 } }, { concept: "size", value: "480p" }];
+const presumptions: Presumption[] = [
+  { concept: "length", value: 8, by: "mode", cases: { edit: null, extend: 6 } },
+  { concept: "size", value: "480p" },
+];
 
 describe("what is presumed", () => {
   for (const [name, given, wanted] of [
     ["all that nobody said", {}, { length: 8, size: "480p", presumed: ["length", "size"] }],
     ["not what was said", { length: 3, size: "720p" }, { length: 3, size: "720p" }],
-    ["by another concept", { mode: "extend", size: "720p" }, { mode: "extend", size: "720p", length: 6, presumed: ["length"] }],
+    [
+      "by another concept",
+      { mode: "extend", size: "720p" },
+      { mode: "extend", size: "720p", length: 6, presumed: ["length"] },
+    ],
     ["nothing, by another concept", { mode: "edit", size: "720p" }, { mode: "edit", size: "720p" }],
-    ["as ever, where the other concept says something else", { mode: "constructor", size: "720p" }, { mode: "constructor", size: "720p", length: 8, presumed: ["length"] }],
+    [
+      "as ever, where the other concept says something else",
+      { mode: "constructor", size: "720p" },
+      { mode: "constructor", size: "720p", length: 8, presumed: ["length"] },
+    ],
   ] as [string, ExpectedAnswer, ExpectedAnswer][]) {
     it(name, () => expect(presume(given, presumptions)).to.deep.equal(wanted));
   }

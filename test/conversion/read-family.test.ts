@@ -3,17 +3,31 @@ import { accepted } from "../../src/conversion/read-family.js";
 
 describe("what a catalog says that a model accepts", () => {
   it("is said in the words of profiles", () => {
-    const written = { reasoning: { effort: ["high", "low"], budget: { least: 1, most: 9, dynamic: true }, adaptive: true, off: true }, output: 5, instructions: "first", media: ["image"], strict: false };
-    expect(accepted(written)).to.deep.equal({ family: { ...written, reasoning: { ...written.reasoning, effort: ["low", "high"] } } });
+    const written = {
+      reasoning: { effort: ["high", "low"], budget: { least: 1, most: 9, dynamic: true }, adaptive: true, off: true },
+      output: 5,
+      instructions: "first",
+      media: ["image"],
+      strict: false,
+    };
+    expect(accepted(written)).to.deep.equal({
+      family: { ...written, reasoning: { ...written.reasoning, effort: ["low", "high"] } },
+    });
     expect(accepted({ reasoning: "none" })).to.deep.equal({ family: { reasoning: "none" } });
   });
 
   const faults: readonly (readonly [written: unknown, problem: string])[] = [
     ["none", "it must be a mapping"],
-    [{ sampling: 1 }, 'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, strict'],
+    [
+      { sampling: 1 },
+      'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, strict',
+    ],
     [{ unsaid: { temperature: 1 } }, 'unknown key "unsaid"'],
     [{ reasoning: {} }, "reasoning must say effort, budget, adaptive, off or switched, or be none"],
-    [{ reasoning: { budget: { least: 9, most: 8 } } }, "reasoning.budget.least must not be more than reasoning.budget.most"],
+    [
+      { reasoning: { budget: { least: 9, most: 8 } } },
+      "reasoning.budget.least must not be more than reasoning.budget.most",
+    ],
     [{ beside_tools: "never" }, "beside_tools must be one of none, minimal, low, medium, high, xhigh, max, unsaid"],
     [{ reasoning: { effort: ["hihg"] } }, "each of reasoning.effort must be one of none, minimal"],
     [{ reasoning: { budget: { most: 9 } } }, "reasoning.budget.least must be a whole number from 1"],
@@ -24,6 +38,7 @@ describe("what a catalog says that a model accepts", () => {
     [{ media: "image" }, "media must be a list"],
   ];
   for (const [written, problem] of faults) {
-    it(`is refused as ${JSON.stringify(written)}`, () => expect(accepted(written)).to.have.property("problem").that.includes(problem));
+    it(`is refused as ${JSON.stringify(written)}`, () =>
+      expect(accepted(written)).to.have.property("problem").that.includes(problem));
   }
 });

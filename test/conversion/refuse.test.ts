@@ -2,7 +2,9 @@ import { expect } from "chai";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import type { Wire } from "../../src/conversion/json.js";
 
-const twice: readonly RefusalRule[] = [{ at: ["items"], when: { has: { type: "a" }, times: 2 }, code: "invalid_request", message: "One is enough." }];
+const twice: readonly RefusalRule[] = [
+  { at: ["items"], when: { has: { type: "a" }, times: 2 }, code: "invalid_request", message: "One is enough." },
+];
 const [a, b] = [{ type: "a" }, { type: "b" }];
 
 describe("refuseBy, so many items", () => {

@@ -9,7 +9,14 @@ const paths = { "request.length": ["long", "seconds"], "request.words": ["text"]
 const dialect = { paths, places: { requestModel: ["model"] } } as unknown as AnyDialect;
 const origin = { path: "", form: "request" };
 
-const check = (rule: Partial<Rule>, request: object, body = {}) => checkRules([{ concept: "length", when: [], message, ...rule }], { origin, ...request }, body, dialect, "invalid_request");
+const check = (rule: Partial<Rule>, request: object, body = {}) =>
+  checkRules(
+    [{ concept: "length", when: [], message, ...rule }],
+    { origin, ...request },
+    body,
+    dialect,
+    "invalid_request",
+  );
 
 describe("what a rule accepts", () => {
   for (const [name, rule, yes, no] of [
@@ -19,7 +26,15 @@ describe("what a rule accepts", () => {
     ["a value beside bounds", { least: 4, most: 8, or: [-1] }, [-1, 4], [0, -2]],
     ["steps", { least: 29, most: 289, step: { from: 25, by: 4 } }, [29, 33, 289], [25, 30, 293]],
     ["a length", { length: 3 }, ["abc", "a"], ["abcd", 4]],
-    ["items", { items: { least: 2, most: 3 } }, [[1, 2], [1, 2, 3]], [[1], [1, 2, 3, 4], "x"]],
+    [
+      "items",
+      { items: { least: 2, most: 3 } },
+      [
+        [1, 2],
+        [1, 2, 3],
+      ],
+      [[1], [1, 2, 3, 4], "x"],
+    ],
     ["so many items", { items: { exactly: 1 } }, [[1], {}], [[1, 2]]],
     ["pixels", { values: ["auto"], pixels: "any" }, ["auto", "10x20"], ["wide", "0x5"]],
   ] as const) {
@@ -41,7 +56,15 @@ describe("when a rule holds", () => {
     ["beside nothing", [{ concept: "mode", values: "absent" }], {}, true],
     ["beside nothing that is there", [{ concept: "mode", values: "absent" }], { mode: "x" }, false],
     ["beside what is empty", [{ concept: "mode", values: "present" }], { mode: [] }, false],
-    ["beside all of several", [{ concept: "mode", values: "present" }, { concept: "words", values: "present" }], { mode: "x" }, false],
+    [
+      "beside all of several",
+      [
+        { concept: "mode", values: "present" },
+        { concept: "words", values: "present" },
+      ],
+      { mode: "x" },
+      false,
+    ],
   ] as const) {
     it(name, () => expect(check({ ...rule, when }, { length: 4, ...request }) !== undefined).to.equal(isRefused));
   }
@@ -49,18 +72,36 @@ describe("when a rule holds", () => {
 
 describe("a request that breaks a rule", () => {
   it("is refused at the place where the client says it", () => {
-    expect(check({ most: 3 }, { length: 4 }, { seconds: 4 })).to.deep.equal({ code: "invalid_request", message: "seconds: no.", param: "seconds" });
+    expect(check({ most: 3 }, { length: 4 }, { seconds: 4 })).to.deep.equal({
+      code: "invalid_request",
+      message: "seconds: no.",
+      param: "seconds",
+    });
   });
 
-  it("is refused at the place where the client would say it", () => expect(check({ required: true }, {})).to.include({ param: "long" }));
-  it("is refused at the place of a record", () => expect(check({ concept: "frame", values: [] }, { frame: { origin: { path: "input[1]", form: "x" } } })).to.include({ param: "input[1]" }));
-  it("is refused at the place of the first of several", () => expect(check({ concept: "frames", values: [] }, { frames: [{ origin: { path: "input[1]", form: "x" } }] })).to.include({ param: "input[1]" }));
-  it("is refused for its model where no member says it", () => expect(check({ concept: "mode", values: [] }, { mode: "edit" })).to.include({ param: "model" }));
-  it("is refused with the rule's own code", () => expect(check({ most: 3, code: "unsupported_parameter" }, { length: 4 })).to.include({ code: "unsupported_parameter" }));
+  it("is refused at the place where the client would say it", () =>
+    expect(check({ required: true }, {})).to.include({ param: "long" }));
+  it("is refused at the place of a record", () =>
+    expect(check({ concept: "frame", values: [] }, { frame: { origin: { path: "input[1]", form: "x" } } })).to.include({
+      param: "input[1]",
+    }));
+  it("is refused at the place of the first of several", () =>
+    expect(
+      check({ concept: "frames", values: [] }, { frames: [{ origin: { path: "input[1]", form: "x" } }] }),
+    ).to.include({ param: "input[1]" }));
+  it("is refused for its model where no member says it", () =>
+    expect(check({ concept: "mode", values: [] }, { mode: "edit" })).to.include({ param: "model" }));
+  it("is refused with the rule's own code", () =>
+    expect(check({ most: 3, code: "unsupported_parameter" }, { length: 4 })).to.include({
+      code: "unsupported_parameter",
+    }));
   it("passes where silence is accepted", () => expect(check({ values: [] }, {})).to.equal(undefined));
-  it("is refused for what counts where nothing is said", () => expect(check({ values: [], otherwise: 5 }, {})?.param).to.equal("long"));
-  it("passes where nobody said it", () => expect(check({ values: [] }, { length: 4, presumed: ["length"] })).to.equal(undefined));
-  it("passes a rule for upstreams", () => expect(check({ values: [], direction: "write" }, { length: 4 })).to.equal(undefined));
+  it("is refused for what counts where nothing is said", () =>
+    expect(check({ values: [], otherwise: 5 }, {})?.param).to.equal("long"));
+  it("passes where nobody said it", () =>
+    expect(check({ values: [] }, { length: 4, presumed: ["length"] })).to.equal(undefined));
+  it("passes a rule for upstreams", () =>
+    expect(check({ values: [], direction: "write" }, { length: 4 })).to.equal(undefined));
 });
 
 describe("a request that is fitted to rules", () => {
@@ -75,9 +116,19 @@ describe("a request that is fitted to rules", () => {
     ["leaves out and reports what is not", { most: 8 }, { length: 9 }, [undefined, ["long"]]],
     ["leaves out in silence what nobody said", { most: 8 }, { length: 9, presumed: ["length"] }, [undefined, []]],
     ["keeps what nobody said where it is accepted", { most: 8 }, { length: 5, presumed: ["length"] }, [5, []]],
-    ["leaves out in silence even what is essential, where nobody said it", { most: 8, essential: true }, { length: 9, presumed: ["length"] }, [undefined, []]],
+    [
+      "leaves out in silence even what is essential, where nobody said it",
+      { most: 8, essential: true },
+      { length: 9, presumed: ["length"] },
+      [undefined, []],
+    ],
     ["keeps what a rule for clients forbids", { most: 8, direction: "read" }, { length: 9 }, [9, []]],
-    ["keeps what a rule forbids beside other values", { values: [], when: [{ concept: "mode", values: ["edit"] }] }, { length: 9, mode: "text" }, [9, []]],
+    [
+      "keeps what a rule forbids beside other values",
+      { values: [], when: [{ concept: "mode", values: ["edit"] }] },
+      { length: 9, mode: "text" },
+      [9, []],
+    ],
   ] as const) {
     it(name, () => expect(fit(rule, request)).to.deep.equal(wanted));
   }

@@ -1,6 +1,14 @@
 import { expect } from "chai";
 import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
-import { including, settleCalls, settleFinish, settleUsage, toldUsage, wholeUsage, without } from "../../src/conversion/settle.js";
+import {
+  including,
+  settleCalls,
+  settleFinish,
+  settleUsage,
+  toldUsage,
+  wholeUsage,
+  without,
+} from "../../src/conversion/settle.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { asCount } from "../../src/conversion/read.js";
 import { call, text } from "./turns.js";
@@ -31,8 +39,12 @@ describe("settleCalls", () => {
   });
 
   it("calls without IDs get some of their own", () => {
-    const ids = settleCalls([call("", "f"), call("", "f"), call("a", "g")]).map((part) => (part.kind === "call" ? part.id : ""));
-    expect(ids[0]).to.match(/^call_\w{8,}$/).and.not.equal(ids[1]);
+    const ids = settleCalls([call("", "f"), call("", "f"), call("a", "g")]).map((part) =>
+      part.kind === "call" ? part.id : "",
+    );
+    expect(ids[0])
+      .to.match(/^call_\w{8,}$/)
+      .and.not.equal(ids[1]);
     expect(ids[1]).to.match(/^call_\w{8,}$/);
     expect(ids[2]).to.equal("a");
   });
@@ -47,16 +59,48 @@ describe("settleUsage", () => {
     ["the total is the sum", { input: 3, output: 4 }, { input: 3, output: 4, total: 7 }],
     ["nothing was told", {}, { input: undefined, output: undefined, total: undefined }],
     ["an input that was not told stays so", { output: 4 }, { input: undefined, output: 4, total: undefined }],
-    ["an output that was not told stays so, whatever the total", { input: 3, total: 7 }, { input: 3, output: undefined, total: 7 }],
-    ["parts do not tell the whole", { cached_input: 4, reasoning: 2 }, { input: undefined, cached_input: 4, output: undefined, reasoning: 2, total: undefined }],
-    ["what the host says it cost is left alone", { input: 3, output: 4, cost: 5 }, { input: 3, output: 4, total: 7, cost: 5 }],
+    [
+      "an output that was not told stays so, whatever the total",
+      { input: 3, total: 7 },
+      { input: 3, output: undefined, total: 7 },
+    ],
+    [
+      "parts do not tell the whole",
+      { cached_input: 4, reasoning: 2 },
+      { input: undefined, cached_input: 4, output: undefined, reasoning: 2, total: undefined },
+    ],
+    [
+      "what the host says it cost is left alone",
+      { input: 3, output: 4, cost: 5 },
+      { input: 3, output: 4, total: 7, cost: 5 },
+    ],
     ["zero is a count", { input: 0, output: 0, total: 0 }, { input: 0, output: 0, total: 0 }],
     ["a total that does not add up gives way", { input: 3, output: 4, total: 100 }, { input: 3, output: 4, total: 7 }],
-    ["cached tokens are part of the input", { input: 10, cached_input: 4, output: 1 }, { input: 10, cached_input: 4, output: 1, total: 11 }],
-    ["an input less than its parts is raised to them", { input: 1, cached_input: 4, cache_write: 3, output: 1 }, { input: 7, cached_input: 4, cache_write: 3, output: 1, total: 8 }],
-    ["reasoning is part of the output", { input: 1, output: 10, reasoning: 4, total: 11 }, { input: 1, output: 10, reasoning: 4, total: 11 }],
-    ["reasoning counted beside the output, as the total tells", { input: 1, output: 10, reasoning: 4, total: 15 }, { input: 1, output: 14, reasoning: 4, total: 15 }],
-    ["reasoning greater than the output is beside it", { input: 1, output: 2, reasoning: 4 }, { input: 1, output: 6, reasoning: 4, total: 7 }],
+    [
+      "cached tokens are part of the input",
+      { input: 10, cached_input: 4, output: 1 },
+      { input: 10, cached_input: 4, output: 1, total: 11 },
+    ],
+    [
+      "an input less than its parts is raised to them",
+      { input: 1, cached_input: 4, cache_write: 3, output: 1 },
+      { input: 7, cached_input: 4, cache_write: 3, output: 1, total: 8 },
+    ],
+    [
+      "reasoning is part of the output",
+      { input: 1, output: 10, reasoning: 4, total: 11 },
+      { input: 1, output: 10, reasoning: 4, total: 11 },
+    ],
+    [
+      "reasoning counted beside the output, as the total tells",
+      { input: 1, output: 10, reasoning: 4, total: 15 },
+      { input: 1, output: 14, reasoning: 4, total: 15 },
+    ],
+    [
+      "reasoning greater than the output is beside it",
+      { input: 1, output: 2, reasoning: 4 },
+      { input: 1, output: 6, reasoning: 4, total: 7 },
+    ],
   ];
   for (const [name, given, want] of cases) it(name, () => expect(settleUsage(given)).to.deep.equal(want));
 });
@@ -74,9 +118,17 @@ describe("toldUsage", () => {
     ["a negative count is none", { input: -1, output: 4 }, { input: undefined, output: 4, total: undefined }],
     ["a fraction is none", { input: 1.5, output: 4 }, { input: undefined, output: 4, total: undefined }],
     ["a text is none", { input: "3", output: 4 }, { input: undefined, output: 4, total: undefined }],
-    ["the largest count", { input: 1_000_000_000, output: 0 }, { input: 1_000_000_000, output: 0, total: 1_000_000_000 }],
+    [
+      "the largest count",
+      { input: 1_000_000_000, output: 0 },
+      { input: 1_000_000_000, output: 0, total: 1_000_000_000 },
+    ],
     ["an absurd count is none", { input: 1_000_000_001, output: 4 }, { input: undefined, output: 4, total: undefined }],
-    ["counts that no double holds are none", { input: 1.8e19, output: 4 }, { input: undefined, output: 4, total: undefined }],
+    [
+      "counts that no double holds are none",
+      { input: 1.8e19, output: 4 },
+      { input: undefined, output: 4, total: undefined },
+    ],
   ];
   for (const [name, given, want] of cases) it(name, () => expect(toldUsage(given, read)).to.deep.equal(want));
 });
@@ -85,8 +137,16 @@ describe("wholeUsage", () => {
   const cases: [name: string, given: Usage | undefined, want: Usage][] = [
     ["nothing was told", undefined, { input: 0, output: 0, total: 0 }],
     ["an output that was not told", { input: 3, total: 7 }, { input: 3, output: 0, total: 3 }],
-    ["parts of what was not told", { cached_input: 4, reasoning: 2 }, { input: 4, cached_input: 4, output: 2, reasoning: 2, total: 6 }],
-    ["tokens of tools alone", { tool_input: 4, cached_input: 3, output: 1 }, { input: 4, tool_input: 4, cached_input: 3, output: 1, total: 5 }],
+    [
+      "parts of what was not told",
+      { cached_input: 4, reasoning: 2 },
+      { input: 4, cached_input: 4, output: 2, reasoning: 2, total: 6 },
+    ],
+    [
+      "tokens of tools alone",
+      { tool_input: 4, cached_input: 3, output: 1 },
+      { input: 4, tool_input: 4, cached_input: 3, output: 1, total: 5 },
+    ],
     ["all was told", { input: 3, output: 4, total: 7 }, { input: 3, output: 4, total: 7 }],
   ];
   for (const [name, given, want] of cases) it(name, () => expect(wholeUsage(given)).to.deep.equal(want));

@@ -5,11 +5,27 @@ import type { Wire } from "../../src/conversion/json.js";
 describe("inCamelCase", () => {
   const own = new Set(["args", "parametersJsonSchema"]);
   const cases: [name: string, given: Wire, want: Wire][] = [
-    ["names with underscores, at any depth", { system_instruction: { parts: [{ inline_data: { mime_type: "a" } }] } }, { systemInstruction: { parts: [{ inlineData: { mimeType: "a" } }] } }],
+    [
+      "names with underscores, at any depth",
+      { system_instruction: { parts: [{ inline_data: { mime_type: "a" } }] } },
+      { systemInstruction: { parts: [{ inlineData: { mimeType: "a" } }] } },
+    ],
     ["names with humps stay", { systemInstruction: { a: 1 } }, { systemInstruction: { a: 1 } }],
-    ["values stay", { finish_reason: "max_tokens", list_of: ["a_b", 1, null, false] }, { finishReason: "max_tokens", listOf: ["a_b", 1, null, false] }],
-    ["what is the client's own stays", { function_call: { args: { first_name: "a" } } }, { functionCall: { args: { first_name: "a" } } }],
-    ["what is the client's own stays under a name of the other spelling", { parameters_json_schema: { first_name: {} } }, { parametersJsonSchema: { first_name: {} } }],
+    [
+      "values stay",
+      { finish_reason: "max_tokens", list_of: ["a_b", 1, null, false] },
+      { finishReason: "max_tokens", listOf: ["a_b", 1, null, false] },
+    ],
+    [
+      "what is the client's own stays",
+      { function_call: { args: { first_name: "a" } } },
+      { functionCall: { args: { first_name: "a" } } },
+    ],
+    [
+      "what is the client's own stays under a name of the other spelling",
+      { parameters_json_schema: { first_name: {} } },
+      { parametersJsonSchema: { first_name: {} } },
+    ],
   ];
   for (const [name, given, want] of cases) {
     it(name, () => {
@@ -45,6 +61,14 @@ describe("a member in both spellings", () => {
 });
 
 describe("camelName", () => {
-  const cases: [given: string, want: string][] = [["a_b", "aB"], ["a_1", "a1"], ["aB", "aB"], ["a", "a"], ["_a", "A"], ["a__b", "a_B"], ["a_", "a_"]];
+  const cases: [given: string, want: string][] = [
+    ["a_b", "aB"],
+    ["a_1", "a1"],
+    ["aB", "aB"],
+    ["a", "a"],
+    ["_a", "A"],
+    ["a__b", "a_B"],
+    ["a_", "a_"],
+  ];
   for (const [given, want] of cases) it(`${given} is ${want}`, () => expect(camelName(given)).to.equal(want));
 });

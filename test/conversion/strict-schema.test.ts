@@ -3,7 +3,13 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { isStrictSchema } from "../../src/conversion/strict-schema.js";
 
 /** An object of one property, closed and required. */
-const of = (x: Json, more: Wire = {}): Wire => ({ type: "object", properties: { x }, required: ["x"], additionalProperties: false, ...more });
+const of = (x: Json, more: Wire = {}): Wire => ({
+  type: "object",
+  properties: { x },
+  required: ["x"],
+  additionalProperties: false,
+  ...more,
+});
 
 const taken: Readonly<Record<string, Json>> = {
   "an object of nothing": { type: "object", properties: {}, additionalProperties: false },
@@ -12,10 +18,18 @@ const taken: Readonly<Record<string, Json>> = {
   "a list of closed objects": of({ type: "array", items: of({ type: ["string", "null"] }) }),
   "one of several": of({ anyOf: [{ type: "string", format: "date" }, { type: "null" }] }),
   "a list that may be none": of({ type: ["array", "null"], items: { type: "string" } }),
-  "a definition that is pointed at twice": of({ anyOf: [{ $ref: "#/$defs/d" }, { type: "array", items: { $ref: "#/$defs/d" } }] }, { $defs: { d: of({ type: "boolean" }) } }),
+  "a definition that is pointed at twice": of(
+    { anyOf: [{ $ref: "#/$defs/d" }, { type: "array", items: { $ref: "#/$defs/d" } }] },
+    { $defs: { d: of({ type: "boolean" }) } },
+  ),
   "definitions under their older name": of({ $ref: "#/definitions/d" }, { definitions: { d: { type: "string" } } }),
   "a constant with its type": of({ type: "string", const: "a" }),
-  "a property that has the name of a keyword": { type: "object", properties: { $ref: { type: "string" } }, required: ["$ref"], additionalProperties: false },
+  "a property that has the name of a keyword": {
+    type: "object",
+    properties: { $ref: { type: "string" } },
+    required: ["$ref"],
+    additionalProperties: false,
+  },
   "a definition that is pointed at": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ type: "boolean" }) } }),
 };
 
@@ -43,18 +57,37 @@ const refused: Readonly<Record<string, Json | undefined>> = {
   "a pointer to nothing": of({ $ref: "#/$defs/e" }, { $defs: { d: { type: "string" } } }),
   "a pointer elsewhere": of({ $ref: "https://example.com/d" }),
   "a pointer to itself": of({ $ref: "#" }),
-  "a definition that holds itself": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ type: "array", items: { $ref: "#/$defs/d" } }) } }),
-  "two definitions that hold each other": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ $ref: "#/$defs/e" }), e: of({ $ref: "#/$defs/d" }) } }),
-  "one of several at its root": of({ type: "string" }, { anyOf: [{ type: "object", properties: {}, additionalProperties: false }] }),
+  "a definition that holds itself": of(
+    { $ref: "#/$defs/d" },
+    { $defs: { d: of({ type: "array", items: { $ref: "#/$defs/d" } }) } },
+  ),
+  "two definitions that hold each other": of(
+    { $ref: "#/$defs/d" },
+    { $defs: { d: of({ $ref: "#/$defs/e" }), e: of({ $ref: "#/$defs/d" }) } },
+  ),
+  "one of several at its root": of(
+    { type: "string" },
+    { anyOf: [{ type: "object", properties: {}, additionalProperties: false }] },
+  ),
   "properties that are a list": { type: "object", properties: [], additionalProperties: false },
 };
 
 describe("isStrictSchema", () => {
-  for (const [name, schema] of Object.entries(taken)) it(`takes ${name}`, () => expect(isStrictSchema(schema)).to.equal(true));
+  for (const [name, schema] of Object.entries(taken))
+    it(`takes ${name}`, () => expect(isStrictSchema(schema)).to.equal(true));
   it("looks at each definition once, however often it is pointed at", () => {
-    const pair = (name: string): Json => ({ type: "object", properties: { a: { $ref: name }, b: { $ref: name } }, required: ["a", "b"], additionalProperties: false });
-    const definitions = Array.from({ length: 60 }, (_, index): [string, Json] => [`d${index}`, index === 59 ? { type: "string" } : pair(`#/$defs/d${index + 1}`)]);
+    const pair = (name: string): Json => ({
+      type: "object",
+      properties: { a: { $ref: name }, b: { $ref: name } },
+      required: ["a", "b"],
+      additionalProperties: false,
+    });
+    const definitions = Array.from({ length: 60 }, (_, index): [string, Json] => [
+      `d${index}`,
+      index === 59 ? { type: "string" } : pair(`#/$defs/d${index + 1}`),
+    ]);
     expect(isStrictSchema(of({ $ref: "#/$defs/d0" }, { $defs: Object.fromEntries(definitions) }))).to.equal(true);
   });
-  for (const [name, schema] of Object.entries(refused)) it(`does not take ${name}`, () => expect(isStrictSchema(schema)).to.equal(false));
+  for (const [name, schema] of Object.entries(refused))
+    it(`does not take ${name}`, () => expect(isStrictSchema(schema)).to.equal(false));
 });

@@ -3,14 +3,24 @@ import type { Part } from "../../generated/interlingua/text.js";
 import { asArguments, withOwnNames, wordsIn, type OwnTool } from "../../src/conversion/tool-names.js";
 import { call, text } from "./turns.js";
 
-const own = (part: Part, tool: OwnTool): Part | undefined => withOwnNames({ parts: [part] }, new Map([["sent", tool]])).parts[0];
+const own = (part: Part, tool: OwnTool): Part | undefined =>
+  withOwnNames({ parts: [part] }, new Map([["sent", tool]])).parts[0];
 
 describe("withOwnNames", () => {
   it("calls a tool as the client does", () => {
     expect(own(call("a", "sent", "{}"), { name: "f" })).to.deep.equal(call("a", "f", "{}"));
-    expect(own(call("a", "sent", "{}"), { name: "f", group: "g" })).to.deep.equal({ ...call("a", "f", "{}"), group: "g" });
-    expect(own(call("a", "sent", asArguments("x")), { name: "f", calling: "text" })).to.deep.equal({ ...call("a", "f", "x"), calling: "text" });
-    expect(own(call("a", "sent", '{"query":"x"}'), { name: "f", calling: "search" })).to.deep.equal({ ...call("a", "f", '{"query":"x"}'), calling: "search" });
+    expect(own(call("a", "sent", "{}"), { name: "f", group: "g" })).to.deep.equal({
+      ...call("a", "f", "{}"),
+      group: "g",
+    });
+    expect(own(call("a", "sent", asArguments("x")), { name: "f", calling: "text" })).to.deep.equal({
+      ...call("a", "f", "x"),
+      calling: "text",
+    });
+    expect(own(call("a", "sent", '{"query":"x"}'), { name: "f", calling: "search" })).to.deep.equal({
+      ...call("a", "f", '{"query":"x"}'),
+      calling: "search",
+    });
   });
 
   it("leaves everything else alone", () => {
@@ -20,6 +30,15 @@ describe("withOwnNames", () => {
 });
 
 describe("wordsIn", () => {
-  const cases: Readonly<Record<string, string>> = { '{"input":"a\\nb"}': "a\nb", '{"input":""}': "", "{}": "", '{"patch":"x"}': '{"patch":"x"}', "no json": "no json", '"text"': '"text"', '{"input":1}': '{"input":1}' };
-  for (const [args, words] of Object.entries(cases)) it(`${args} says ${JSON.stringify(words)}`, () => expect(wordsIn(args)).to.equal(words));
+  const cases: Readonly<Record<string, string>> = {
+    '{"input":"a\\nb"}': "a\nb",
+    '{"input":""}': "",
+    "{}": "",
+    '{"patch":"x"}': '{"patch":"x"}',
+    "no json": "no json",
+    '"text"': '"text"',
+    '{"input":1}': '{"input":1}',
+  };
+  for (const [args, words] of Object.entries(cases))
+    it(`${args} says ${JSON.stringify(words)}`, () => expect(wordsIn(args)).to.equal(words));
 });

@@ -9,11 +9,19 @@ export const developer = (...parts: (Part | string)[]): Turn => ({ role: "develo
 
 export const text = (words: string): Part => ({ kind: "text", text: words });
 export const call = (id: string, name = "f", args = "{}"): Part => ({ kind: "call", id, name, arguments: args });
-export const result = (id: string, words = "done", name?: string): Part => ({ kind: "result", id, name, parts: [text(words)] });
+export const result = (id: string, words = "done", name?: string): Part => ({
+  kind: "result",
+  id,
+  name,
+  parts: [text(words)],
+});
 export const image = (data = "AA=="): Part => ({ kind: "media", medium: "image", source: { mime: "image/png", data } });
 
 /** The same part, read from a place of a body. */
-export const from = <P extends Part>(path: string, part: P): P => ({ ...part, origin: { path, form: `part.${part.kind}` } });
+export const from = <P extends Part>(path: string, part: P): P => ({
+  ...part,
+  origin: { path, form: `part.${part.kind}` },
+});
 
 /** A loss that knows where each concept of a request stood: at a member of its own name. */
 export function namedLoss(...concepts: string[]): Loss {

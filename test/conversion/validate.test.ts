@@ -6,12 +6,37 @@ const video = (more: object) => ({ model: "m", prompt: "a boat", ...more });
 const CASES: readonly [what: string, dialect: string, body: object, message: string][] = [
   ["lacks a member", "chat", { messages: [{ role: "user", content: "hi" }] }, "model is required."],
   ["has a member of another type", "chat", { model: "m", messages: "hi" }, "messages must be a list."],
-  ["has a member of none of several types", "images", { model: "m", prompt: "a boat", image: 3 }, "image must be an object, a string, a list or null."],
-  ["has an empty text where there may be a list", "images", { model: "m", prompt: "a boat", image: "" }, "image must not be empty."],
+  [
+    "has a member of none of several types",
+    "images",
+    { model: "m", prompt: "a boat", image: 3 },
+    "image must be an object, a string, a list or null.",
+  ],
+  [
+    "has an empty text where there may be a list",
+    "images",
+    { model: "m", prompt: "a boat", image: "" },
+    "image must not be empty.",
+  ],
   ["has an empty list", "chat", { model: "m", messages: [] }, "messages must not be empty."],
-  ["has a text of another form", "video-generation", video({ image: { url: "ftp://example.test/a.png" } }), "image.url must be an http or https address or a data URI."],
-  ["has a number of another form", "video-generation", video({ duration: "ten" }), "duration must be a whole number above 0."],
-  ["has a length of another form", "video-interactions", { model: "m", input: "a boat", response_format: { type: "video", duration: "8" } }, "response_format.duration must be whole seconds such as 8s."],
+  [
+    "has a text of another form",
+    "video-generation",
+    video({ image: { url: "ftp://example.test/a.png" } }),
+    "image.url must be an http or https address or a data URI.",
+  ],
+  [
+    "has a number of another form",
+    "video-generation",
+    video({ duration: "ten" }),
+    "duration must be a whole number above 0.",
+  ],
+  [
+    "has a length of another form",
+    "video-interactions",
+    { model: "m", input: "a boat", response_format: { type: "video", duration: "8" } },
+    "response_format.duration must be whole seconds such as 8s.",
+  ],
 ];
 
 describe("a body that", () => {

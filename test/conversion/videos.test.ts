@@ -29,16 +29,40 @@ describe("trueState", () => {
   for (const [name, given, wanted] of [
     ["a video is a success", { videos: made }, { state: "succeeded", respected: true }],
     ["bytes are a video", { videos: [{ data: "AAAA" }] }, { state: "succeeded" }],
-    ["a video of some is a success", { state: "succeeded", videos: made, withheld: 1 }, { state: "succeeded", fault: undefined }],
+    [
+      "a video of some is a success",
+      { state: "succeeded", videos: made, withheld: 1 },
+      { state: "succeeded", fault: undefined },
+    ],
     ["a video of a job that goes on stays", { state: "running", videos: made }, { state: "running", videos: made }],
-    ["a success without a video is none", { state: "succeeded", videos: [{ url: "" }] }, { state: "failed", fault: "internal", videos: [] }],
-    ["words in place of a video tell why", { state: "succeeded", words: "I will not." }, { state: "failed", explanation: "I will not." }],
-    ["reasons tell why", { state: "succeeded", withheld: 1, reasons: ["A.", "B."] }, { state: "failed", fault: "unsafe", explanation: "A. B." }],
-    ["what is withheld is none", { state: "succeeded", videos: made, respected: false }, { state: "failed", fault: "unsafe", videos: [] }],
+    [
+      "a success without a video is none",
+      { state: "succeeded", videos: [{ url: "" }] },
+      { state: "failed", fault: "internal", videos: [] },
+    ],
+    [
+      "words in place of a video tell why",
+      { state: "succeeded", words: "I will not." },
+      { state: "failed", explanation: "I will not." },
+    ],
+    [
+      "reasons tell why",
+      { state: "succeeded", withheld: 1, reasons: ["A.", "B."] },
+      { state: "failed", fault: "unsafe", explanation: "A. B." },
+    ],
+    [
+      "what is withheld is none",
+      { state: "succeeded", videos: made, respected: false },
+      { state: "failed", fault: "unsafe", videos: [] },
+    ],
     ["withheld without a state is a failure", { withheld: 1 }, { state: "failed", fault: "unsafe" }],
     ["a fault without a state is a failure", { fault: "invalid" }, { state: "failed", fault: "invalid" }],
     ["nothing is nothing", {}, { state: undefined, fault: undefined }],
-    ["a failure keeps its fault", { state: "failed", fault: "denied", explanation: "x" }, { state: "failed", fault: "denied", explanation: "x" }],
+    [
+      "a failure keeps its fault",
+      { state: "failed", fault: "denied", explanation: "x" },
+      { state: "failed", fault: "denied", explanation: "x" },
+    ],
     ["an end in time stays what it is", { state: "expired" }, { state: "expired" }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
     it(name, () => expect({ fault: undefined, state: undefined, ...trueState(video(given)) }).to.deep.include(wanted));
@@ -57,26 +81,49 @@ describe("tellProgress", () => {
     ["failed", 40, undefined],
     ["expired", 40, undefined],
   ] as const) {
-    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () => expect(reportProgress(video({ state, progress })).progress).to.equal(wanted));
+    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () =>
+      expect(reportProgress(video({ state, progress })).progress).to.equal(wanted));
   }
 });
 
 describe("explainFailure", () => {
   for (const [name, given, wanted] of [
-    ["a failure that nobody explained", { state: "failed" }, { fault: "internal", explanation: "The video could not be made." }],
-    ["a failure that was explained", { state: "failed", fault: "denied", explanation: "x" }, { fault: "denied", explanation: "x" }],
+    [
+      "a failure that nobody explained",
+      { state: "failed" },
+      { fault: "internal", explanation: "The video could not be made." },
+    ],
+    [
+      "a failure that was explained",
+      { state: "failed", fault: "denied", explanation: "x" },
+      { fault: "denied", explanation: "x" },
+    ],
     ["a video is no failure", { state: "succeeded" }, { fault: undefined, explanation: undefined }],
     ["an end that says enough explains itself", { state: "expired" }, { fault: undefined, explanation: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
-    it(name, () => expect({ fault: undefined, explanation: undefined, ...explainFailure(video(given), {}) }).to.deep.include(wanted));
+    it(name, () =>
+      expect({ fault: undefined, explanation: undefined, ...explainFailure(video(given), {}) }).to.deep.include(wanted),
+    );
   }
 });
 
 describe("withheldOfFault", () => {
   for (const [name, given, wanted] of [
-    ["a refusal for safety", { state: "failed", fault: "unsafe", explanation: "x" }, { state: "succeeded", fault: undefined, explanation: undefined, withheld: 1, reasons: ["x"] }],
-    ["videos that were counted", { state: "failed", fault: "unsafe", explanation: "x", withheld: 2, reasons: ["y"] }, { state: "succeeded", withheld: 2, reasons: ["y"] }],
-    ["another fault", { state: "failed", fault: "invalid", explanation: "x" }, { state: "failed", fault: "invalid", explanation: "x", withheld: undefined }],
+    [
+      "a refusal for safety",
+      { state: "failed", fault: "unsafe", explanation: "x" },
+      { state: "succeeded", fault: undefined, explanation: undefined, withheld: 1, reasons: ["x"] },
+    ],
+    [
+      "videos that were counted",
+      { state: "failed", fault: "unsafe", explanation: "x", withheld: 2, reasons: ["y"] },
+      { state: "succeeded", withheld: 2, reasons: ["y"] },
+    ],
+    [
+      "another fault",
+      { state: "failed", fault: "invalid", explanation: "x" },
+      { state: "failed", fault: "invalid", explanation: "x", withheld: undefined },
+    ],
     ["a video", { state: "succeeded" }, { state: "succeeded", withheld: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
     it(name, () => expect({ withheld: undefined, ...withheldOfFault(video(given)) }).to.deep.include(wanted));

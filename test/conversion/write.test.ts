@@ -4,7 +4,12 @@ import type { Finish } from "../../src/registry.js";
 import { call, text } from "./turns.js";
 
 describe("finishWord", () => {
-  const words = new Map<Finish, string>([["stop", "done"], ["tool_calls", "wait"], ["length", "cut"], ["other", "done"]]);
+  const words = new Map<Finish, string>([
+    ["stop", "done"],
+    ["tool_calls", "wait"],
+    ["length", "cut"],
+    ["other", "done"],
+  ]);
   const cases: [name: string, finish: Finish | undefined, isCalled: boolean, want: string | undefined][] = [
     ["its own word", "length", false, "cut"],
     ["its own word after calls too", "length", true, "cut"],
@@ -13,6 +18,7 @@ describe("finishWord", () => {
     ["the word of an unknown end, where none is known", undefined, false, "done"],
   ];
   for (const [name, finish, isCalled, want] of cases) {
-    it(`is ${name}`, () => expect(finishWord(words, finish, [text("hi"), ...(isCalled ? [call("a")] : [])])).to.equal(want));
+    it(`is ${name}`, () =>
+      expect(finishWord(words, finish, [text("hi"), ...(isCalled ? [call("a")] : [])])).to.equal(want));
   }
 });

@@ -72,5 +72,10 @@ sqlite.prepare = function (sql) {
   return statement;
 };
 
-const code = await runProgram(process.argv.slice(2), { stdout: process.stdout, stderr: process.stderr, environment: process.env, directory: process.cwd() });
+const code = await runProgram(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  environment: process.env,
+  directory: process.cwd(),
+});
 process.stdout.write("", () => process.exit(code));

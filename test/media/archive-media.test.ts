@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { type UpstreamMedium, archiveMedia, MediaUnavailableError, MediaNotReadyError } from "../../src/media/archive-media.js";
+import {
+  type UpstreamMedium,
+  archiveMedia,
+  MediaUnavailableError,
+  MediaNotReadyError,
+} from "../../src/media/archive-media.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
@@ -25,8 +30,16 @@ describe("bringing media home", () => {
   let keeping: MediaKeeping;
   let task: { readonly id: string; readonly fence: number; readonly failures: number };
   const signal = new AbortController().signal;
-  const bring = (media: readonly UpstreamMedium[], more: { readonly notReady?: readonly number[] } = {}, parts = { keeping, fetcher }) =>
-    archiveMedia(parts, task, media, { provider: { origin: host.url, headers: { "x-key": "secret" } }, signal, ...more });
+  const bring = (
+    media: readonly UpstreamMedium[],
+    more: { readonly notReady?: readonly number[] } = {},
+    parts = { keeping, fetcher },
+  ) =>
+    archiveMedia(parts, task, media, {
+      provider: { origin: host.url, headers: { "x-key": "secret" } },
+      signal,
+      ...more,
+    });
   const kept = async (url: string) => {
     const id = url.slice(`${BASE}/media/`.length);
     const stored = await stores().media.find(id);
@@ -54,8 +67,14 @@ describe("bringing media home", () => {
       { kind: "video", url: host.at("/video", give(video)) },
     ] as const;
     const home = await bring(media);
-    expect(home.map(({ kind, mime }) => [kind, mime])).to.deep.equal([["last_frame", "image/png"], ["video", "video/mp4"]]);
-    for (const [at, bytes] of [[0, image], [1, video]] as const) {
+    expect(home.map(({ kind, mime }) => [kind, mime])).to.deep.equal([
+      ["last_frame", "image/png"],
+      ["video", "video/mp4"],
+    ]);
+    for (const [at, bytes] of [
+      [0, image],
+      [1, video],
+    ] as const) {
       const url = home[at]?.url ?? "";
       expect(url).to.match(/^https:\/\/gateway\.example\.test\/media\/[0-9A-Za-z]{43}$/);
       const there = await kept(url);
@@ -73,7 +92,10 @@ describe("bringing media home", () => {
   }
 
   it("asks for nothing twice, and gives the same address however often it is begun", async () => {
-    const media = [{ kind: "video", url: host.at("/video", give(video)) }, { kind: "last_frame", url: host.at("/frame", refuse(404), give(image)) }] as const;
+    const media = [
+      { kind: "video", url: host.at("/video", give(video)) },
+      { kind: "last_frame", url: host.at("/frame", refuse(404), give(image)) },
+    ] as const;
     expect(await failureOf(bring(media))).to.be.instanceOf(MediaNotReadyError);
     const first = await bring(media);
     const second = await bring([{ kind: "video", url: `${host.url}/elsewhere` }]);
@@ -89,7 +111,9 @@ describe("bringing media home", () => {
   });
 
   it("waits for what is not ready yet", async () => {
-    expect(await bring([{ kind: "video", url: host.at("/video", refuse(404), give(video)) }], { notReady: [404] })).to.have.length(1);
+    expect(
+      await bring([{ kind: "video", url: host.at("/video", refuse(404), give(video)) }], { notReady: [404] }),
+    ).to.have.length(1);
   });
 
   it("goes on where it was cut", async () => {
@@ -114,9 +138,17 @@ describe("bringing media home", () => {
     ["has no address", () => ({ kind: "video", url: "gs://bucket/video" }), "bad_address"],
     ["is no image", () => ({ kind: "last_frame", url: host.at("/frame", give(video)) }), "wrong_type"],
     ["is no base64", () => ({ kind: "video", bytes: `${video.toString("base64").slice(0, 1_000)}*` }), "broken"],
-    ["is no base64 in the middle", () => ({ kind: "video", bytes: `${video.toString("base64", 0, 225_000)}*${video.toString("base64", 225_001)}` }), "broken"],
+    [
+      "is no base64 in the middle",
+      () => ({ kind: "video", bytes: `${video.toString("base64", 0, 225_000)}*${video.toString("base64", 225_001)}` }),
+      "broken",
+    ],
     ["is nothing", () => ({ kind: "video", bytes: "" }), "empty"],
-    ["is text", () => ({ kind: "video", bytes: Buffer.from("sorry, no video today").toString("base64") }), "wrong_type"],
+    [
+      "is text",
+      () => ({ kind: "video", bytes: Buffer.from("sorry, no video today").toString("base64") }),
+      "wrong_type",
+    ],
   ];
   for (const [what, medium, code] of failures) {
     it(`is put off where one ${what}, and nothing is there`, async () => {
@@ -141,29 +173,47 @@ describe("bringing media home", () => {
       for (const failures of [0, 2, 3, 11, 12, 100]) {
         host.reset();
         task = { ...task, failures };
-        expect(await failureOf(bring([medium()])), `${failures}`).to.be.instanceOf(failures >= most ? MediaUnavailableError : MediaNotReadyError);
+        expect(await failureOf(bring([medium()])), `${failures}`).to.be.instanceOf(
+          failures >= most ? MediaUnavailableError : MediaNotReadyError,
+        );
       }
     });
   }
 
   it("brings a video without the last image that is given up", async () => {
-    const media = [{ kind: "video", url: host.at("/video", give(video)) }, { kind: "last_frame", url: host.at("/frame", refuse(404)) }] as const;
+    const media = [
+      { kind: "video", url: host.at("/video", give(video)) },
+      { kind: "last_frame", url: host.at("/frame", refuse(404)) },
+    ] as const;
     expect(await failureOf(bring(media))).to.be.instanceOf(MediaNotReadyError);
     task = { ...task, failures: 12 };
     expect((await bring(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
   });
 
-  for (const [failed, retryAfter, milliseconds] of [[0, "60", 60_000], [5, "60", 60_000], [6, "60", 64_000], [50, "60", 300_000], [0, "90000", 300_000]] as const) {
+  for (const [failed, retryAfter, milliseconds] of [
+    [0, "60", 60_000],
+    [5, "60", 60_000],
+    [6, "60", 64_000],
+    [50, "60", 300_000],
+    [0, "90000", 300_000],
+  ] as const) {
     it(`is put off for ${milliseconds} ms after ${failed} failures where its host says ${retryAfter} s`, async () => {
       task = { ...task, failures: failed };
-      const failure = await failureOf(bring([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]));
+      const failure = await failureOf(
+        bring([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]),
+      );
       expect(failure).to.include({ milliseconds });
     });
   }
 
   it("is put off where it cannot be kept", async () => {
-    const store = { ...keeping.store, write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })) };
-    const failure = await failureOf(bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { keeping: { ...keeping, store }, fetcher }));
+    const store = {
+      ...keeping.store,
+      write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })),
+    };
+    const failure = await failureOf(
+      bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { keeping: { ...keeping, store }, fetcher }),
+    );
     expect(failure).to.be.instanceOf(MediaNotReadyError).and.to.include({ code: "ENOSPC" });
   });
 
@@ -172,19 +222,39 @@ describe("bringing media home", () => {
       const walletId = await stores().wallets.create("bob", 1_000n);
       const { id: keyId } = await stores().keys.create("bob", "test");
       const { tasks } = stores();
-      const made = await accepted(tasks, intentOf({ walletId, keyId }, 100n, { prices: VIDEO_PRICES, deadlineAt: Date.now() + deadlineMs }));
+      const made = await accepted(
+        tasks,
+        intentOf({ walletId, keyId }, 100n, { prices: VIDEO_PRICES, deadlineAt: Date.now() + deadlineMs }),
+      );
       const url = host.at("/video", ...behaviours);
       const upstream: TaskUpstream = {
-        poll: async ({ id }) => (id === made.id ? { state: "succeeded", details: { url } } : Promise.reject(new RetryLaterError(60_000))),
-        collect: async (one, observation, listening) => ({ ...observation, details: (await archiveMedia({ keeping, fetcher }, one, [{ kind: "video", url }], { provider: { origin: host.url }, signal: listening })).map(({ url: address }) => address) }),
+        poll: async ({ id }) =>
+          id === made.id ? { state: "succeeded", details: { url } } : Promise.reject(new RetryLaterError(60_000)),
+        collect: async (one, observation, listening) => ({
+          ...observation,
+          details: (
+            await archiveMedia({ keeping, fetcher }, one, [{ kind: "video", url }], {
+              provider: { origin: host.url },
+              signal: listening,
+            })
+          ).map(({ url: address }) => address),
+        }),
       };
       const log = keptLog();
-      const scheduler = new Scheduler({ tasks, upstream, taskSettler: createTaskSettler(videoWriters), log: log.log, pollSeconds: [0.05] }, { tickMs: 20, sweepMs: 50, graceMs: 500 });
+      const scheduler = new Scheduler(
+        { tasks, upstream, taskSettler: createTaskSettler(videoWriters), log: log.log, pollSeconds: [0.05] },
+        { tickMs: 20, sweepMs: 50, graceMs: 500 },
+      );
       scheduler.start();
       await until(async () => (await tasks.find(made.id, walletId))?.finishedAt !== undefined);
       await scheduler.stop();
       const wallet = await stores().wallets.show("bob");
-      return { task: await tasks.find(made.id, walletId), spent: wallet?.spentTicks, reserved: wallet?.reservedTicks, reasons: log.lines.map(({ reason }) => reason) };
+      return {
+        task: await tasks.find(made.id, walletId),
+        spent: wallet?.spentTicks,
+        reserved: wallet?.reservedTicks,
+        reasons: log.lines.map(({ reason }) => reason),
+      };
     };
 
     it("is tried again until it goes well, and only then is the task a success", async () => {
@@ -203,6 +273,12 @@ describe("bringing media home", () => {
   it("ends as it is told to", async () => {
     const over = new AbortController();
     const media = [{ kind: "video", url: host.at("/video", () => over.abort(new Error("stopped"))) }] as const;
-    expect((await failureOf(archiveMedia({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }))).message).to.equal("stopped");
+    expect(
+      (
+        await failureOf(
+          archiveMedia({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }),
+        )
+      ).message,
+    ).to.equal("stopped");
   });
 });

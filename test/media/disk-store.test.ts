@@ -24,7 +24,10 @@ describe("media on a disk", () => {
     const stream = await media.read(ID);
     return stream && (await buffer(stream)).toString();
   };
-  const files = () => readdirSync(directory(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const files = () =>
+    readdirSync(directory(), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name);
 
   beforeEach(() => {
     media = createDiskMedia(join(directory(), "media"));
@@ -81,12 +84,17 @@ describe("media on a disk", () => {
     expect(files()).to.have.members([ID, "fresh.part"]);
   });
 
-  for (const [point, isThere] of [["media.written", false], ["media.renamed", true]] as const) {
+  for (const [point, isThere] of [
+    ["media.written", false],
+    ["media.renamed", true],
+  ] as const) {
     it(`are ${isThere ? "whole" : "not there"} when the process is killed at ${point}`, async () => {
       const place = join(directory(), "media");
       const options = { env: { ...process.env, ISOGLOSS_FAIL_AT: point } };
       const signal = await new Promise((resolve) => {
-        execFile(process.execPath, [...nodeRuns("test/media/write-in-process"), place, ID, "whole"], options, (error) => resolve(error?.signal));
+        execFile(process.execPath, [...nodeRuns("test/media/write-in-process"), place, ID, "whole"], options, (error) =>
+          resolve(error?.signal),
+        );
       });
       expect(signal).to.equal("SIGKILL");
       const path = join(place, "ab", ID);

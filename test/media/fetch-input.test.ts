@@ -25,7 +25,11 @@ describe("a client's medium at an address", () => {
   for (const length of [64, 65, 66, 5_000, 1_048_576]) {
     it(`of ${length} bytes is given whole, labelled by what it is`, async () => {
       const bytes = fileOf(PNG, length);
-      const { mime, bytes: given } = await fetchInput(open, host.at("/image.jpg", give(bytes, { "content-type": "image/jpeg" })), LIMITS);
+      const { mime, bytes: given } = await fetchInput(
+        open,
+        host.at("/image.jpg", give(bytes, { "content-type": "image/jpeg" })),
+        LIMITS,
+      );
       expect([mime, given.equals(bytes)]).to.deep.equal(["image/png", true]);
     });
   }
@@ -36,7 +40,11 @@ describe("a client's medium at an address", () => {
   });
 
   const rows: readonly (readonly [what: string, behave: Behave, message: string])[] = [
-    ["is a page", give("<!doctype html>".padEnd(100), { "content-type": "image/png" }), "What is at the medium's address is not a PNG, JPEG or WebP image."],
+    [
+      "is a page",
+      give("<!doctype html>".padEnd(100), { "content-type": "image/png" }),
+      "What is at the medium's address is not a PNG, JPEG or WebP image.",
+    ],
     ["is empty", give(""), "What is at the medium's address is not a PNG, JPEG or WebP image."],
     ["is too large", give(fileOf(PNG, 1_048_577)), "The medium is larger than 1 MiB."],
     ["is not there", refuse(404), "The medium's host answered with status 404."],
@@ -44,25 +52,40 @@ describe("a client's medium at an address", () => {
   ];
   for (const [what, behave, message] of rows) {
     it(`is refused where it ${what}`, async () => {
-      expect(await failureOf(fetchInput(open, host.at("/image", behave), LIMITS))).to.include({ name: "MediaUnreachable", message });
+      expect(await failureOf(fetchInput(open, host.at("/image", behave), LIMITS))).to.include({
+        name: "MediaUnreachable",
+        message,
+      });
     });
   }
 
   it("is refused by the same words whether it is hidden or not there", async () => {
     const failures = await Promise.all(
-      [host.at("/image", give(image)), "http://nowhere.invalid/image", "http://169.254.169.254/latest/meta-data"].map((url) => failureOf(fetchInput(guarded, url, LIMITS))),
+      [host.at("/image", give(image)), "http://nowhere.invalid/image", "http://169.254.169.254/latest/meta-data"].map(
+        (url) => failureOf(fetchInput(guarded, url, LIMITS)),
+      ),
     );
-    expect(failures.map(({ message }) => message)).to.deep.equal(Array(3).fill("The medium's address cannot be reached."));
+    expect(failures.map(({ message }) => message)).to.deep.equal(
+      Array(3).fill("The medium's address cannot be reached."),
+    );
     expect(host.asked).to.have.length(0);
   });
 
   it("is refused where it is none", async () => {
-    expect((await failureOf(fetchInput(guarded, "ftp://example.com/a.png", LIMITS))).message).to.match(/must be an http or https address/);
+    expect((await failureOf(fetchInput(guarded, "ftp://example.com/a.png", LIMITS))).message).to.match(
+      /must be an http or https address/,
+    );
   });
 
   it("is not waited for when nobody wants it any more", async () => {
     const over = new AbortController();
-    const failing = failureOf(fetchInput(open, host.at("/image", () => over.abort(new Error("gone"))), { ...LIMITS, signal: over.signal }));
+    const failing = failureOf(
+      fetchInput(
+        open,
+        host.at("/image", () => over.abort(new Error("gone"))),
+        { ...LIMITS, signal: over.signal },
+      ),
+    );
     expect((await failing).message).to.equal("gone");
   });
 });

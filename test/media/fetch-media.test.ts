@@ -4,7 +4,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../stores/support.js";
-import { type Behave, MediaHost, MP4, cut, fileOf, video, give, part, image, redirect, refuse, reset } from "../tasks/media-host.js";
+import {
+  type Behave,
+  MediaHost,
+  MP4,
+  cut,
+  fileOf,
+  video,
+  give,
+  part,
+  image,
+  redirect,
+  refuse,
+  reset,
+} from "../tasks/media-host.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.02, 0.03] };
 /** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */
@@ -47,17 +60,25 @@ describe("fetching media", () => {
     const { mime, bytes, begun } = await fetched(`${url}?signed=a%2Bb&x`);
     expect([mime, bytes.equals(video), begun]).to.deep.equal(["video/mp4", true, 1]);
     expect(host.asked[0]?.path).to.equal("/video?signed=a%2Bb&x");
-    expect(host.asked[0]?.headers).to.include({ "accept-encoding": "identity" }).and.not.to.have.any.keys("authorization", "range", "cookie");
+    expect(host.asked[0]?.headers)
+      .to.include({ "accept-encoding": "identity" })
+      .and.not.to.have.any.keys("authorization", "range", "cookie");
   });
 
   const lengths: readonly (readonly [what: string, behave: Behave])[] = [
     ["in pieces of no known length", (response) => void response.writeHead(200).end(video)],
-    ["until the connection ends", (response) => void (response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), video])))],
-    ["a byte at a time at first", (response) => {
-      response.writeHead(200, { "content-length": video.length });
-      for (let at = 0; at < 20; at += 1) setTimeout(() => response.write(video.subarray(at, at + 1)), at);
-      setTimeout(() => response.end(video.subarray(20)), 40);
-    }],
+    [
+      "until the connection ends",
+      (response) => void response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), video])),
+    ],
+    [
+      "a byte at a time at first",
+      (response) => {
+        response.writeHead(200, { "content-length": video.length });
+        for (let at = 0; at < 20; at += 1) setTimeout(() => response.write(video.subarray(at, at + 1)), at);
+        setTimeout(() => response.end(video.subarray(20)), 40);
+      },
+    ],
   ];
   for (const [what, behave] of lengths) {
     it(`gives all of a video that comes ${what}`, async () => {
@@ -72,7 +93,12 @@ describe("fetching media", () => {
       ["JSON", "video", give('{"error":{"code":404}}', { "content-type": "application/json" }), "wrong_type"],
       ["an image", "video", give(image), "wrong_type"],
       ["a video for an image", "image", give(video), "wrong_type"],
-      ["an image that is a drawing with code", "image", give("<svg xmlns='http://www.w3.org/2000/svg'/>", { "content-type": "image/png" }), "wrong_type"],
+      [
+        "an image that is a drawing with code",
+        "image",
+        give("<svg xmlns='http://www.w3.org/2000/svg'/>", { "content-type": "image/png" }),
+        "wrong_type",
+      ],
       ["nothing", "video", give(""), "empty"],
       ["nothing, of no known length", "video", (response) => void response.writeHead(200).end(), "empty"],
       ["no content", "video", (response) => void response.writeHead(204).end(), "status_204"],
@@ -102,23 +128,39 @@ describe("fetching media", () => {
 
   describe("tries again", () => {
     const rows: readonly (readonly [what: string, first: Behave])[] = [
-      ...[408, 425, 429, 500, 502, 503, 504].map((status): readonly [string, Behave] => [`after ${status}`, refuse(status)]),
+      ...[408, 425, 429, 500, 502, 503, 504].map((status): readonly [string, Behave] => [
+        `after ${status}`,
+        refuse(status),
+      ]),
       ["after a reset", reset],
       ["after half a head", (response) => void response.socket?.end("HTTP/1.1 200 OK\r\nconten")],
       ["after a body that was cut", cut(video, 1_000)],
-      ["after a body in pieces that was cut", (response) => void response.writeHead(200).write(video, () => response.socket?.destroy())],
-      ["after a body that is shorter than was said", (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${MP4}`)],
+      [
+        "after a body in pieces that was cut",
+        (response) => void response.writeHead(200).write(video, () => response.socket?.destroy()),
+      ],
+      [
+        "after a body that is shorter than was said",
+        (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${MP4}`),
+      ],
     ];
     for (const [what, first] of rows) {
       it(what, async () => {
         const { bytes } = await fetched(host.at("/video", first, give(video)));
-        expect([bytes.equals(video), host.asked.length, host.asked[1]?.headers.range]).to.deep.equal([true, 2, undefined]);
+        expect([bytes.equals(video), host.asked.length, host.asked[1]?.headers.range]).to.deep.equal([
+          true,
+          2,
+          undefined,
+        ]);
       });
     }
 
     const silent: readonly (readonly [what: string, first: Behave])[] = [
       ["after silence", () => undefined],
-      ["after a body that went silent", (response) => void response.writeHead(200, { "content-length": video.length }).write(video.subarray(0, 1_000))],
+      [
+        "after a body that went silent",
+        (response) => void response.writeHead(200, { "content-length": video.length }).write(video.subarray(0, 1_000)),
+      ],
     ];
     for (const [what, first] of silent) {
       it(what, async () => {
@@ -129,7 +171,13 @@ describe("fetching media", () => {
       });
     }
 
-    for (const [status, notReady, hits] of [[404, [404], 2], [404, [], 1], [403, [404], 1], [400, [400, 404], 2], [401, [], 1]] as const) {
+    for (const [status, notReady, hits] of [
+      [404, [404], 2],
+      [404, [], 1],
+      [403, [404], 1],
+      [400, [400, 404], 2],
+      [401, [], 1],
+    ] as const) {
       it(`${hits === 2 ? "" : "not "}after ${status}, where ${notReady.join(" and ") || "nothing"} means that it is not ready`, async () => {
         const url = host.at("/video", refuse(status), give(video));
         expect(await codeOf(url, { notReady })).to.equal(hits === 2 ? "it did not fail" : `status_${status}`);
@@ -168,14 +216,20 @@ describe("fetching media", () => {
       let begun = 0;
       await fetcher().fetch({ url, accept: "video", mostBytes: 1_000_000 }, async (_mime, bytes) => {
         begun += 1;
-        await buffer(bytes).catch(() => { throw new Error("something else"); });
+        await buffer(bytes).catch(() => {
+          throw new Error("something else");
+        });
       });
       expect(begun).to.equal(2);
     });
   });
 
   describe("goes on where it was cut", () => {
-    for (const [what, headers, ifRange] of [["a tag", TAGGED, '"one"'], ["a time of change", OLD, OLD["last-modified"]], ["a tag, of parts said nothing", { etag: '"one"' }, '"one"']] as const) {
+    for (const [what, headers, ifRange] of [
+      ["a tag", TAGGED, '"one"'],
+      ["a time of change", OLD, OLD["last-modified"]],
+      ["a tag, of parts said nothing", { etag: '"one"' }, '"one"'],
+    ] as const) {
       it(`by ${what}`, async () => {
         const { bytes, begun } = await fetched(host.at("/video", cut(video, 100_000, headers), part(video, headers)));
         expect([bytes.equals(video), begun]).to.deep.equal([true, 1]);
@@ -185,12 +239,16 @@ describe("fetching media", () => {
 
     it("again and again, for as long as it gets further", async () => {
       const parts = Array.from({ length: 12 }, () => part(video, TAGGED, 20_000));
-      const { bytes, begun } = await fetched(host.at("/video", cut(video, 40_000, TAGGED), ...parts, part(video, TAGGED)));
+      const { bytes, begun } = await fetched(
+        host.at("/video", cut(video, 40_000, TAGGED), ...parts, part(video, TAGGED)),
+      );
       expect([bytes.equals(video), begun, host.asked.length]).to.deep.equal([true, 1, 14]);
     });
 
     it("after answers that bring nothing in between", async () => {
-      const { bytes, begun } = await fetched(host.at("/video", cut(video, 100_000, TAGGED), refuse(503), reset, part(video, TAGGED)));
+      const { bytes, begun } = await fetched(
+        host.at("/video", cut(video, 100_000, TAGGED), refuse(503), reset, part(video, TAGGED)),
+      );
       expect([bytes.equals(video), begun]).to.deep.equal([true, 1]);
     });
 
@@ -201,7 +259,9 @@ describe("fetching media", () => {
 
     it("not for ever where parts are promised and bring nothing", async () => {
       const hollow: Behave = (response) => {
-        response.writeHead(206, { ...TAGGED, "content-length": 200_000, "content-range": "bytes 100000-299999/300000" }).flushHeaders();
+        response
+          .writeHead(206, { ...TAGGED, "content-length": 200_000, "content-range": "bytes 100000-299999/300000" })
+          .flushHeaders();
         setTimeout(() => response.socket?.destroy(), 20);
       };
       expect(await codeOf(host.at("/video", cut(video, 100_000, TAGGED), hollow))).to.equal("broken");
@@ -209,7 +269,10 @@ describe("fetching media", () => {
     });
 
     it("of a body in pieces, whose length a part tells", async () => {
-      const first: Behave = (response) => void response.writeHead(200, TAGGED).write(video.subarray(0, 100_000), () => setTimeout(() => response.socket?.destroy(), 20));
+      const first: Behave = (response) =>
+        void response
+          .writeHead(200, TAGGED)
+          .write(video.subarray(0, 100_000), () => setTimeout(() => response.socket?.destroy(), 20));
       expect((await fetched(host.at("/video", first, part(video, TAGGED)))).bytes.equals(video)).to.equal(true);
     });
   });
@@ -232,7 +295,12 @@ describe("fetching media", () => {
     ];
     for (const [what, headers, second] of rows) {
       it(what, async () => {
-        const url = host.at("/video", cut(video, 100_000, headers), ...(second === undefined ? [] : [second]), give(another));
+        const url = host.at(
+          "/video",
+          cut(video, 100_000, headers),
+          ...(second === undefined ? [] : [second]),
+          give(another),
+        );
         const { bytes } = await fetched(url);
         expect(bytes.equals(another)).to.equal(true);
         expect(host.asked.at(-1)?.headers.range).to.equal(undefined);
@@ -252,7 +320,12 @@ describe("fetching media", () => {
 
     it("as it is told to, and tells why", async () => {
       const over = new AbortController();
-      const failing = failureOf(fetched(host.at("/video", () => undefined), { signal: over.signal }));
+      const failing = failureOf(
+        fetched(
+          host.at("/video", () => undefined),
+          { signal: over.signal },
+        ),
+      );
       await sleep(30);
       over.abort(new Error("enough"));
       expect((await failing).message).to.equal("enough");
@@ -263,25 +336,40 @@ describe("fetching media", () => {
       const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
       const from = fetcher();
       const before = timers();
-      for (let count = 0; count < 50; count += 1) expect(await codeOf("gs://bucket/video.mp4", {}, from)).to.equal("bad_address");
+      for (let count = 0; count < 50; count += 1)
+        expect(await codeOf("gs://bucket/video.mp4", {}, from)).to.equal("bad_address");
       expect(timers() - before).to.be.below(10);
     });
 
     it("at once when whoever takes it has enough, though more is awaited", async () => {
-      const half: Behave = (response) => void response.writeHead(200, { ...TAGGED, "content-length": video.length }).write(video.subarray(0, 1_000));
+      const half: Behave = (response) =>
+        void response.writeHead(200, { ...TAGGED, "content-length": video.length }).write(video.subarray(0, 1_000));
       const from = fetcher();
-      const failing = from.fetch({ url: host.at("/video", half), accept: "video", mostBytes: 1_000_000, times: { wholeMs: 60_000, idleMs: 60_000 } }, async (_mime, bytes) => {
-        const rest = buffer(bytes).catch(() => undefined);
-        await Promise.race([rest, sleep(30)]);
-        throw new Error("the bucket is gone");
-      });
+      const failing = from.fetch(
+        {
+          url: host.at("/video", half),
+          accept: "video",
+          mostBytes: 1_000_000,
+          times: { wholeMs: 60_000, idleMs: 60_000 },
+        },
+        async (_mime, bytes) => {
+          const rest = buffer(bytes).catch(() => undefined);
+          await Promise.race([rest, sleep(30)]);
+          throw new Error("the bucket is gone");
+        },
+      );
       expect((await failureOf(failing)).message).to.equal("the bucket is gone");
     });
   });
 
   describe("keeps to itself", () => {
-    const provider = (origin = host.url) => ({ origin, headers: { "x-api-key": "secret-of-the-provider" }, query: { key: "secret-in-the-query" } });
-    const told = (at: MediaHost) => at.asked.map(({ path, headers }): [path: string, secret: unknown] => [path, headers["x-api-key"]]);
+    const provider = (origin = host.url) => ({
+      origin,
+      headers: { "x-api-key": "secret-of-the-provider" },
+      query: { key: "secret-in-the-query" },
+    });
+    const told = (at: MediaHost) =>
+      at.asked.map(({ path, headers }): [path: string, secret: unknown] => [path, headers["x-api-key"]]);
     const SECRET = ["/video?alt=media&key=secret-in-the-query", "secret-of-the-provider"];
 
     it("what is another's: the provider's own address gets its credentials", async () => {
@@ -297,10 +385,15 @@ describe("fetching media", () => {
     for (const to of ["another address", "the same"]) {
       it(`what is another's, where it is sent on to ${to}`, async () => {
         const next = to === "the same" ? host : other;
-        await fetched(`${host.at("/video", redirect(`${next.url}/next?signed=1`))}?alt=media`, { provider: provider() }).catch(() => undefined);
+        await fetched(`${host.at("/video", redirect(`${next.url}/next?signed=1`))}?alt=media`, {
+          provider: provider(),
+        }).catch(() => undefined);
         next.at("/next", give(video));
         await fetched(`${host.url}/video?alt=media`, { provider: provider() });
-        expect([...told(host), ...told(other)].filter(([path]) => path.startsWith("/next"))).to.deep.equal([["/next?signed=1", undefined], ["/next?signed=1", undefined]]);
+        expect([...told(host), ...told(other)].filter(([path]) => path.startsWith("/next"))).to.deep.equal([
+          ["/next?signed=1", undefined],
+          ["/next?signed=1", undefined],
+        ]);
       });
     }
 
@@ -325,7 +418,12 @@ describe("fetching media", () => {
       expect(await codeOf(host.at("/video", redirect("/0")))).to.equal("too_many_redirects");
     });
 
-    for (const [location, code] of [["file:///etc/passwd", "bad_address"], ["http://user:password@127.0.0.1/", "bad_address"], ["http://[", "bad_address"], ["", "bad_redirect"]] as const) {
+    for (const [location, code] of [
+      ["file:///etc/passwd", "bad_address"],
+      ["http://user:password@127.0.0.1/", "bad_address"],
+      ["http://[", "bad_address"],
+      ["", "bad_redirect"],
+    ] as const) {
       it(`nothing to ${location || "nowhere"}`, async () => {
         expect(await codeOf(host.at("/video", location === "" ? refuse(302) : redirect(location)))).to.equal(code);
       });
@@ -334,15 +432,38 @@ describe("fetching media", () => {
 
   describe("reaches no host that is not public", () => {
     const guarded = () => fetcher({ allowPrivateAddresses: false });
-    const hosts = ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "0", "2130706433", "0x7f.1", "169.254.169.254", "10.0.0.1", "[64:ff9b::7f00:1]", "①②⑦.⓪.⓪.①"];
+    const hosts = [
+      "127.0.0.1",
+      "localhost",
+      "[::1]",
+      "[::ffff:127.0.0.1]",
+      "0.0.0.0",
+      "0",
+      "2130706433",
+      "0x7f.1",
+      "169.254.169.254",
+      "10.0.0.1",
+      "[64:ff9b::7f00:1]",
+      "①②⑦.⓪.⓪.①",
+    ];
     for (const name of hosts) {
       it(`by ${name}`, async () => {
-        expect(await codeOf(`http://${name}:${new URL(host.url).port}/video`, {}, guarded())).to.equal("refused_address");
+        expect(await codeOf(`http://${name}:${new URL(host.url).port}/video`, {}, guarded())).to.equal(
+          "refused_address",
+        );
         expect(host.asked).to.have.length(0);
       });
     }
 
-    for (const url of ["ftp://example.com/", "file:///etc/passwd", "data:video/mp4;base64,AAAA", "http://user@example.com/", "//example.com/", "", "gopher://127.0.0.1"]) {
+    for (const url of [
+      "ftp://example.com/",
+      "file:///etc/passwd",
+      "data:video/mp4;base64,AAAA",
+      "http://user@example.com/",
+      "//example.com/",
+      "",
+      "gopher://127.0.0.1",
+    ]) {
       it(`by ${url || "no address"}`, async () => {
         expect(await codeOf(url, {}, guarded())).to.equal("bad_address");
       });
@@ -369,7 +490,9 @@ describe("fetching media", () => {
 
     it("to which the provider sends", async () => {
       other.at("/video", give(video));
-      expect(await codeOf(host.at("/video", redirect(`${other.url}/video`)), { provider: { origin: host.url } }, guarded())).to.equal("refused_address");
+      expect(
+        await codeOf(host.at("/video", redirect(`${other.url}/video`)), { provider: { origin: host.url } }, guarded()),
+      ).to.equal("refused_address");
       expect(other.asked).to.have.length(0);
     });
   });

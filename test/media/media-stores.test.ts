@@ -22,10 +22,16 @@ const bucket = new BucketServer();
 
 const places: readonly (readonly [name: string, open: () => Promise<OpenMediaStore>, close: () => void])[] = [
   ["on a disk", () => createMediaStore({ directory: join(directory(), "media") }), () => undefined],
-  ["in a bucket", async () => {
-    await bucket.listen(directory());
-    return createMediaStore({ s3: { bucket: "videos", region: "us-east-1", endpoint: bucket.url, prefix: "kept/", ...KEYS } });
-  }, () => bucket.close()],
+  [
+    "in a bucket",
+    async () => {
+      await bucket.listen(directory());
+      return createMediaStore({
+        s3: { bucket: "videos", region: "us-east-1", endpoint: bucket.url, prefix: "kept/", ...KEYS },
+      });
+    },
+    () => bucket.close(),
+  ],
 ];
 
 for (const [name, open, close] of places) {
@@ -56,16 +62,23 @@ for (const [name, open, close] of places) {
     for (const length of [0, 1, 5 * MEBIBYTE - 1, 5 * MEBIBYTE, 5 * MEBIBYTE + 1, 12 * MEBIBYTE]) {
       it(`are whole when they have ${length} bytes`, async () => {
         const bytes = fileOf(MP4, Math.max(length, 20)).subarray(0, length);
-        const chunks = Array.from({ length: Math.ceil(length / 700_000) }, (_, at) => bytes.subarray(at * 700_000, (at + 1) * 700_000));
+        const chunks = Array.from({ length: Math.ceil(length / 700_000) }, (_, at) =>
+          bytes.subarray(at * 700_000, (at + 1) * 700_000),
+        );
         expect(await write(pieces(...chunks), 20 * MEBIBYTE)).to.equal(length);
         expect((await read())?.equals(bytes)).to.equal(true);
-        if (length > 100) expect((await read({ first: length - 100, last: length - 1 }))?.equals(bytes.subarray(-100))).to.equal(true);
+        if (length > 100)
+          expect((await read({ first: length - 100, last: length - 1 }))?.equals(bytes.subarray(-100))).to.equal(true);
       });
     }
 
     it("are read in part", async () => {
       await write(pieces("0123456789"));
-      expect([await text({ first: 0, last: 1 }), await text({ first: 3, last: 5 }), await text({ first: 9, last: 9 })]).to.deep.equal(["01", "345", "9"]);
+      expect([
+        await text({ first: 0, last: 1 }),
+        await text({ first: 3, last: 5 }),
+        await text({ first: 9, last: 9 }),
+      ]).to.deep.equal(["01", "345", "9"]);
     });
 
     it("are not there before all of them is", async () => {
@@ -79,9 +92,14 @@ for (const [name, open, close] of places) {
       expect([seen, (await read())?.length]).to.deep.equal([undefined, 12 * MEBIBYTE]);
     });
 
-    for (const [what, first] of [["at once", "half"], ["after a part", Buffer.alloc(6 * MEBIBYTE)]] as const) {
+    for (const [what, first] of [
+      ["at once", "half"],
+      ["after a part", Buffer.alloc(6 * MEBIBYTE)],
+    ] as const) {
       it(`are not there where they are cut off ${what}`, async () => {
-        expect((await failureOf(write(pieces(first, new Error("cut off")), 20 * MEBIBYTE))).message).to.equal("cut off");
+        expect((await failureOf(write(pieces(first, new Error("cut off")), 20 * MEBIBYTE))).message).to.equal(
+          "cut off",
+        );
         expect(await read()).to.equal(undefined);
       });
     }
@@ -121,8 +139,13 @@ for (const [name, open, close] of places) {
 
     for (const id of ["../../etc/passwd", "..", "a/b", "", "x".repeat(200), "abc.part12"]) {
       it(`are never at "${id.slice(0, 20)}"`, async () => {
-        const attempts = [() => media.write(id, pieces("x"), { mostBytes: 9 }), () => media.read(id), () => media.remove(id)];
-        for (const attempt of attempts) expect((await failureOf((async () => attempt())())).name).to.equal("RangeError");
+        const attempts = [
+          () => media.write(id, pieces("x"), { mostBytes: 9 }),
+          () => media.read(id),
+          () => media.remove(id),
+        ];
+        for (const attempt of attempts)
+          expect((await failureOf((async () => attempt())())).name).to.equal("RangeError");
       });
     }
   });

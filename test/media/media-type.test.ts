@@ -31,6 +31,10 @@ describe("what a medium is", () => {
   }
 
   it("is of one kind", () => {
-    expect([isOfKind("video/mp4", "video"), isOfKind("image/png", "video"), isOfKind("image/png", "image")]).to.deep.equal([true, false, true]);
+    expect([
+      isOfKind("video/mp4", "video"),
+      isOfKind("image/png", "video"),
+      isOfKind("image/png", "image"),
+    ]).to.deep.equal([true, false, true]);
   });
 });

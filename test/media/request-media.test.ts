@@ -11,9 +11,15 @@ function hostsOf(addresses: readonly string[]) {
   const asked: string[] = [];
   const agent = (name: string) => ({
     request: async ({ origin, path, headers }: Request) => {
-      asked.push(`${name} ${String(origin)}${path}${"authorization" in (headers as object) ? " with credentials" : ""}`);
+      asked.push(
+        `${name} ${String(origin)}${path}${"authorization" in (headers as object) ? " with credentials" : ""}`,
+      );
       const next = addresses[addresses.indexOf(`${String(origin)}${path}`) + 1];
-      return { statusCode: next === undefined ? 200 : 302, headers: next === undefined ? {} : { location: next }, body: Readable.from([]) };
+      return {
+        statusCode: next === undefined ? 200 : 302,
+        headers: next === undefined ? {} : { location: next },
+        body: Readable.from([]),
+      };
     },
   });
   return { asked, hosts: { guarded: agent("guarded") as unknown as Agent, open: agent("open") as unknown as Agent } };
@@ -30,27 +36,60 @@ describe("the hosts on the way to a medium", () => {
   const OWN = "http://10.0.0.5:8000";
 
   const rows: readonly (readonly [what: string, addresses: readonly string[], asked: readonly string[]])[] = [
-    ["only the provider's own is reached unguarded, with its credentials", [`${OWN}/a`], [`open ${OWN}/a with credentials`]],
+    [
+      "only the provider's own is reached unguarded, with its credentials",
+      [`${OWN}/a`],
+      [`open ${OWN}/a with credentials`],
+    ],
     ["another is guarded", ["https://cdn.test/a"], ["guarded https://cdn.test/a"]],
     ["another port is another", ["http://10.0.0.5:8001/a"], ["guarded http://10.0.0.5:8001/a"]],
     ["another scheme is another", ["https://10.0.0.5:8000/a"], ["guarded https://10.0.0.5:8000/a"]],
-    ["the provider may send to itself, without credentials", [`${OWN}/a`, `${OWN}/b`], [`open ${OWN}/a with credentials`, `open ${OWN}/b`]],
-    ["whom it sends to is guarded", [`${OWN}/a`, "http://10.0.0.6/b"], [`open ${OWN}/a with credentials`, "guarded http://10.0.0.6/b"]],
-    ["nobody else leads to it unguarded", ["http://cdn.test/a", `${OWN}/b`], ["guarded http://cdn.test/a", `guarded ${OWN}/b`]],
-    ["nor does it lead back", [`${OWN}/a`, "http://cdn.test/b", `${OWN}/c`], [`open ${OWN}/a with credentials`, "guarded http://cdn.test/b", `guarded ${OWN}/c`]],
-    ["from http to https is a way", ["http://cdn.test/a", "https://cdn.test/b"], ["guarded http://cdn.test/a", "guarded https://cdn.test/b"]],
+    [
+      "the provider may send to itself, without credentials",
+      [`${OWN}/a`, `${OWN}/b`],
+      [`open ${OWN}/a with credentials`, `open ${OWN}/b`],
+    ],
+    [
+      "whom it sends to is guarded",
+      [`${OWN}/a`, "http://10.0.0.6/b"],
+      [`open ${OWN}/a with credentials`, "guarded http://10.0.0.6/b"],
+    ],
+    [
+      "nobody else leads to it unguarded",
+      ["http://cdn.test/a", `${OWN}/b`],
+      ["guarded http://cdn.test/a", `guarded ${OWN}/b`],
+    ],
+    [
+      "nor does it lead back",
+      [`${OWN}/a`, "http://cdn.test/b", `${OWN}/c`],
+      [`open ${OWN}/a with credentials`, "guarded http://cdn.test/b", `guarded ${OWN}/c`],
+    ],
+    [
+      "from http to https is a way",
+      ["http://cdn.test/a", "https://cdn.test/b"],
+      ["guarded http://cdn.test/a", "guarded https://cdn.test/b"],
+    ],
   ];
   for (const [what, addresses, asked] of rows) {
     it(what, async () => expect(await ask(...addresses)).to.deep.equal({ asked, code: "fetched" }));
   }
 
   it("from https to http is none", async () => {
-    expect(await ask("https://cdn.test/a", "http://cdn.test/b")).to.deep.equal({ asked: ["guarded https://cdn.test/a"], code: "bad_redirect" });
+    expect(await ask("https://cdn.test/a", "http://cdn.test/b")).to.deep.equal({
+      asked: ["guarded https://cdn.test/a"],
+      code: "bad_redirect",
+    });
   });
 
   it("names no address in what it fails with", async () => {
     const { hosts } = hostsOf(["https://cdn.test/a?signed=secret", "http://cdn.test/b"]);
-    const failure = await failureOf(askHost(hosts, { url: new URL("https://cdn.test/a?signed=secret"), idleMs: 1, signal: new AbortController().signal }));
+    const failure = await failureOf(
+      askHost(hosts, {
+        url: new URL("https://cdn.test/a?signed=secret"),
+        idleMs: 1,
+        signal: new AbortController().signal,
+      }),
+    );
     expect(failure.message).to.equal("the medium could not be had: bad_redirect");
   });
 });

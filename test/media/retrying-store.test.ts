@@ -79,7 +79,10 @@ describe("a place of media that is full", () => {
     expect(lines).to.have.length(7);
   });
 
-  for (const [what, error] of [["comes to nothing", new Error("cut off")], ["is too large", new MediaTooLargeError()]] as const) {
+  for (const [what, error] of [
+    ["comes to nothing", new Error("cut off")],
+    ["is too large", new MediaTooLargeError()],
+  ] as const) {
     it(`is not taken for one because a medium ${what}`, async () => {
       fault = error instanceof MediaTooLargeError ? error : undefined;
       expect(await failureOf(write(pieces("x", ...(fault === undefined ? [error] : []))))).to.equal(error);
@@ -101,7 +104,9 @@ describe("a gateway whose media cannot be written", () => {
     const job = { status: "done", video: { url: host.at("/one.mp4", give(video)), duration: 8 } };
     server = createServer((request, response) => {
       const body = request.method === "POST" ? { request_id: "job" } : job;
-      request.resume().on("end", () => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body)));
+      request
+        .resume()
+        .on("end", () => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body)));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });
@@ -118,14 +123,33 @@ describe("a gateway whose media cannot be written", () => {
     writeFileSync(media, "");
     const gateway = await startGatewayProcess({
       catalog: {
-        providers: [{ id: "one", baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, apiKey: UPSTREAM_KEY }],
-        models: [{ id: "maker/video", kind: "video", profile: "none", pricing: { perSecond: 0.01 }, routes: [{ provider: "one", model: "inner", dialect: "video-generation" }] }],
+        providers: [
+          { id: "one", baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, apiKey: UPSTREAM_KEY },
+        ],
+        models: [
+          {
+            id: "maker/video",
+            kind: "video",
+            profile: "none",
+            pricing: { perSecond: 0.01 },
+            routes: [{ provider: "one", model: "inner", dialect: "video-generation" }],
+          },
+        ],
       },
-      config: { media: { directory: media }, tasks: { pollSeconds: [0.05] }, callbacks: { allowPrivateAddresses: true } },
+      config: {
+        media: { directory: media },
+        tasks: { pollSeconds: [0.05] },
+        callbacks: { allowPrivateAddresses: true },
+      },
     });
     try {
-      const made = await Promise.all([1, 2, 3].map(() => call(gateway, "POST", speaker.path("maker/video"), speaker.body("maker/video", "a boat"))));
-      await eventually(() => Promise.resolve(gateway.logged()), (log) => log.split('"media.write_failed"').length > 2);
+      const made = await Promise.all(
+        [1, 2, 3].map(() => call(gateway, "POST", speaker.path("maker/video"), speaker.body("maker/video", "a boat"))),
+      );
+      await eventually(
+        () => Promise.resolve(gateway.logged()),
+        (log) => log.split('"media.write_failed"').length > 2,
+      );
       const look = () => Promise.all(made.map(({ json }) => call(gateway, "GET", speaker.alias(speaker.taskOf(json)))));
       expect((await look()).some(({ json }) => speaker.isOver(json))).to.equal(false);
       rmSync(media);
@@ -133,8 +157,12 @@ describe("a gateway whose media cannot be written", () => {
       await eventually(look, (told) => told.every(({ json }) => speaker.hasWorked(json)));
       expect(gateway.logged()).to.contain('"media.write_recovered"');
       const { json } = await operate(gateway, "GET", "/wallets");
-      expect((json.wallets as { reserved_ticks: string }[]).map(({ reserved_ticks: ticks }) => ticks)).to.deep.equal(["0"]);
-      expect(readdirSync(media, { recursive: true }).filter((name) => String(name).endsWith(".part"))).to.deep.equal([]);
+      expect((json.wallets as { reserved_ticks: string }[]).map(({ reserved_ticks: ticks }) => ticks)).to.deep.equal([
+        "0",
+      ]);
+      expect(readdirSync(media, { recursive: true }).filter((name) => String(name).endsWith(".part"))).to.deep.equal(
+        [],
+      );
     } finally {
       await gateway.stop();
     }

@@ -25,10 +25,18 @@ function failing(kind: RegExp, numbers: readonly number[], fail: Fault): Fault {
 }
 const PART = /^PUT .*partNumber=/;
 const EVER = Array.from({ length: 20 }, (_, at) => at + 1);
-const status = (code: number, name: string): Fault => (request, response) => {
-  request.resume().once("end", () => response.writeHead(code, { "content-type": "application/xml" }).end(`<Error><Code>${name}</Code><Message>no</Message></Error>`));
-  return true;
-};
+const status =
+  (code: number, name: string): Fault =>
+  (request, response) => {
+    request
+      .resume()
+      .once("end", () =>
+        response
+          .writeHead(code, { "content-type": "application/xml" })
+          .end(`<Error><Code>${name}</Code><Message>no</Message></Error>`),
+      );
+    return true;
+  };
 const cutUp: Fault = (request) => {
   request.once("data", () => request.socket.resetAndDestroy());
   return true;
@@ -37,8 +45,10 @@ const cutUp: Fault = (request) => {
 describe("media in a bucket", () => {
   const directory = temporaryDirectory();
   const server = new BucketServer();
-  const open = (more: Record<string, string> = {}) => createS3Media({ bucket: "videos", region: "us-east-1", endpoint: server.url, ...KEYS, ...more });
-  const write = (source: AsyncIterable<Uint8Array>, media = open()) => media.write(ID, source, { mostBytes: 100 * MEBIBYTE });
+  const open = (more: Record<string, string> = {}) =>
+    createS3Media({ bucket: "videos", region: "us-east-1", endpoint: server.url, ...KEYS, ...more });
+  const write = (source: AsyncIterable<Uint8Array>, media = open()) =>
+    media.write(ID, source, { mostBytes: 100 * MEBIBYTE });
   const written = async () => {
     const stream = await open().read(ID);
     return stream && (await buffer(stream)).length;
@@ -67,11 +77,26 @@ describe("media in a bucket", () => {
     });
   }
 
-  const breaking: readonly (readonly [what: string, fault: Fault, source: () => AsyncIterable<Uint8Array>, message: RegExp])[] = [
+  const breaking: readonly (readonly [
+    what: string,
+    fault: Fault,
+    source: () => AsyncIterable<Uint8Array>,
+    message: RegExp,
+  ])[] = [
     ["their source breaks off", () => false, () => parts(12, new Error("cut off")), /^cut off$/],
-    ["they are denied midway", failing(PART, [2], status(403, "AccessDenied")), () => parts(12), /access to it is denied/],
+    [
+      "they are denied midway",
+      failing(PART, [2], status(403, "AccessDenied")),
+      () => parts(12),
+      /access to it is denied/,
+    ],
     ["parts are cut again and again", failing(PART, EVER, cutUp), () => parts(12), /reset|ECONNRESET|EPIPE/],
-    ["the end of it fails for good", failing(/^POST .*uploadId/, EVER, status(500, "InternalError")), () => parts(12), /./],
+    [
+      "the end of it fails for good",
+      failing(/^POST .*uploadId/, EVER, status(500, "InternalError")),
+      () => parts(12),
+      /./,
+    ],
   ];
   for (const [what, fault, source, message] of breaking) {
     it(`leave no parts behind where ${what}`, async () => {
@@ -108,9 +133,19 @@ describe("media in a bucket", () => {
   });
 
   const unusable: readonly (readonly [what: string, more: Record<string, string>, fault: Fault, message: string])[] = [
-    ["there is no such bucket", { bucket: "books" }, () => false, 'media cannot be kept in the bucket "books": there is none of that name'],
+    [
+      "there is no such bucket",
+      { bucket: "books" },
+      () => false,
+      'media cannot be kept in the bucket "books": there is none of that name',
+    ],
     ["the key is unknown", { accessKeyId: "nobody" }, () => false, "the access key is not known there"],
-    ["the secret is wrong", { secretAccessKey: "not-the-secret" }, status(403, "SignatureDoesNotMatch"), "the secret of the access key is not the right one"],
+    [
+      "the secret is wrong",
+      { secretAccessKey: "not-the-secret" },
+      status(403, "SignatureDoesNotMatch"),
+      "the secret of the access key is not the right one",
+    ],
     ["access is denied", {}, status(403, "AccessDenied"), "access to it is denied"],
   ];
   for (const [what, more, fault, message] of unusable) {
@@ -150,7 +185,9 @@ describe("media in a bucket", () => {
   it("end in an error for their readers where they are cut off", async () => {
     await write(parts(12));
     server.fault = (_request, response) => {
-      response.writeHead(200, { "content-length": 12 * MEBIBYTE }).write(Buffer.alloc(MEBIBYTE), () => response.socket?.resetAndDestroy());
+      response
+        .writeHead(200, { "content-length": 12 * MEBIBYTE })
+        .write(Buffer.alloc(MEBIBYTE), () => response.socket?.resetAndDestroy());
       return true;
     };
     const stream = await open().read(ID);

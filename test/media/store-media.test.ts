@@ -55,7 +55,8 @@ forEachEngine("media that several bring home", (database) => {
     const stream = stored && (await keeping.store.read(stored.at.name));
     return [stored?.bytes, stream && (await buffer(stream)).toString()];
   };
-  const files = () => readdirSync(directory(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const files = () =>
+    readdirSync(directory(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
   it("stay as they were when one who has lost the lease comes too late", async () => {
     const late = slowly(await lease(RUN_OUT), "of the late one");
@@ -90,9 +91,13 @@ forEachEngine("media that several bring home", (database) => {
     const task = await lease(30_000);
     const { url } = await keep(task, "counts");
     const lost = await index.begin(id, "video", "disk");
-    await keeping.store.write(lost.name, (async function* () {
-      yield Buffer.from("of a process that died");
-    })(), { mostBytes: 99 });
+    await keeping.store.write(
+      lost.name,
+      (async function* () {
+        yield Buffer.from("of a process that died");
+      })(),
+      { mostBytes: 99 },
+    );
     expect([files(), await read(url)]).to.deep.equal([2, [6, "counts"]]);
     await forgetMedia(keeping, id);
     expect(files()).to.equal(0);
@@ -101,7 +106,14 @@ forEachEngine("media that several bring home", (database) => {
   it("whose bytes cannot be removed for now are remembered, and why they were not kept is told", async () => {
     const task = await lease(30_000);
     const { store } = keeping;
-    keeping = { ...keeping, store: { ...store, write: () => Promise.reject(new Error("the disk is full")), remove: () => Promise.reject(new Error("no")) } };
+    keeping = {
+      ...keeping,
+      store: {
+        ...store,
+        write: () => Promise.reject(new Error("the disk is full")),
+        remove: () => Promise.reject(new Error("no")),
+      },
+    };
     expect((await failureOf(keep(task, "lost"))).message).to.equal("the disk is full");
     expect(await index.bytesOf(id)).to.have.lengthOf(1);
   });

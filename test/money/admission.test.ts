@@ -10,7 +10,12 @@ import { type Answer, till, until } from "./till.js";
 const spoken = [...vendorForms.keys()];
 const own = (dialect: string) => `maker/${dialect}`;
 const priceless = (dialect: string) => `maker/priceless-${dialect}`;
-const model = (id: string, dialect: string, more: Fields = {}) => ({ id, kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], ...more });
+const model = (id: string, dialect: string, more: Fields = {}) => ({
+  id,
+  kind: "text",
+  routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  ...more,
+});
 
 const books = till(
   spoken.flatMap((dialect) => [
@@ -20,7 +25,11 @@ const books = till(
   ]),
 );
 
-const everyone = [...speakers].map(([dialect, speaker]) => ({ dialect, speaker, forms: vendorForms.get(dialect) as VendorForms }));
+const everyone = [...speakers].map(([dialect, speaker]) => ({
+  dialect,
+  speaker,
+  forms: vendorForms.get(dialect) as VendorForms,
+}));
 
 /** A refusal in the client's own shape, of a call that nobody else heard of. */
 function expectRefused(speaker: Speaker, { status, text }: Answer, code: string, wanted: number): string {
@@ -62,14 +71,21 @@ for (const { dialect, speaker, forms } of everyone) {
       const enough = await keyWith(held);
       expect((await books().ask(speaker, own(dialect), { key: enough.key })).status).to.equal(200);
       const { ticks } = await books().charge();
-      expect(await books().admin("GET", `/wallets/${enough.wallet}`)).to.include({ balance_ticks: String(held - ticks), reserved_ticks: "0", spent_ticks: String(ticks) });
+      expect(await books().admin("GET", `/wallets/${enough.wallet}`)).to.include({
+        balance_ticks: String(held - ticks),
+        reserved_ticks: "0",
+        spent_ticks: String(ticks),
+      });
     });
 
     it("does not find a model without a price, nor one with half of it", async () => {
       for (const id of [priceless(dialect), `${priceless(dialect)}-half`]) {
         expectRefused(speaker, await books().ask(speaker, id), "model_not_found", 404);
       }
-      expect(await listed(books().gateway.key)).to.include(own(dialect)).and.not.include(priceless(dialect)).and.not.include(`${priceless(dialect)}-half`);
+      expect(await listed(books().gateway.key))
+        .to.include(own(dialect))
+        .and.not.include(priceless(dialect))
+        .and.not.include(`${priceless(dialect)}-half`);
     });
 
     it("is refused with a key that is past its time", async () => {
@@ -99,7 +115,10 @@ for (const { dialect, speaker, forms } of everyone) {
       expect(await listed(await books().newKey({ models: ["maker/*"] }))).to.include.members(spoken.map(own));
     });
 
-    for (const [limit, told] of [["requests_per_minute", "requests per minute"], ["tokens_per_minute", "tokens per minute"]] as const) {
+    for (const [limit, told] of [
+      ["requests_per_minute", "requests per minute"],
+      ["tokens_per_minute", "tokens per minute"],
+    ] as const) {
       it(`is refused above its ${told}, and told when to come again`, async () => {
         const key = await books().newKey({ [limit]: 1 });
         expect((await books().ask(speaker, own(dialect), { key })).status).to.equal(200);
@@ -146,7 +165,9 @@ for (const { dialect, speaker, forms } of everyone) {
       const key = await books().newKey({ concurrent: 1 });
       books().one.plays(mute());
       const leaving = new AbortController();
-      const first = books().ask(speaker, own(dialect), { key, signal: leaving.signal }).catch(() => undefined);
+      const first = books()
+        .ask(speaker, own(dialect), { key, signal: leaving.signal })
+        .catch(() => undefined);
       await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
       leaving.abort();
       await first;
@@ -170,7 +191,11 @@ describe("a model whose price changes while it is called", () => {
   /** A catalog file that changes one model. */
   const change = (more: Fields) => {
     const providers = [{ id: "one", baseUrl: books().one.baseUrl, auth: "none" }];
-    return books().admin("POST", "/catalog/apply", JSON.stringify({ providers, models: [model(own(dialect), dialect, more)] }));
+    return books().admin(
+      "POST",
+      "/catalog/apply",
+      JSON.stringify({ providers, models: [model(own(dialect), dialect, more)] }),
+    );
   };
   const calling = async (stream: boolean, meanwhile: () => Promise<unknown>): Promise<number> => {
     let go: () => void = () => undefined;

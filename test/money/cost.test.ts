@@ -12,39 +12,110 @@ function prices(written: Record<string, unknown>): PriceList {
 
 describe("costOf", () => {
   const tokens = { input: 2, cachedInput: 0.2, cacheWrite: 2.5, output: 8, reasoning: 12 };
-  const tiered = { input: 1, output: 1, tiers: [{ above: 100, input: 2, output: 3 }, { above: 1000, input: 5, output: 7 }] };
+  const tiered = {
+    input: 1,
+    output: 1,
+    tiers: [
+      { above: 100, input: 2, output: 3 },
+      { above: 1000, input: 5, output: 7 },
+    ],
+  };
   const tick = 0.0000000001;
   const cases: [name: string, written: Record<string, unknown>, used: Partial<Quantities>, want: bigint][] = [
     ["nothing", tokens, {}, 0n],
     ["a million tokens of input", tokens, { input: 1_000_000 }, 20_000_000_000n],
     ["one token", tokens, { input: 1 }, 20_000n],
-    ["all kinds of tokens", tokens, { input: 100, cachedInput: 40, cacheWrite: 10, output: 50, reasoning: 20 }, 50n * 20_000n + 40n * 2_000n + 10n * 25_000n + 30n * 80_000n + 20n * 120_000n],
+    [
+      "all kinds of tokens",
+      tokens,
+      { input: 100, cachedInput: 40, cacheWrite: 10, output: 50, reasoning: 20 },
+      50n * 20_000n + 40n * 2_000n + 10n * 25_000n + 30n * 80_000n + 20n * 120_000n,
+    ],
     ["part of a tick is a tick", { input: tick, output: 0 }, { input: 1 }, 1n],
     ["parts of a tick are rounded up once", { input: tick, output: tick }, { input: 1, output: 1 }, 1n],
     ["no more than a whole tick", { input: tick, output: 0 }, { input: 1_000_000 }, 1n],
     ["a free model", { input: 0, output: 0 }, { input: 5, output: 5 }, 0n],
-    ["a price for the call is added", { input: 1, output: 1, perCall: 0.01 }, { input: 1, calls: 1 }, 10_000n + 100_000_000n],
+    [
+      "a price for the call is added",
+      { input: 1, output: 1, perCall: 0.01 },
+      { input: 1, calls: 1 },
+      10_000n + 100_000_000n,
+    ],
     ["input at the edge of a tier", tiered, { input: 100, output: 10 }, 1_100_000n],
-    ["input above it: all of the call is in the tier", tiered, { input: 101, output: 10 }, 101n * 20_000n + 10n * 30_000n],
+    [
+      "input above it: all of the call is in the tier",
+      tiered,
+      { input: 101, output: 10 },
+      101n * 20_000n + 10n * 30_000n,
+    ],
     ["the highest tier", tiered, { input: 1001, output: 10 }, 1001n * 50_000n + 10n * 70_000n],
-    ["parts greater than the whole are charged, and take nothing back", tokens, { input: 10, cachedInput: 40, output: 1, reasoning: 5 }, 40n * 2_000n + 5n * 120_000n],
-    ["negative counts are nothing", tokens, { input: -5, cachedInput: -5, cacheWrite: -5, output: -1, reasoning: -3, calls: -1 }, 0n],
-    ["counts past what a double holds exactly", { input: 1, output: 1 }, { output: 1.8e19 }, 180_000_000_000_000_000_000_000n],
+    [
+      "parts greater than the whole are charged, and take nothing back",
+      tokens,
+      { input: 10, cachedInput: 40, output: 1, reasoning: 5 },
+      40n * 2_000n + 5n * 120_000n,
+    ],
+    [
+      "negative counts are nothing",
+      tokens,
+      { input: -5, cachedInput: -5, cacheWrite: -5, output: -1, reasoning: -3, calls: -1 },
+      0n,
+    ],
+    [
+      "counts past what a double holds exactly",
+      { input: 1, output: 1 },
+      { output: 1.8e19 },
+      180_000_000_000_000_000_000_000n,
+    ],
     ["counts that are no number", tokens, { input: NaN }, 0n],
-    ["images by size and quality", { perImage: { default: 0.04, "1024x1024/high": 0.17 } }, { images: [{ count: 2, size: "1024x1024", quality: "high" }, { count: 1 }] }, 3_800_000_000n],
-    ["images by quality alone", { perImage: { default: 0.04, high: 0.1 } }, { images: [{ count: 3, size: "512x512", quality: "high" }] }, 3_000_000_000n],
-    ["seconds of video by resolution", { perSecond: { default: 0.05, "1080p": 0.1 } }, { seconds: [{ count: 8, resolution: "1080p" }, { count: 2, resolution: "480p" }] }, 9_000_000_000n],
+    [
+      "images by size and quality",
+      { perImage: { default: 0.04, "1024x1024/high": 0.17 } },
+      { images: [{ count: 2, size: "1024x1024", quality: "high" }, { count: 1 }] },
+      3_800_000_000n,
+    ],
+    [
+      "images by quality alone",
+      { perImage: { default: 0.04, high: 0.1 } },
+      { images: [{ count: 3, size: "512x512", quality: "high" }] },
+      3_000_000_000n,
+    ],
+    [
+      "seconds of video by resolution",
+      { perSecond: { default: 0.05, "1080p": 0.1 } },
+      {
+        seconds: [
+          { count: 8, resolution: "1080p" },
+          { count: 2, resolution: "480p" },
+        ],
+      },
+      9_000_000_000n,
+    ],
     ["parts of a second", { perSecond: 0.05 }, { seconds: [{ count: 8.7 }] }, 4_350_000_000n],
   ];
-  for (const [name, written, used, want] of cases) it(name, () => expect(costOf(prices(written), { ...nothingUsed, ...used })).to.equal(want));
+  for (const [name, written, used, want] of cases)
+    it(name, () => expect(costOf(prices(written), { ...nothingUsed, ...used })).to.equal(want));
 
   const price = fc.nat(10_000_000_000).map((ticks) => ticks / 10_000_000_000);
-  const pricing = fc.record({ input: price, cachedInput: price, cacheWrite: price, output: price, reasoning: price, perCall: price }).map(prices);
+  const pricing = fc
+    .record({ input: price, cachedInput: price, cacheWrite: price, output: price, reasoning: price, perCall: price })
+    .map(prices);
   const count = fc.nat(1_000_000_000);
   const sound: fc.Arbitrary<Quantities> = fc
     .record({ fresh: count, cachedInput: count, cacheWrite: count, words: count, reasoning: count, calls: fc.nat(3) })
-    .map(({ fresh, words, ...others }) => ({ ...others, input: fresh + others.cachedInput + others.cacheWrite, output: words + others.reasoning }));
-  const wild: fc.Arbitrary<Quantities> = fc.record({ input: fc.double(), cachedInput: fc.double(), cacheWrite: fc.double(), output: fc.double(), reasoning: fc.double(), calls: fc.double() });
+    .map(({ fresh, words, ...others }) => ({
+      ...others,
+      input: fresh + others.cachedInput + others.cacheWrite,
+      output: words + others.reasoning,
+    }));
+  const wild: fc.Arbitrary<Quantities> = fc.record({
+    input: fc.double(),
+    cachedInput: fc.double(),
+    cacheWrite: fc.double(),
+    output: fc.double(),
+    reasoning: fc.double(),
+    calls: fc.double(),
+  });
 
   it("is the least whole number of ticks that is not less than the exact price", () => {
     fc.assert(
@@ -77,7 +148,9 @@ describe("costOf", () => {
   it("of two calls together is that of each, but for the tick that is rounded up", () => {
     fc.assert(
       fc.property(pricing, sound, sound, (list, one, other) => {
-        const both = Object.fromEntries(Object.entries(one).map(([name, number]) => [name, Number(number) + Number(other[name as keyof Quantities])])) as unknown as Quantities;
+        const both = Object.fromEntries(
+          Object.entries(one).map(([name, number]) => [name, Number(number) + Number(other[name as keyof Quantities])]),
+        ) as unknown as Quantities;
         const apart = costOf(list, one) + costOf(list, other);
         const together = costOf(list, both);
         expect(together <= apart && apart <= together + 1n).to.equal(true);
@@ -86,6 +159,13 @@ describe("costOf", () => {
   });
 
   it("does not grow smaller when more is used", () => {
-    fc.assert(fc.property(pricing, sound, count, (list, used, more) => costOf(list, { ...used, output: used.output + more }) >= costOf(list, used)));
+    fc.assert(
+      fc.property(
+        pricing,
+        sound,
+        count,
+        (list, used, more) => costOf(list, { ...used, output: used.output + more }) >= costOf(list, used),
+      ),
+    );
   });
 });

@@ -34,7 +34,8 @@ function deathsOn(engine: "sqlite" | "postgres"): Death[] {
   const random = new Random(SEED);
   const points = random.shuffled(POINTS);
   const anyMoment = (times: number): Death[] => Array.from({ length: times }, () => "any moment");
-  if (ROUNDS > 0) return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
+  if (ROUNDS > 0)
+    return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
   return [...(engine === "sqlite" ? points.slice(0, SHORT) : points.slice(-SHORT)), ...anyMoment(1)];
 }
 
@@ -57,7 +58,10 @@ forEachEngine("gateways that are killed under load", (database, { name, location
   });
 
   async function start(failAt?: FailPoint, pass = 1): Promise<Replica> {
-    const replica = await Replica.start(house.directory, { failAt: failAt && { name: failAt, pass }, isHasty: name === "postgres" });
+    const replica = await Replica.start(house.directory, {
+      failAt: failAt && { name: failAt, pass },
+      isHasty: name === "postgres",
+    });
     running.push(replica);
     return replica;
   }
@@ -67,7 +71,8 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     await overdue?.add();
     const victim = await (death === "any moment" ? start() : start(death, RARE.test(death) ? 1 : 1 + random.below(12)));
     if (death === "any moment") victim.send((await sleep(random.below(1_000)), "SIGKILL"));
-    for (const end = Date.now() + MOST_MILLISECONDS_A_DEATH; victim.isRunning && Date.now() < end; await sleep(20)) await overdue?.add();
+    for (const end = Date.now() + MOST_MILLISECONDS_A_DEATH; victim.isRunning && Date.now() < end; await sleep(20))
+      await overdue?.add();
     expect([death, victim.isRunning], victim.said).to.deep.equal([death, false]);
     expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
   }
@@ -89,9 +94,13 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     expect(await survivor?.end(), survivor?.said).to.deep.equal({ code: 0, signal: null });
 
     const { outcomes } = load;
-    expect(await findMisfits(database(), { wallet: "alice", outcomes, seen: vendor.seen }), `seed ${SEED}`).to.deep.equal([]);
+    expect(
+      await findMisfits(database(), { wallet: "alice", outcomes, seen: vendor.seen }),
+      `seed ${SEED}`,
+    ).to.deep.equal([]);
     expect(load.answered, "calls answered").to.be.greaterThan(deaths.length * 2);
-    for (const state of ["settled", "released", "expired"]) expect(await count(database(), state), state).to.be.greaterThan(0);
+    for (const state of ["settled", "released", "expired"])
+      expect(await count(database(), state), state).to.be.greaterThan(0);
   });
 });
 
@@ -105,7 +114,9 @@ class Overdue {
     const key: { id: string; wallet_id: string } | undefined = await this.database("api_keys").first("id", "wallet_id");
     const caller = { keyId: key?.id ?? "", walletId: key?.wallet_id ?? "" };
     const number = (Overdue.#made += 1);
-    await createMoneyStore(this.database).reserve(requestedVideoOf(caller, ticksOfHold(number), { callId: `overdue_${number}`, lifetimeMilliseconds: 0 }));
+    await createMoneyStore(this.database).reserve(
+      requestedVideoOf(caller, ticksOfHold(number), { callId: `overdue_${number}`, lifetimeMilliseconds: 0 }),
+    );
   }
 }
 
@@ -115,9 +126,9 @@ async function count(database: Database, state: string): Promise<number> {
 }
 
 async function untilAnswered(load: Load, least: number): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end && load.answered <= least; ) await sleep(50);
+  for (const end = Date.now() + 20_000; Date.now() < end && load.answered <= least;) await sleep(50);
 }
 
 async function untilNothingIsHeld(database: Database): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end && (await count(database, "held")) > 0; ) await sleep(50);
+  for (const end = Date.now() + 20_000; Date.now() < end && (await count(database, "held")) > 0;) await sleep(50);
 }

@@ -23,7 +23,11 @@ forEachEngine("a process that is killed", (database, { location }) => {
       await fund(database(), "alice", 100n);
       const caller = await callerOf(database(), "alice");
       const environment = { ...process.env, ISOGLOSS_FAIL_AT: point };
-      const child = run(process.execPath, [...nodeRuns("test/money/crash-in-process"), location(), caller.keyId, caller.walletId], { env: environment });
+      const child = run(
+        process.execPath,
+        [...nodeRuns("test/money/crash-in-process"), location(), caller.keyId, caller.walletId],
+        { env: environment },
+      );
       expect(await signalOf(child)).to.equal("SIGKILL");
       expect(await findFaults(database())).to.deep.equal([]);
 
@@ -35,7 +39,12 @@ forEachEngine("a process that is killed", (database, { location }) => {
       await money.expire(Date.now() + 120_000);
       const states: unknown = await database()("holds").orderBy("call_id").select("call_id", "state");
       expect(states).to.deep.equal(["expired", "released", "settled"].map((name) => ({ call_id: name, state: name })));
-      expect(await amountsOf(database(), "alice")).to.deep.equal({ balance: 93n, reserved: 0n, spent: 7n, overrun: 0n });
+      expect(await amountsOf(database(), "alice")).to.deep.equal({
+        balance: 93n,
+        reserved: 0n,
+        spent: 7n,
+        overrun: 0n,
+      });
     });
   }
 });
@@ -46,9 +55,11 @@ describe("a fail point", () => {
     expect(readFailPoint("settle.ledger:12")).to.deep.equal({ name: "settle.ledger", pass: 12 });
   });
 
-  for (const written of [undefined, ""]) it(`is not chosen by ${String(written)}`, () => expect(readFailPoint(written)).to.equal(undefined));
+  for (const written of [undefined, ""])
+    it(`is not chosen by ${String(written)}`, () => expect(readFailPoint(written)).to.equal(undefined));
 
   for (const written of ["reserve.nowhere", "settle.before:0", "settle.before:x", "settle.before:"]) {
-    it(`is not ${written}`, () => expect(() => readFailPoint(written)).to.throw(`ISOGLOSS_FAIL_AT=${written} is no fail point`));
+    it(`is not ${written}`, () =>
+      expect(() => readFailPoint(written)).to.throw(`ISOGLOSS_FAIL_AT=${written} is no fail point`));
   }
 });

@@ -17,12 +17,21 @@ const MOST_ESTIMATED = 40 * 30_000 + 90 * 150_000;
 /** Upstreams are let go of by then. */
 const GONE_MS = 15_000;
 
-const books = till(spoken.map((dialect) => ({ id: id(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing: PRICING })));
+const books = till(
+  spoken.map((dialect) => ({
+    id: id(dialect),
+    kind: "text",
+    routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+    pricing: PRICING,
+  })),
+);
 
 /** Every kind of stream, cut anywhere. */
 const KINDS = ["reasoned", "calls"] as const;
 /** Each dialect for itself, and once converted. */
-const pairs = [...speakers].flatMap(([dialect, speaker]) => [dialect, after(dialect)].map((upstream) => ({ dialect, speaker, upstream })));
+const pairs = [...speakers].flatMap(([dialect, speaker]) =>
+  [dialect, after(dialect)].map((upstream) => ({ dialect, speaker, upstream })),
+);
 
 /** Told in full or not at all; what is estimated is never more than what was said. */
 function expectFair(charge: Charge, where: string): void {
@@ -38,15 +47,24 @@ for (const { dialect, speaker, upstream } of pairs) {
     if (forms === undefined) throw new Error(`nobody speaks ${upstream}`);
     for (const kind of KINDS) {
       it(`is paid for once wherever the upstream cuts it (${kind})`, () => cutAnywhere(speaker, upstream, forms, kind));
-      it(`is paid for once wherever the client leaves it (${kind})`, () => leftAnywhere(speaker, upstream, forms, kind));
+      it(`is paid for once wherever the client leaves it (${kind})`, () =>
+        leftAnywhere(speaker, upstream, forms, kind));
     }
-    it("is paid for by what the client asked when it leaves before the first word", () => leftBefore(speaker, upstream, true));
-    it("is paid for by what the client asked when it leaves before a whole answer", () => leftBefore(speaker, upstream, false));
-    it("costs what was told when the client has read all of it and leaves", () => leftAtTheEnd(speaker, upstream, forms));
+    it("is paid for by what the client asked when it leaves before the first word", () =>
+      leftBefore(speaker, upstream, true));
+    it("is paid for by what the client asked when it leaves before a whole answer", () =>
+      leftBefore(speaker, upstream, false));
+    it("costs what was told when the client has read all of it and leaves", () =>
+      leftAtTheEnd(speaker, upstream, forms));
   });
 }
 
-async function cutAnywhere(speaker: Speaker, upstream: string, forms: VendorForms, kind: (typeof KINDS)[number]): Promise<void> {
+async function cutAnywhere(
+  speaker: Speaker,
+  upstream: string,
+  forms: VendorForms,
+  kind: (typeof KINDS)[number],
+): Promise<void> {
   const { stream } = forms[kind];
   const charges: Charge[] = [];
   for (let events = 0; events <= stream.length; events++) {
@@ -63,7 +81,12 @@ async function cutAnywhere(speaker: Speaker, upstream: string, forms: VendorForm
   expect(charges.at(-1)).to.include({ state: "settled", estimated: false, ticks: COST });
 }
 
-async function leftAnywhere(speaker: Speaker, upstream: string, forms: VendorForms, kind: (typeof KINDS)[number]): Promise<void> {
+async function leftAnywhere(
+  speaker: Speaker,
+  upstream: string,
+  forms: VendorForms,
+  kind: (typeof KINDS)[number],
+): Promise<void> {
   const { stream } = forms[kind];
   const charges: Charge[] = [];
   for (let events = 1; events < stream.length; events++) {
@@ -74,7 +97,9 @@ async function leftAnywhere(speaker: Speaker, upstream: string, forms: VendorFor
       isTold = true;
     });
     const leaving = new AbortController();
-    const hearing = books().ask(speaker, id(upstream), { stream: true, signal: leaving.signal }).catch(() => undefined);
+    const hearing = books()
+      .ask(speaker, id(upstream), { stream: true, signal: leaving.signal })
+      .catch(() => undefined);
     await until("the upstream has said its part", () => isTold || undefined);
     await sleep(5);
     leaving.abort();
@@ -89,14 +114,18 @@ async function leftAnywhere(speaker: Speaker, upstream: string, forms: VendorFor
     charges.push(charge);
   }
   const outputs = charges.filter(({ estimated }) => estimated).map(({ output }) => output ?? 0);
-  expect(outputs, "what is estimated grows with what was said").to.deep.equal([...outputs].sort((one, other) => one - other));
+  expect(outputs, "what is estimated grows with what was said").to.deep.equal(
+    [...outputs].sort((one, other) => one - other),
+  );
 }
 
 async function leftBefore(speaker: Speaker, upstream: string, stream: boolean): Promise<void> {
   books().one.plays(mute());
   const leaving = new AbortController();
   const requestId = newRequestId();
-  const hearing = books().ask(speaker, id(upstream), { stream, requestId, signal: leaving.signal }).catch(() => undefined);
+  const hearing = books()
+    .ask(speaker, id(upstream), { stream, requestId, signal: leaving.signal })
+    .catch(() => undefined);
   await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
   leaving.abort();
   await hearing;
@@ -126,13 +155,21 @@ describe("a client that left", () => {
       books().one.plays(mute());
       const leaving = new AbortController();
       const requestId = newRequestId();
-      const hearing = books().ask(speaker, id(dialect), { requestId, signal: leaving.signal }).catch(() => undefined);
+      const hearing = books()
+        .ask(speaker, id(dialect), { requestId, signal: leaving.signal })
+        .catch(() => undefined);
       await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
       leaving.abort();
       await hearing;
       ticks.set(requestId, (await books().charge()).ticks);
     }
-    for (const [requestId, cost] of ticks) expect(await books().row(requestId)).to.include({ status: 499n, code: "client_gone", estimated: 1n, cost_ticks: BigInt(cost) });
+    for (const [requestId, cost] of ticks)
+      expect(await books().row(requestId)).to.include({
+        status: 499n,
+        code: "client_gone",
+        estimated: 1n,
+        cost_ticks: BigInt(cost),
+      });
   });
 
   it("and sends the upstream nothing when it leaves while it is being admitted", async () => {
@@ -143,9 +180,17 @@ describe("a client that left", () => {
     const { gateway } = books();
     const [credential] = speaker.credentials(gateway.key);
     const leaving = new AbortController();
-    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"model":')) });
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"model":')),
+    });
     const headers = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-    const sending = fetch(gateway.url + speaker.path("maker/chat"), { method: "POST", headers, body, duplex: "half", signal: leaving.signal } as RequestInit);
+    const sending = fetch(gateway.url + speaker.path("maker/chat"), {
+      method: "POST",
+      headers,
+      body,
+      duplex: "half",
+      signal: leaving.signal,
+    } as RequestInit);
     await sleep(50);
     leaving.abort();
     await sending.catch(() => undefined);

@@ -10,7 +10,12 @@ import { type Charge, newRequestId, till } from "./till.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
-const route = (provider: string, dialect: string, priority = 0) => ({ provider, model: INNER_MODEL, dialect, priority });
+const route = (provider: string, dialect: string, priority = 0) => ({
+  provider,
+  model: INNER_MODEL,
+  dialect,
+  priority,
+});
 const alone = (dialect: string) => `maker/alone-${dialect}`;
 const backed = (dialect: string) => `maker/backed-${dialect}`;
 const unreachable = (dialect: string) => `maker/unreachable-${dialect}`;
@@ -43,7 +48,10 @@ async function ask(speaker: Speaker, model: string, stream: boolean): Promise<{ 
 /** Nothing but a failure reached the client, and the upstream counted nothing. */
 function freeOfCharge(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
   const cases: [string, () => Script][] = [
-    ...[400, 401, 404, 422, 429, 500, 503].map((status): [string, () => Script] => [`answers ${status}`, () => answers(forms.error(status, "No."), { status })]),
+    ...[400, 401, 404, 422, 429, 500, 503].map((status): [string, () => Script] => [
+      `answers ${status}`,
+      () => answers(forms.error(status, "No."), { status }),
+    ]),
     ["sends elsewhere", () => answers("", { status: 302, headers: { location: "http://127.0.0.1:9" } })],
     ["says nothing", () => answers("", { status: 204 })],
     ["answers with a page", () => answers("<html>", { headers: { "content-type": "text/html" } })],
@@ -86,7 +94,11 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms, str
 
   it("are charged nothing when the next route refuses", async () => {
     books().two.plays(answers(forms.error(429, "Later."), { status: 429 }));
-    expect(await ask(speaker, unreachable(upstream), stream)).to.deep.nested.include({ status: 429, "charge.state": "released", "charge.ticks": 0 });
+    expect(await ask(speaker, unreachable(upstream), stream)).to.deep.nested.include({
+      status: 429,
+      "charge.state": "released",
+      "charge.ticks": 0,
+    });
   });
 }
 
@@ -94,7 +106,9 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms, str
 function countedFailures(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
   it("are charged what it counted before it failed", async () => {
     const { usage, usageMetadata } = forms.words.body;
-    books().one.plays(answers({ ...forms.error(500, "Oh."), ...(usage === undefined ? { usageMetadata } : { usage }) }));
+    books().one.plays(
+      answers({ ...forms.error(500, "Oh."), ...(usage === undefined ? { usageMetadata } : { usage }) }),
+    );
     const { status, charge } = await ask(speaker, alone(upstream), stream);
     expect(status).to.equal(502);
     expect(charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
@@ -119,7 +133,10 @@ for (const [dialect, speaker] of speakers) {
 }
 
 describe("an answer that tells of its own failure", () => {
-  const failures: Readonly<Record<string, object>> = { responses: { status: "failed", output: [] }, interactions: { status: "failed", steps: [] } };
+  const failures: Readonly<Record<string, object>> = {
+    responses: { status: "failed", output: [] },
+    interactions: { status: "failed", steps: [] },
+  };
   for (const [dialect, failure] of Object.entries(failures)) {
     const speaker = speakers.get(dialect);
     const forms = vendorForms.get(dialect);
@@ -127,7 +144,11 @@ describe("an answer that tells of its own failure", () => {
 
     it(`costs what was counted, in ${dialect}`, async () => {
       books().one.plays(answers({ ...forms.words.body, ...failure }));
-      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
+      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({
+        state: "settled",
+        ticks: COST,
+        estimated: false,
+      });
     });
 
     it(`costs nothing when nothing was counted, in ${dialect}`, async () => {
@@ -137,7 +158,11 @@ describe("an answer that tells of its own failure", () => {
 
     it(`costs nothing when what was counted was nothing, in ${dialect}`, async () => {
       books().one.plays(answers({ ...withUsage(forms.words, everyCount(0)).body, ...failure }));
-      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({ state: "settled", ticks: 0, estimated: false });
+      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({
+        state: "settled",
+        ticks: 0,
+        estimated: false,
+      });
     });
   }
 });
@@ -165,7 +190,9 @@ describe("calls whose upstream falls silent", () => {
     it(`are charged nothing, ${stream ? "streamed" : "whole"}`, async () => {
       hasty().one.plays(mute());
       const pairs = [...speakers.values()].flatMap((speaker) => spoken.map((upstream) => ({ speaker, upstream })));
-      const heard = await Promise.all(pairs.map(({ speaker, upstream }) => hasty().ask(speaker, alone(upstream), { stream })));
+      const heard = await Promise.all(
+        pairs.map(({ speaker, upstream }) => hasty().ask(speaker, alone(upstream), { stream })),
+      );
       expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
       const charges = await hasty().charges();
       expect(charges).to.have.length(pairs.length);

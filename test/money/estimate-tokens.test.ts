@@ -26,32 +26,60 @@ describe("the estimate of a text", () => {
   });
 
   it("never shrinks when a text grows", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => weighText(one + other) >= weighText(one)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }),
+        fc.string({ unit: "binary" }),
+        (one, other) => weighText(one + other) >= weighText(one),
+      ),
+    );
   });
 
   // Some 50 MB a second; a machine with other work may be several times slower, and what reads twice in vain is far slower still.
   it("reads megabytes in a moment", () => {
-    const text = texts.map(([, words]) => words).join("\n").repeat(1000);
+    const text = texts
+      .map(([, words]) => words)
+      .join("\n")
+      .repeat(1000);
     const start = processorTime();
     weighText(text);
     expect(text.length / 1e6 / ((processorTime() - start) / 1000)).to.be.above(3);
   });
 });
 
-const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), Buffer.from([0, 0, 3, 0, 0, 0, 2, 0]), Buffer.alloc(30_000, 7)]).toString("base64");
+const png = Buffer.concat([
+  Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"),
+  Buffer.from([0, 0, 3, 0, 0, 0, 2, 0]),
+  Buffer.alloc(30_000, 7),
+]).toString("base64");
 
 describe("the estimate of a body", () => {
   const members: ReadonlySet<string> = new Set(["data", "url"]);
   const depicted = Math.ceil((768 * 512) / 750);
   const cases: [name: string, body: Json, least: number, most: number][] = [
-    ["words and names", { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] }, 12, 24],
+    [
+      "words and names",
+      { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] },
+      12,
+      24,
+    ],
     ["numbers and switches", { temperature: 0.5, stream: true, top_p: null }, 6, 16],
     ["an image as a data URI, by its size", { url: `data:image/png;base64,${png}` }, depicted, depicted + 2],
     ["an image in a place for media", { data: png, media_type: "image/png" }, depicted, depicted + 12],
     ["an image that nobody names", { data: png }, depicted, depicted + 2],
     ["a data URI in any place", { somewhere: `DATA:image/png;base64,${png}` }, depicted, depicted + 4],
-    ["a tiny image", { url: `data:image/gif;base64,${Buffer.from("GIF89a\x01\0\x01\0", "latin1").toString("base64")}` }, 85, 87],
-    ["a huge image", { url: `data:image/gif;base64,${Buffer.from("GIF89a\xff\x7f\xff\x7f", "latin1").toString("base64")}` }, 1600, 1602],
+    [
+      "a tiny image",
+      { url: `data:image/gif;base64,${Buffer.from("GIF89a\x01\0\x01\0", "latin1").toString("base64")}` },
+      85,
+      87,
+    ],
+    [
+      "a huge image",
+      { url: `data:image/gif;base64,${Buffer.from("GIF89a\xff\x7f\xff\x7f", "latin1").toString("base64")}` },
+      1600,
+      1602,
+    ],
     ["an image of unknown size", { url: "data:image/png;base64,AAAA" }, 1000, 1002],
     ["an image elsewhere", { url: "https://example.test/a.png" }, 1000, 1002],
     ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],
@@ -59,17 +87,27 @@ describe("the estimate of a body", () => {
     ["a document of words", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],
     ["the arguments of a tool that have such a name", { arguments: { url: "not an address, only words" } }, 6, 16],
   ];
-  for (const [name, body, least, most] of cases) it(name, () => expect(estimateBody(body, members)).to.be.within(least, most));
+  for (const [name, body, least, most] of cases)
+    it(name, () => expect(estimateBody(body, members)).to.be.within(least, most));
 
   it("many texts take what each takes", () => {
     const [, text = ""] = texts[0] ?? [];
-    expect(estimateBody(Array.from({ length: 50 }, () => text), noMedia)).to.be.within(49 * weighText(text), 51 * weighText(text));
+    expect(
+      estimateBody(
+        Array.from({ length: 50 }, () => text),
+        noMedia,
+      ),
+    ).to.be.within(49 * weighText(text), 51 * weighText(text));
   });
 
   const words = "many words of one kind after another ";
   const large: [name: string, body: () => Json, want: number][] = [
     ["one text of 60 MiB", () => words.repeat(1_700_000), 1_700_000 * weighText(words)],
-    ["a hundred thousand texts", () => Array.from({ length: 100_000 }, () => words.repeat(10)), 1_000_000 * weighText(words)],
+    [
+      "a hundred thousand texts",
+      () => Array.from({ length: 100_000 }, () => words.repeat(10)),
+      1_000_000 * weighText(words),
+    ],
     ["five million numbers", () => Array.from({ length: 5_000_000 }, () => 7), 5_000_000 * weighText("7")],
     ["a million small objects", () => Array.from({ length: 1_000_000 }, () => ({ a: 1 })), 1_000_000 * weighText("a1")],
     ["60 MiB of an image", () => ({ url: `data:image/png;base64,${"A".repeat(60 * 1024 * 1024)}` }), 1000],

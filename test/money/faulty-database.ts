@@ -13,7 +13,10 @@ export class AnswerLost extends Error {}
 
 /** The same database, with transactions that fail as they are told to. */
 export function faultyDatabase(database: Database, faults: Faults): Database {
-  async function transaction<Result>(action: (transaction: Transaction) => Promise<Result>, config?: object): Promise<Result> {
+  async function transaction<Result>(
+    action: (transaction: Transaction) => Promise<Result>,
+    config?: object,
+  ): Promise<Result> {
     const result = await database.transaction(async (open) => {
       const written = await action(open);
       if (faults.rollbacks === 0) return written;
@@ -25,6 +28,7 @@ export function faultyDatabase(database: Database, faults: Faults): Database {
     throw new AnswerLost("the connection broke");
   }
   return new Proxy(database, {
-    get: (target, name, receiver) => (name === "transaction" ? transaction : (Reflect.get(target, name, receiver) as unknown)),
+    get: (target, name, receiver) =>
+      name === "transaction" ? transaction : (Reflect.get(target, name, receiver) as unknown),
   });
 }

@@ -7,7 +7,14 @@ import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 100n };
 const CHARGE = { ticks: 70n, estimated: false, usage: {} };
-const WISH = { callId: "call_1", caller: { keyId: "key_1", walletId: "wallet_1" }, model: "a/b", ticks: 100n, prices: "{}", tokens: 1 };
+const WISH = {
+  callId: "call_1",
+  caller: { keyId: "key_1", walletId: "wallet_1" },
+  model: "a/b",
+  ticks: 100n,
+  prices: "{}",
+  tokens: 1,
+};
 const SETTLED: Resolution = { state: "settled", chargedTicks: 70n };
 const TIMES = { renewMs: 10, sweepMs: 10, patienceMs: 40, retryMs: 5, stopMs: 200 };
 
@@ -15,7 +22,10 @@ const TIMES = { renewMs: 10, sweepMs: 10, patienceMs: 40, retryMs: 5, stopMs: 20
 function cashierOf(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const asked: string[] = [];
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const log = pino(
+    { level: "debug" },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   const store: MoneyStore = {
     reserve: async () => ({ hold: HOLD }),
     settle: async () => SETTLED,
@@ -104,7 +114,15 @@ describe("a settlement on its way", () => {
   });
 
   it("says a line of each hold that expired, and survives a sweep that fails", async () => {
-    const expired = { id: "hold_2", walletId: "wallet_1", keyId: "k", callId: "c", model: "m", ticks: 5n, createdAt: 1 };
+    const expired = {
+      id: "hold_2",
+      walletId: "wallet_1",
+      keyId: "k",
+      callId: "c",
+      model: "m",
+      ticks: 5n,
+      createdAt: 1,
+    };
     const swept = cashierOf({ expire: async () => [expired] });
     await swept.holdManager.sweep();
     expect(swept.lines[0]).to.include({ hold: "hold_2", ticks: "5" });

@@ -8,7 +8,15 @@ import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
 const WISH = { callId: "call_1" } as HoldInput;
 const CHARGE = { ticks: 7n, estimated: false, usage: {} } satisfies Charge;
-const TIMES: HoldManagerTimes = { leaseMs: 1_000, renewMs: 20, sweepMs: 20, admissionMs: 30, patienceMs: 30, retryMs: 5, stopMs: 100 };
+const TIMES: HoldManagerTimes = {
+  leaseMs: 1_000,
+  renewMs: 20,
+  sweepMs: 20,
+  admissionMs: 30,
+  patienceMs: 30,
+  retryMs: 5,
+  stopMs: 100,
+};
 
 /** A store that does what is told, and remembers what it was asked. */
 function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
@@ -24,9 +32,15 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes
     ...store,
   };
   const spied = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, (...given: unknown[]) => (asked.push(name), (answer as (...given: unknown[]) => unknown)(...given))]),
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (...given: unknown[]) => (asked.push(name), (answer as (...given: unknown[]) => unknown)(...given)),
+    ]),
   ) as unknown as MoneyStore;
-  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+  const log = pino(
+    { base: null, timestamp: false },
+    { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) },
+  );
   return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), asked, lines };
 }
 
@@ -43,7 +57,9 @@ describe("a cashier", () => {
 
   it("lets a call go on when its settlement does not land in time, and settles it later", async () => {
     let isAway = true;
-    const { holdManager, asked } = openCashier({ settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }) });
+    const { holdManager, asked } = openCashier({
+      settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }),
+    });
     await holdManager.reserve(WISH);
     await holdManager.settle(HOLD, CHARGE);
     isAway = false;
@@ -61,7 +77,10 @@ describe("a cashier", () => {
 
   it("does not end before what is still being reserved is decided and given back", async () => {
     let decide: (admission: { hold: typeof HOLD }) => void = () => undefined;
-    const { holdManager, asked } = openCashier({ reserve: () => new Promise((resolve) => (decide = resolve)) }, { stopMs: 10_000 });
+    const { holdManager, asked } = openCashier(
+      { reserve: () => new Promise((resolve) => (decide = resolve)) },
+      { stopMs: 10_000 },
+    );
     await holdManager.reserve(WISH).catch(() => undefined);
     let hasEnded = false;
     const ending = holdManager.stop().then(() => (hasEnded = true));
@@ -74,7 +93,13 @@ describe("a cashier", () => {
 
   it("ends although a late reservation cannot be given back at once, when it is", async () => {
     let isAway = true;
-    const { holdManager, asked } = openCashier({ reserve: async () => (await sleep(40), { hold: HOLD }), release: async () => (isAway ? away() : { state: "released" }) }, { stopMs: 10_000 });
+    const { holdManager, asked } = openCashier(
+      {
+        reserve: async () => (await sleep(40), { hold: HOLD }),
+        release: async () => (isAway ? away() : { state: "released" }),
+      },
+      { stopMs: 10_000 },
+    );
     await holdManager.reserve(WISH).catch(() => undefined);
     setTimeout(() => (isAway = false), 100);
     await holdManager.stop();
@@ -95,11 +120,17 @@ describe("a cashier", () => {
     expect(asked).to.deep.equal(["reserve", "extend", "expire"]);
   });
 
-  for (const [what, renewMs, swept] of [["gives everybody time to renew their leases", 60_000, 0], ["gives nobody more time than that", 10, undefined]] as const) {
+  for (const [what, renewMs, swept] of [
+    ["gives everybody time to renew their leases", 60_000, 0],
+    ["gives nobody more time than that", 10, undefined],
+  ] as const) {
     it(`${what} after the database was away`, async () => {
       const given: (number | undefined)[] = [];
       let isAway = true;
-      const { holdManager } = openCashier({ expire: async (before) => (given.push(before), isAway ? away() : []) }, { renewMs });
+      const { holdManager } = openCashier(
+        { expire: async (before) => (given.push(before), isAway ? away() : []) },
+        { renewMs },
+      );
       await holdManager.sweep();
       isAway = false;
       await holdManager.sweep();

@@ -9,7 +9,13 @@ import { till } from "./till.js";
 const spoken = [...vendorForms.keys()];
 const paysFor = (what: "input" | "output" | "dear", dialect: string) => `maker/${what}-${dialect}`;
 const capped = (dialect: string) => `maker/capped-${dialect}`;
-const model = (id: string, dialect: string, pricing: Fields, more: Fields = {}) => ({ id, kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing, ...more });
+const model = (id: string, dialect: string, pricing: Fields, more: Fields = {}) => ({
+  id,
+  kind: "text",
+  routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  pricing,
+  ...more,
+});
 
 const named = (profile: string) => `maker/named-${profile}`;
 /** Models whose upstream must be told a limit, what is asked of them beside a question, and what they are told. */
@@ -30,7 +36,11 @@ const books = till(
     model(paysFor("input", dialect), dialect, { input: 1, output: 0 }),
     model(paysFor("output", dialect), dialect, { input: 0, output: 1 }),
     model(paysFor("dear", dialect), dialect, { input: 0, cacheWrite: 1, output: 0, reasoning: 2, perCall: 0.5 }),
-    ...(dialect === "messages" ? NAMED.map(([profile]) => model(named(profile), dialect, { input: 0, output: 1 }, { profile: profile.replace("-by-budget", "") })) : []),
+    ...(dialect === "messages"
+      ? NAMED.map(([profile]) =>
+          model(named(profile), dialect, { input: 0, output: 1 }, { profile: profile.replace("-by-budget", "") }),
+        )
+      : []),
     model(capped(dialect), dialect, { input: 0, output: 1 }, { maxOutputTokens: 700 }),
   ]),
 );
@@ -54,26 +64,43 @@ interface Ways {
 
 const WAYS: Readonly<Record<string, Ways>> = {
   chat: {
-    limits: [(max_tokens) => ({ max_tokens }), (max_completion_tokens) => ({ max_completion_tokens }), (limit) => ({ max_completion_tokens: limit, max_tokens: 1 })],
+    limits: [
+      (max_tokens) => ({ max_tokens }),
+      (max_completion_tokens) => ({ max_completion_tokens }),
+      (limit) => ({ max_completion_tokens: limit, max_tokens: 1 }),
+    ],
     unlimited: {},
     candidates: (n) => ({ n, max_tokens: 10 }),
-    image: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
+    image: (base64) => ({
+      messages: [
+        { role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] },
+      ],
+    }),
     words: (content) => ({ messages: [{ role: "user", content }] }),
   },
   messages: {
     limits: [(max_tokens) => ({ max_tokens })],
     unlimited: { max_tokens: 4096 },
-    image: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
+    image: (data) => ({
+      messages: [
+        { role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] },
+      ],
+    }),
     words: (content) => ({ messages: [{ role: "user", content }] }),
   },
   responses: {
     limits: [(max_output_tokens) => ({ max_output_tokens })],
     unlimited: {},
-    image: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `data:image/png;base64,${base64}` }] }] }),
+    image: (base64) => ({
+      input: [{ role: "user", content: [{ type: "input_image", image_url: `data:image/png;base64,${base64}` }] }],
+    }),
     words: (input) => ({ input }),
   },
   "generate-content": {
-    limits: [(maxOutputTokens) => ({ generationConfig: { maxOutputTokens } }), (max_output_tokens) => ({ generation_config: { max_output_tokens } })],
+    limits: [
+      (maxOutputTokens) => ({ generationConfig: { maxOutputTokens } }),
+      (max_output_tokens) => ({ generation_config: { max_output_tokens } }),
+    ],
     unlimited: {},
     candidates: (candidateCount) => ({ generationConfig: { candidateCount, maxOutputTokens: 10 } }),
     image: (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
@@ -94,7 +121,8 @@ function image(bytes: number): string {
 }
 
 const IMAGE_TOKENS = (1024 * 1024) / 750;
-const PROSE = "The harbour was quiet that morning, and nobody on the quay could say when the ferry would come back. ".repeat(40);
+const PROSE =
+  "The harbour was quiet that morning, and nobody on the quay could say when the ferry would come back. ".repeat(40);
 /** As tokenizers of today count it. */
 const PROSE_TOKENS = 22 * 40;
 
@@ -126,13 +154,18 @@ for (const [dialect, speaker] of speakers) {
     });
 
     it("is near what its words come to", async () => {
-      expect(await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(PROSE_TOKENS * 0.85, PROSE_TOKENS * 1.15 + 40);
+      expect(await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(
+        PROSE_TOKENS * 0.85,
+        PROSE_TOKENS * 1.15 + 40,
+      );
     });
 
     it("is what an image comes to by its size, not by its bytes", async () => {
       const small = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.image(image(1_000)));
       const large = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.image(image(300_000)));
-      expect(large).to.equal(small).and.to.be.within(IMAGE_TOKENS, IMAGE_TOKENS + 60);
+      expect(large)
+        .to.equal(small)
+        .and.to.be.within(IMAGE_TOKENS, IMAGE_TOKENS + 60);
     });
 
     const { candidates } = ways;
@@ -142,7 +175,9 @@ for (const [dialect, speaker] of speakers) {
       });
 
       it("is the longest answer as often as a call may ask for one", async () => {
-        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), candidates(MOST_CANDIDATES))).to.equal(10 * MOST_CANDIDATES);
+        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), candidates(MOST_CANDIDATES))).to.equal(
+          10 * MOST_CANDIDATES,
+        );
       });
 
       it("is nothing for more answers than a call may ask for, as it is refused", async () => {

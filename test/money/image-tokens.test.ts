@@ -11,14 +11,31 @@ describe("the tokens that images are thought to take", () => {
     ["the same of newer models", "family-A-new", { count: 1, size: "1024x1024" }, 8320],
     ["several", "family-A", { count: 3, size: "1024x1024", quality: "low" }, 816],
     ["a larger one, by its area", "family-A", { count: 1, size: "2048x1024", quality: "low" }, 544],
-    ["one whose size is left to the model: the largest of the usual ones", "family-A", { count: 1, size: "auto", quality: "low" }, 408],
+    [
+      "one whose size is left to the model: the largest of the usual ones",
+      "family-A",
+      { count: 1, size: "auto", quality: "low" },
+      408,
+    ],
     ["no profile", "none", { count: 1, size: "1024x1024", quality: "low" }, 4160],
-    ["a quality that is a name of every object", "family-A", { count: 1, size: "1024x1024", quality: "constructor" }, 4160],
+    [
+      "a quality that is a name of every object",
+      "family-A",
+      { count: 1, size: "1024x1024", quality: "constructor" },
+      4160,
+    ],
     ["no end of pixels", "none", { count: 1, size: "99999x99999" }, 100_000],
   ];
-  for (const [what, profile, images, tokens] of cases) it(what, () => expect(imageTokens(images, profileFor({ said: profile, model: "", vocabulary: "image" }, undefined)?.imageTokens)).to.equal(tokens));
+  for (const [what, profile, images, tokens] of cases)
+    it(what, () =>
+      expect(
+        imageTokens(images, profileFor({ said: profile, model: "", vocabulary: "image" }, undefined)?.imageTokens),
+      ).to.equal(tokens),
+    );
 
   it("those of previews are told by the profile too", () => {
-    expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, undefined)]).to.deep.equal([21, 300]);
+    expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, undefined)]).to.deep.equal([
+      21, 300,
+    ]);
   });
 });

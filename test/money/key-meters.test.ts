@@ -102,7 +102,11 @@ forEachEngine("a key's limits", (database) => {
   });
 
   it("are each key's own, and a key without any is not counted", async () => {
-    const [first, second, free] = [await limited({ requestsPerMinute: 1 }), await limited({ requestsPerMinute: 1 }), await callerOf(database(), "alice")];
+    const [first, second, free] = [
+      await limited({ requestsPerMinute: 1 }),
+      await limited({ requestsPerMinute: 1 }),
+      await callerOf(database(), "alice"),
+    ];
     held(await ask(first));
     held(await ask(second));
     for (let call = 0; call < 5; call += 1) held(await ask(free));
@@ -121,7 +125,9 @@ forEachEngine("a key's limits", (database) => {
   it("hold against many calls at once", async () => {
     const caller = await limited({ requestsPerMinute: 10 });
     const [one, other] = [process(), process()];
-    const told = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).reserve(requestedVideoOf(caller, 1n))));
+    const told = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).reserve(requestedVideoOf(caller, 1n))),
+    );
     expect(told.filter((admission) => "hold" in admission)).to.have.lengthOf(10);
   });
 });

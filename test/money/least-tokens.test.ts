@@ -9,7 +9,8 @@ import { texts } from "./texts.js";
 /** As upstreams count: words that look like marks of a tokenizer are words. */
 const counted = (text: string) => countTokens(text, { disallowedSpecial: new Set() });
 
-const code = 'export const a = (b: string): number => {\n\tif (b.length > 10_000) return 0;\n\n\n    return JSON.parse(`{"c": [1, 2, 34567]}`)["c"]; // "d\'s"\r\n};\n';
+const code =
+  'export const a = (b: string): number => {\n\tif (b.length > 10_000) return 0;\n\n\n    return JSON.parse(`{"c": [1, 2, 34567]}`)["c"]; // "d\'s"\r\n};\n';
 const samples: readonly (readonly [name: string, text: string])[] = [
   ...texts,
   ["code", code],
@@ -24,16 +25,61 @@ const samples: readonly (readonly [name: string, text: string])[] = [
 ];
 
 /** What tokenizers cut by, in every order. */
-const pieces = fc.constantFrom("a", "The", "ß", "你好", "한", "प्र", "ن", "'s", "'", "(", ");", "--", "_", "0", "12", "3456", "½", " ", "  ", "\t", "\n", "\r\n", "\u00a0", "\ufeff", "\u0085", "😀", "👍🏽", "\u200d", "\ufe0f", "\u0301", "𝒳", "𝟘", "\ud800", "\u0378");
+const pieces = fc.constantFrom(
+  "a",
+  "The",
+  "ß",
+  "你好",
+  "한",
+  "प्र",
+  "ن",
+  "'s",
+  "'",
+  "(",
+  ");",
+  "--",
+  "_",
+  "0",
+  "12",
+  "3456",
+  "½",
+  " ",
+  "  ",
+  "\t",
+  "\n",
+  "\r\n",
+  "\u00a0",
+  "\ufeff",
+  "\u0085",
+  "😀",
+  "👍🏽",
+  "\u200d",
+  "\ufe0f",
+  "\u0301",
+  "𝒳",
+  "𝟘",
+  "\ud800",
+  "\u0378",
+);
 
 describe("the least tokens of a text", () => {
   for (const [name, text] of samples) {
-    it(`are no more than a tokenizer counts, and not none: ${name}`, () => expect(countAtLeast(text)).to.be.within(1, counted(text)));
+    it(`are no more than a tokenizer counts, and not none: ${name}`, () =>
+      expect(countAtLeast(text)).to.be.within(1, counted(text)));
   }
 
   it("are no more than a tokenizer counts, whatever the text", () => {
-    const text = fc.oneof(fc.string({ unit: "binary", maxLength: 60 }), fc.array(pieces, { maxLength: 40 }).map((all) => all.join("")), fc.array(fc.constantFrom(...samples.flatMap(([, sample]) => sample.split(/(?<= )/))), { maxLength: 40 }).map((all) => all.join("")));
-    fc.assert(fc.property(text, (given) => countAtLeast(given) <= counted(given)), { numRuns: 10 * runs });
+    const text = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 60 }),
+      fc.array(pieces, { maxLength: 40 }).map((all) => all.join("")),
+      fc
+        .array(fc.constantFrom(...samples.flatMap(([, sample]) => sample.split(/(?<= )/))), { maxLength: 40 })
+        .map((all) => all.join("")),
+    );
+    fc.assert(
+      fc.property(text, (given) => countAtLeast(given) <= counted(given)),
+      { numRuns: 10 * runs },
+    );
   });
 
   for (const [text, least] of [
@@ -62,7 +108,14 @@ describe("the least tokens of a text", () => {
     for (const [name, text] of texts.slice(0, 2)) expect(countAtLeast(text) / counted(text), name).to.be.above(0.8);
   });
 
-  for (const [name, text] of [["prose", texts.map(([, words]) => words).join("\n")], ["one letter", "a"], ["spaces", " "], ["breaks", "\n"], ["breaks and spaces", "\n "], ["marks", "-"]] as const) {
+  for (const [name, text] of [
+    ["prose", texts.map(([, words]) => words).join("\n")],
+    ["one letter", "a"],
+    ["spaces", " "],
+    ["breaks", "\n"],
+    ["breaks and spaces", "\n "],
+    ["marks", "-"],
+  ] as const) {
     it(`are found of 10 MB without delay: ${name}`, () => {
       const long = text.repeat(Math.ceil(1e7 / text.length));
       const start = processorTime();

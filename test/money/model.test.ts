@@ -18,11 +18,20 @@ forEachEngine("the money store", (database, { name }) => {
 
   const faults: [string, (store: MoneyStore) => Partial<MoneyStore>][] = [
     ["says that it released and does not", () => ({ release: () => Promise.resolve({ state: "released" }) })],
-    ["charges a tick too much", ({ settle }) => ({ settle: (id, charge) => settle(id, { ...charge, ticks: charge.ticks + 1n }) })],
-    ["forgets what it was asked before", ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, callId: `${wish.callId}.${Math.random()}` }) })],
+    [
+      "charges a tick too much",
+      ({ settle }) => ({ settle: (id, charge) => settle(id, { ...charge, ticks: charge.ticks + 1n }) }),
+    ],
+    [
+      "forgets what it was asked before",
+      ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, callId: `${wish.callId}.${Math.random()}` }) }),
+    ],
     ["sweeps too early", ({ expire }) => ({ expire: (before = Infinity) => expire(Math.min(before, 2e12)) })],
     ["loses a lease", () => ({ extend: () => Promise.resolve() })],
-    ["counts no rates", ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, caller: { ...wish.caller, limits: undefined } }) })],
+    [
+      "counts no rates",
+      ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, caller: { ...wish.caller, limits: undefined } }) }),
+    ],
   ];
   for (const [what, fault] of faults) {
     it(`is found out when it ${what}, with what it takes to see it again`, async () => {
@@ -31,7 +40,9 @@ forEachEngine("the money store", (database, { name }) => {
         return { ...store, ...fault(store) };
       };
       const { message } = await failureOf(runModel({ database: database(), seed: 1, operations: 3_000, storeOn }));
-      expect(message).to.match(/^operation \d+ went wrong; see it again with ISOGLOSS_SEED=1 ISOGLOSS_OPERATIONS=\d+ make soak-money$/);
+      expect(message).to.match(
+        /^operation \d+ went wrong; see it again with ISOGLOSS_SEED=1 ISOGLOSS_OPERATIONS=\d+ make soak-money$/,
+      );
     });
   }
 });

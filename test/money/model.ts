@@ -25,7 +25,11 @@ interface ModelKey extends OracleKey {
 }
 
 const WALLETS = ["alice", "bob", "carol", "dave"];
-const LIMITS: readonly KeyLimits[] = [{}, { requestsPerMinute: 20, tokensPerMinute: 5_000 }, { mostConcurrent: 3, tokensPerMinute: 7_001 }];
+const LIMITS: readonly KeyLimits[] = [
+  {},
+  { requestsPerMinute: 20, tokensPerMinute: 5_000 },
+  { mostConcurrent: 3, tokensPerMinute: 7_001 },
+];
 const FIRST_CREDIT = 10n ** 13n;
 const BIGGEST = 10 ** 12;
 const REMEMBERED = 500;
@@ -103,17 +107,18 @@ class Model {
   async audit(): Promise<void> {
     same("the books", await findFaults(this.database), []);
     for (const key of this.keys) await this.compareWallet(key);
-    const rows: { call_id: string; id: string; state: string; charged_ticks: bigint | null }[] = await this.database("holds").select(
-      "call_id",
-      "id",
-      "state",
-      "charged_ticks",
-    );
+    const rows: { call_id: string; id: string; state: string; charged_ticks: bigint | null }[] = await this.database(
+      "holds",
+    ).select("call_id", "id", "state", "charged_ticks");
     same("the number of holds", rows.length, this.oracle.holds.size);
     for (const { call_id, id, state, charged_ticks } of rows) {
       const { id: known, resolution } = this.oracle.holds.get(call_id) ?? {};
       const charged = resolution?.state === "settled" ? resolution.chargedTicks : null;
-      same("a hold", { id, state, charged_ticks }, { id: known, state: resolution?.state ?? "held", charged_ticks: charged });
+      same(
+        "a hold",
+        { id, state, charged_ticks },
+        { id: known, state: resolution?.state ?? "held", charged_ticks: charged },
+      );
     }
   }
 
@@ -135,7 +140,9 @@ class Model {
   /** The same call once more: one that was refused may be admitted by now, one that has a hold keeps it. */
   private async reserveAgain(): Promise<ModelKey | undefined> {
     const hold = this.random.chance(0.5) ? this.someHeld() : this.someOver();
-    const wish = this.random.chance(0.5) ? this.random.one(this.refused) : hold && { ...hold, tokens: 1, lifetime: 1_000 };
+    const wish = this.random.chance(0.5)
+      ? this.random.one(this.refused)
+      : hold && { ...hold, tokens: 1, lifetime: 1_000 };
     return wish && this.reserve(wish);
   }
 
@@ -143,7 +150,11 @@ class Model {
     if (hold === undefined) return undefined;
     const ticks = this.chargeFor(hold);
     const wanted = this.oracle.resolve(hold, { state: "settled", chargedTicks: ticks });
-    same("a settlement", await this.answered(() => this.money.settle(hold.id, chargeOf(ticks, { estimated: this.random.chance(0.2) }))), wanted);
+    same(
+      "a settlement",
+      await this.answered(() => this.money.settle(hold.id, chargeOf(ticks, { estimated: this.random.chance(0.2) }))),
+      wanted,
+    );
     return this.finished(hold);
   }
 
@@ -158,7 +169,10 @@ class Model {
     const holds = [this.someHeld(), this.someHeld(), this.someOver()].filter((hold) => hold !== undefined);
     const lifetime = this.random.below(60_000);
     this.oracle.extend(holds, this.time + lifetime);
-    await this.money.extend(holds.map(({ id }) => id), lifetime);
+    await this.money.extend(
+      holds.map(({ id }) => id),
+      lifetime,
+    );
   }
 
   private async expire(): Promise<undefined> {
@@ -186,10 +200,17 @@ class Model {
     const hold = this.someHeld();
     if (hold === undefined) return undefined;
     const charges = [this.chargeFor(hold), this.chargeFor(hold)];
-    const possible: Resolution[] = [{ state: "released" }, ...charges.map((chargedTicks) => ({ state: "settled" as const, chargedTicks }))];
-    const told = await Promise.all([...charges.map((ticks) => this.money.settle(hold.id, chargeOf(ticks))), this.money.release(hold.id, "raced")]);
+    const possible: Resolution[] = [
+      { state: "released" },
+      ...charges.map((chargedTicks) => ({ state: "settled" as const, chargedTicks })),
+    ];
+    const told = await Promise.all([
+      ...charges.map((ticks) => this.money.settle(hold.id, chargeOf(ticks))),
+      this.money.release(hold.id, "raced"),
+    ]);
     const [first] = told;
-    if (first === undefined || !possible.some((resolution) => isDeepStrictEqual(resolution, first))) throw new Error("an end that nobody asked for");
+    if (first === undefined || !possible.some((resolution) => isDeepStrictEqual(resolution, first)))
+      throw new Error("an end that nobody asked for");
     for (const other of told) same("a raced end", other, first);
     this.oracle.resolve(hold, first);
     return this.finished(hold);
@@ -203,7 +224,9 @@ class Model {
     const ticks = available / 4n + 1n;
     const wishes = Array.from({ length: 6 }, () => ({ ...this.newWish(), key, ticks }));
     const told = await Promise.all(wishes.map((wish) => this.money.reserve(this.wishTo(wish))));
-    const admitted = told.flatMap((admission, index) => ("hold" in admission ? [{ wish: wishes[index] as OracleWish, hold: admission.hold }] : []));
+    const admitted = told.flatMap((admission, index) =>
+      "hold" in admission ? [{ wish: wishes[index] as OracleWish, hold: admission.hold }] : [],
+    );
     same("how many of a race were admitted", admitted.length, 3);
     for (const { wish, hold } of admitted) {
       const known = this.oracle.reserve(wish, this.time);
@@ -228,9 +251,23 @@ class Model {
 
   private newWish(): OracleWish {
     this.calls += 1;
-    const ticks = this.random.weighted([[1, 0n], [2, BigInt(this.random.below(100))], [7, BigInt(this.random.below(BIGGEST))]]);
-    const tokens = this.random.weighted([[1, 0], [6, this.random.below(2_000)], [1, this.random.below(20_000)]]);
-    return { callId: `model_${this.calls}`, key: this.someKey(), ticks, tokens, lifetime: 1 + this.random.below(120_000) };
+    const ticks = this.random.weighted([
+      [1, 0n],
+      [2, BigInt(this.random.below(100))],
+      [7, BigInt(this.random.below(BIGGEST))],
+    ]);
+    const tokens = this.random.weighted([
+      [1, 0],
+      [6, this.random.below(2_000)],
+      [1, this.random.below(20_000)],
+    ]);
+    return {
+      callId: `model_${this.calls}`,
+      key: this.someKey(),
+      ticks,
+      tokens,
+      lifetime: 1 + this.random.below(120_000),
+    };
   }
 
   private wishTo({ callId, key, ticks, tokens, lifetime }: OracleWish) {
@@ -240,7 +277,12 @@ class Model {
   /** Mostly within the hold, sometimes above it. */
   private chargeFor({ ticks }: OracleHold): bigint {
     const share = BigInt(this.random.below(1_000));
-    return this.random.weighted([[6, (ticks * share) / 1_000n], [2, ticks], [1, 0n], [1, ticks + share * 1_000n]]);
+    return this.random.weighted([
+      [6, (ticks * share) / 1_000n],
+      [2, ticks],
+      [1, 0n],
+      [1, ticks + share * 1_000n],
+    ]);
   }
 
   private finished(hold: OracleHold): ModelKey {
@@ -278,7 +320,8 @@ function remember<Item>(items: Item[], item: Item): void {
 }
 
 function same(what: string, found: unknown, wanted: unknown): void {
-  if (!isDeepStrictEqual(found, wanted)) throw new Error(`${what} is ${shown(found)} where the oracle says ${shown(wanted)}`);
+  if (!isDeepStrictEqual(found, wanted))
+    throw new Error(`${what} is ${shown(found)} where the oracle says ${shown(wanted)}`);
 }
 
 function shown(value: unknown): string {

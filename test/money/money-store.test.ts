@@ -28,9 +28,20 @@ forEachEngine("money", (database) => {
     });
 
     it("with what the call will be charged by", async () => {
-      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n, { callId: "call_x", model: "acme/large", prices: '{"input":"1"}' })));
+      const { id } = held(
+        await money.reserve(
+          requestedVideoOf(caller, 30n, { callId: "call_x", model: "acme/large", prices: '{"input":"1"}' }),
+        ),
+      );
       const [row] = await rowsOf("holds");
-      expect(row).to.deep.include({ id, key_id: caller.keyId, call_id: "call_x", model: "acme/large", ticks: 30n, prices: '{"input":"1"}' });
+      expect(row).to.deep.include({
+        id,
+        key_id: caller.keyId,
+        call_id: "call_x",
+        model: "acme/large",
+        ticks: 30n,
+        prices: '{"input":"1"}',
+      });
       expect(row).to.deep.include({ state: "held", created_at: BigInt(time), expires_at: BigInt(time + 120_000) });
     });
 
@@ -59,7 +70,9 @@ forEachEngine("money", (database) => {
     });
 
     it("not from a wallet that is not there", async () => {
-      expect(await money.reserve(requestedVideoOf({ ...caller, walletId: "wallet_x" }, 0n))).to.deep.equal({ refused: "balance" });
+      expect(await money.reserve(requestedVideoOf({ ...caller, walletId: "wallet_x" }, 0n))).to.deep.equal({
+        refused: "balance",
+      });
     });
 
     it("once for a call that asks again, even when the wallet is empty by then", async () => {
@@ -99,14 +112,19 @@ forEachEngine("money", (database) => {
         const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
         expect(await money.settle(hold.id, chargeOf(ticks))).to.deep.equal({ state: "settled", chargedTicks: ticks });
         expect(await alice()).to.deep.equal(wanted);
-        expect(await database()("ledger").where({ kind: "charge" }).select("number")).to.have.lengthOf(ticks === 0n ? 0 : 2);
+        expect(await database()("ledger").where({ kind: "charge" }).select("number")).to.have.lengthOf(
+          ticks === 0n ? 0 : 2,
+        );
       });
     }
 
     it("from the wallet to the revenue, in the ledger, by the hold", async () => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.settle(hold.id, chargeOf(20n, { estimated: true }));
-      const rows: unknown = await database()("ledger").where({ kind: "charge" }).orderBy("number").select("account", "wallet_id", "ticks", "hold_id", "estimated", "created_at");
+      const rows: unknown = await database()("ledger")
+        .where({ kind: "charge" })
+        .orderBy("number")
+        .select("account", "wallet_id", "ticks", "hold_id", "estimated", "created_at");
       const shared = { hold_id: hold.id, estimated: 1n, created_at: BigInt(time) };
       expect(rows).to.deep.equal([
         { account: "wallet", wallet_id: caller.walletId, ticks: -20n, ...shared },
@@ -119,14 +137,27 @@ forEachEngine("money", (database) => {
       const usage = { input: 7, cachedInput: 0, cacheWrite: 1.5, output: -1, reasoning: NaN, images: 2, seconds: 1.25 };
       await money.settle(hold.id, chargeOf(20n, { usage, reason: "the client hung up" }));
       const [row] = await rowsOf("holds");
-      expect(row).to.deep.include({ input_tokens: 7n, cached_input_tokens: 0n, cache_write_tokens: null, output_tokens: null, reasoning_tokens: null });
-      expect(row).to.deep.include({ images: 2n, media_milliseconds: 1250n, reason: "the client hung up", resolved_at: BigInt(time) });
+      expect(row).to.deep.include({
+        input_tokens: 7n,
+        cached_input_tokens: 0n,
+        cache_write_tokens: null,
+        output_tokens: null,
+        reasoning_tokens: null,
+      });
+      expect(row).to.deep.include({
+        images: 2n,
+        media_milliseconds: 1250n,
+        reason: "the client hung up",
+        resolved_at: BigInt(time),
+      });
     });
 
     for (const ticks of [-1n, 10n ** 18n + 1n]) {
       it(`never with ${ticks} ticks`, async () => {
         const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
-        expect((await failureOf(money.settle(hold.id, chargeOf(ticks)))).message).to.contain("a charge is from nothing");
+        expect((await failureOf(money.settle(hold.id, chargeOf(ticks)))).message).to.contain(
+          "a charge is from nothing",
+        );
         expect((await alice()).reserved).to.equal(30n);
       });
     }
@@ -175,7 +206,13 @@ forEachEngine("money", (database) => {
         index % 3 === 0 ? money.release(id, "raced") : money.settle(id, chargeOf(BigInt(index))),
       );
       const told = await Promise.all(attempts);
-      expect(new Set(told.map((resolution) => JSON.stringify(resolution, (_, value: unknown) => (typeof value === "bigint" ? `${value}` : value)))).size).to.equal(1);
+      expect(
+        new Set(
+          told.map((resolution) =>
+            JSON.stringify(resolution, (_, value: unknown) => (typeof value === "bigint" ? `${value}` : value)),
+          ),
+        ).size,
+      ).to.equal(1);
       expect((await alice()).reserved).to.equal(0n);
     });
 
@@ -189,16 +226,30 @@ forEachEngine("money", (database) => {
       const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.release(id, "the upstream refused");
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
-      expect((await rowsOf("holds"))[0]).to.deep.include({ state: "released", reason: "the upstream refused", charged_ticks: null });
+      expect((await rowsOf("holds"))[0]).to.deep.include({
+        state: "released",
+        reason: "the upstream refused",
+        charged_ticks: null,
+      });
     });
   });
 
   describe("comes back when a lease runs out", () => {
     it("to its wallet, with word of each call", async () => {
-      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n, { callId: "call_lost", lifetimeMilliseconds: 1_000 })));
+      const { id } = held(
+        await money.reserve(requestedVideoOf(caller, 30n, { callId: "call_lost", lifetimeMilliseconds: 1_000 })),
+      );
       held(await money.reserve(requestedVideoOf(caller, 7n, { lifetimeMilliseconds: 1_001 })));
       time += 1_000;
-      const told = { id, walletId: caller.walletId, keyId: caller.keyId, callId: "call_lost", model: "acme/small", ticks: 30n, createdAt: time - 1_000 };
+      const told = {
+        id,
+        walletId: caller.walletId,
+        keyId: caller.keyId,
+        callId: "call_lost",
+        model: "acme/small",
+        ticks: 30n,
+        createdAt: time - 1_000,
+      };
       expect(await money.expire()).to.deep.equal([told]);
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 7n, spent: 0n, overrun: 0n });
     });
@@ -214,7 +265,10 @@ forEachEngine("money", (database) => {
     });
 
     it("and extending never shortens a lease, nor touches what is over", async () => {
-      const [first, second] = [held(await money.reserve(requestedVideoOf(caller, 30n))), held(await money.reserve(requestedVideoOf(caller, 30n)))];
+      const [first, second] = [
+        held(await money.reserve(requestedVideoOf(caller, 30n))),
+        held(await money.reserve(requestedVideoOf(caller, 30n))),
+      ];
       await money.release(second.id, "over");
       await money.extend([first.id, second.id, "hold_x"], 1);
       const leases: unknown = await database()("holds").pluck("expires_at");
@@ -224,20 +278,35 @@ forEachEngine("money", (database) => {
     it("for more holds and wallets than one transaction takes, with two sweeping at once", async () => {
       await fund(database(), "bob", 1_000n);
       const bob = await callerOf(database(), "bob");
-      await makeMany(450, (index) => money.reserve(requestedVideoOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n)));
-      const swept = await Promise.all([money.expire(time + 120_000), createMoneyStore(database(), () => time).expire(time + 120_000)]);
+      await makeMany(450, (index) =>
+        money.reserve(requestedVideoOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n)),
+      );
+      const swept = await Promise.all([
+        money.expire(time + 120_000),
+        createMoneyStore(database(), () => time).expire(time + 120_000),
+      ]);
       const ids = [...(await money.expire(time + 120_000)), ...swept.flat()].map(({ id }) => id);
       expect([ids.length, new Set(ids).size]).to.deep.equal([450, 450]);
       expect((await amountsOf(database(), "bob")).reserved).to.equal(0n);
     });
 
     it("or is charged, when the charge is there before the sweep, but never both", async () => {
-      const holds = await Promise.all(Array.from({ length: 20 }, () => money.reserve(requestedVideoOf(caller, 1n)).then(held)));
+      const holds = await Promise.all(
+        Array.from({ length: 20 }, () => money.reserve(requestedVideoOf(caller, 1n)).then(held)),
+      );
       const charge: Charge = chargeOf(1n);
-      const [swept, ...told] = await Promise.all([money.expire(time + 120_000), ...holds.map(({ id }) => money.settle(id, charge))]);
+      const [swept, ...told] = await Promise.all([
+        money.expire(time + 120_000),
+        ...holds.map(({ id }) => money.settle(id, charge)),
+      ]);
       const charged = told.filter(({ state }) => state === "settled").length;
       expect(charged + swept.length).to.equal(20);
-      expect(await alice()).to.deep.equal({ balance: 100n - BigInt(charged), reserved: 0n, spent: BigInt(charged), overrun: 0n });
+      expect(await alice()).to.deep.equal({
+        balance: 100n - BigInt(charged),
+        reserved: 0n,
+        spent: BigInt(charged),
+        overrun: 0n,
+      });
     });
   });
 });

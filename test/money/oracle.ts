@@ -101,7 +101,12 @@ export class Oracle {
 }
 
 /** When a bucket will be empty with so much more in it, and how long until it may be poured in. */
-function emptied(emptyAt: bigint, perMinute: number | undefined, amount: bigint, now: number): { at: bigint; wait: bigint } {
+function emptied(
+  emptyAt: bigint,
+  perMinute: number | undefined,
+  amount: bigint,
+  now: number,
+): { at: bigint; wait: bigint } {
   if (perMinute === undefined) return { at: 0n, wait: 0n };
   const rate = BigInt(perMinute);
   const present = BigInt(now) * rate;

@@ -3,34 +3,96 @@ import fc from "fast-check";
 import type { ModelKind } from "../../src/catalog/types.js";
 import { priceIn, pricesFromJson, pricesToJson, readPrices, type PriceList } from "../../src/money/price-list.js";
 
-const none = { input: 0n, cachedInput: 0n, cacheWrite: 0n, output: 0n, reasoning: 0n, tiers: [], perCall: 0n, perImage: {}, perSecond: {} };
+const none = {
+  input: 0n,
+  cachedInput: 0n,
+  cacheWrite: 0n,
+  output: 0n,
+  reasoning: 0n,
+  tiers: [],
+  perCall: 0n,
+  perImage: {},
+  perSecond: {},
+};
 
 describe("readPrices", () => {
   const cases: [name: string, pricing: Record<string, unknown>, want: Partial<PriceList>][] = [
-    ["dollars for a million tokens are ticks", { input: 1.25, output: 10 }, { input: 12_500_000_000n, output: 100_000_000_000n }],
-    ["all ten decimals", { input: 0.0000000001, output: 999_999.9999999999 }, { input: 1n, output: 9_999_999_999_999_999n }],
-    ["a price that no double holds exactly", { input: 0.1, output: 0.3 }, { input: 1_000_000_000n, output: 3_000_000_000n }],
+    [
+      "dollars for a million tokens are ticks",
+      { input: 1.25, output: 10 },
+      { input: 12_500_000_000n, output: 100_000_000_000n },
+    ],
+    [
+      "all ten decimals",
+      { input: 0.0000000001, output: 999_999.9999999999 },
+      { input: 1n, output: 9_999_999_999_999_999n },
+    ],
+    [
+      "a price that no double holds exactly",
+      { input: 0.1, output: 0.3 },
+      { input: 1_000_000_000n, output: 3_000_000_000n },
+    ],
     ["a price with an exponent", { input: 1e-7, output: 1 }, { input: 1000n }],
     ["nothing to pay is a price", { input: 0, output: 0 }, { input: 0n, output: 0n }],
-    ["cached and written input cost as input", { input: 2, output: 1 }, { cachedInput: 20_000_000_000n, cacheWrite: 20_000_000_000n }],
-    ["cached and written input of their own price", { input: 2, output: 1, cachedInput: 0, cacheWrite: 3 }, { cachedInput: 0n, cacheWrite: 30_000_000_000n }],
+    [
+      "cached and written input cost as input",
+      { input: 2, output: 1 },
+      { cachedInput: 20_000_000_000n, cacheWrite: 20_000_000_000n },
+    ],
+    [
+      "cached and written input of their own price",
+      { input: 2, output: 1, cachedInput: 0, cacheWrite: 3 },
+      { cachedInput: 0n, cacheWrite: 30_000_000_000n },
+    ],
     ["reasoning costs as output", { input: 2, output: 1 }, { reasoning: 10_000_000_000n }],
     ["reasoning of its own price", { input: 2, output: 1, reasoning: 4 }, { reasoning: 40_000_000_000n }],
     ["a call of one price", { perCall: 0.01 }, { perCall: 100_000_000n, input: 0n, output: 0n }],
-    ["a call of several prices costs the default of none as the dearest", { perCall: { a: 0.01, b: 0.02 } }, { perCall: 200_000_000n }],
+    [
+      "a call of several prices costs the default of none as the dearest",
+      { perCall: { a: 0.01, b: 0.02 } },
+      { perCall: 200_000_000n },
+    ],
   ];
   for (const [name, pricing, want] of cases) it(name, () => expect(readPrices(pricing, "text")).to.deep.include(want));
 
   it("tiers: the highest first, and each like the base in what it does not write", () => {
-    const prices = readPrices({ input: 1, cachedInput: 0.5, output: 2, tiers: [{ above: 10, input: 3 }, { above: 100, output: 4 }] }, "text");
+    const prices = readPrices(
+      {
+        input: 1,
+        cachedInput: 0.5,
+        output: 2,
+        tiers: [
+          { above: 10, input: 3 },
+          { above: 100, output: 4 },
+        ],
+      },
+      "text",
+    );
     expect(prices?.tiers).to.deep.equal([
-      { above: 100, input: 10_000_000_000n, cachedInput: 5_000_000_000n, cacheWrite: 10_000_000_000n, output: 40_000_000_000n, reasoning: 40_000_000_000n },
-      { above: 10, input: 30_000_000_000n, cachedInput: 5_000_000_000n, cacheWrite: 30_000_000_000n, output: 20_000_000_000n, reasoning: 20_000_000_000n },
+      {
+        above: 100,
+        input: 10_000_000_000n,
+        cachedInput: 5_000_000_000n,
+        cacheWrite: 10_000_000_000n,
+        output: 40_000_000_000n,
+        reasoning: 40_000_000_000n,
+      },
+      {
+        above: 10,
+        input: 30_000_000_000n,
+        cachedInput: 5_000_000_000n,
+        cacheWrite: 30_000_000_000n,
+        output: 20_000_000_000n,
+        reasoning: 20_000_000_000n,
+      },
     ]);
   });
 
   it("tables of images and videos", () => {
-    expect(readPrices({ perImage: { default: 0.04, "1024x1024/high": 0.17 } }, "image")).to.deep.equal({ ...none, perImage: { default: 400_000_000n, "1024x1024/high": 1_700_000_000n } });
+    expect(readPrices({ perImage: { default: 0.04, "1024x1024/high": 0.17 } }, "image")).to.deep.equal({
+      ...none,
+      perImage: { default: 400_000_000n, "1024x1024/high": 1_700_000_000n },
+    });
     expect(readPrices({ perSecond: 0.05 }, "video")).to.deep.equal({ ...none, perSecond: { default: 500_000_000n } });
   });
 
@@ -60,7 +122,8 @@ describe("readPrices", () => {
     ["image", { perImage: { default: "free" } }, false],
   ];
   for (const [kind, pricing, want] of callable) {
-    it(`a model of ${kind} with ${JSON.stringify(pricing)} can${want ? "" : "not"} be called`, () => expect(readPrices(pricing, kind) !== undefined).to.equal(want));
+    it(`a model of ${kind} with ${JSON.stringify(pricing)} can${want ? "" : "not"} be called`, () =>
+      expect(readPrices(pricing, kind) !== undefined).to.equal(want));
   }
 });
 
@@ -75,7 +138,8 @@ describe("priceIn", () => {
     ["a name that every object has", ["toString", "__proto__", "constructor"], 1n],
   ];
   for (const [name, names, want] of cases) it(name, () => expect(priceIn(table, names)).to.equal(want));
-  it("without a default the dearest", () => expect(priceIn({ small: 1n, large: 5n, medium: 2n }, ["huge"])).to.equal(5n));
+  it("without a default the dearest", () =>
+    expect(priceIn({ small: 1n, large: 5n, medium: 2n }, ["huge"])).to.equal(5n));
   it("nothing has a price", () => expect(priceIn({}, ["huge"])).to.equal(0n));
 });
 
@@ -83,7 +147,16 @@ describe("prices kept with a call", () => {
   it("are the same when they are read again", () => {
     const price = fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 1_000_000);
     const pricing = fc.record(
-      { input: price, output: price, cachedInput: price, reasoning: price, perCall: price, perImage: fc.dictionary(fc.string(), price), perSecond: price, tiers: fc.array(fc.record({ above: fc.nat(), input: price })) },
+      {
+        input: price,
+        output: price,
+        cachedInput: price,
+        reasoning: price,
+        perCall: price,
+        perImage: fc.dictionary(fc.string(), price),
+        perSecond: price,
+        tiers: fc.array(fc.record({ above: fc.nat(), input: price })),
+      },
       { requiredKeys: ["input", "output"] },
     );
     fc.assert(
@@ -97,6 +170,8 @@ describe("prices kept with a call", () => {
 
   it("have no floating-point number", () => {
     const prices = readPrices({ input: 0.1, output: 1 / 1024 }, "text");
-    expect(prices === undefined ? "" : pricesToJson(prices)).to.include('"input":"1000000000"').and.include('"output":"9765625"');
+    expect(prices === undefined ? "" : pricesToJson(prices))
+      .to.include('"input":"1000000000"')
+      .and.include('"output":"9765625"');
   });
 });

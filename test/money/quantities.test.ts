@@ -5,7 +5,12 @@ import type { Usage } from "../../src/registry.js";
 describe("meter", () => {
   const estimate = { input: 100, output: 50 };
   const cases: [name: string, usage: Usage | undefined, want: Partial<Quantities>, estimated: boolean][] = [
-    ["all was told", { input: 3, output: 4, cached_input: 1, cache_write: 1, reasoning: 2 }, { input: 3, output: 4, cachedInput: 1, cacheWrite: 1, reasoning: 2, calls: 1 }, false],
+    [
+      "all was told",
+      { input: 3, output: 4, cached_input: 1, cache_write: 1, reasoning: 2 },
+      { input: 3, output: 4, cachedInput: 1, cacheWrite: 1, reasoning: 2, calls: 1 },
+      false,
+    ],
     ["zeros are told", { input: 0, output: 0 }, { input: 0, output: 0 }, false],
     ["nothing was told", undefined, { input: 100, output: 50, cachedInput: 0, reasoning: 0, calls: 1 }, true],
     ["an empty usage", {}, { input: 100, output: 50 }, true],
@@ -17,8 +22,18 @@ describe("meter", () => {
     ["no number is none", { input: NaN, output: Infinity }, { input: 100, output: 50 }, true],
     ["the largest count", { input: 1_000_000_000, output: 4 }, { input: 1_000_000_000 }, false],
     ["an absurd count is none", { input: 1_000_000_001, output: 1.8e19 }, { input: 100, output: 50 }, true],
-    ["an absurd part is none", { input: 3, output: 4, cached_input: 1e12, reasoning: -1 }, { cachedInput: 0, reasoning: 0 }, false],
-    ["parts that were told are the least that an estimate can be", { cached_input: 150, cache_write: 10, reasoning: 70 }, { input: 160, output: 70 }, true],
+    [
+      "an absurd part is none",
+      { input: 3, output: 4, cached_input: 1e12, reasoning: -1 },
+      { cachedInput: 0, reasoning: 0 },
+      false,
+    ],
+    [
+      "parts that were told are the least that an estimate can be",
+      { cached_input: 150, cache_write: 10, reasoning: 70 },
+      { input: 160, output: 70 },
+      true,
+    ],
   ];
   for (const [name, usage, want, estimated] of cases) {
     it(name, () => {
@@ -28,7 +43,8 @@ describe("meter", () => {
     });
   }
 
-  it("estimates are rounded up", () => expect(meter(undefined, { input: 1.01, output: -1 }).quantities).to.include({ input: 2, output: 0 }));
+  it("estimates are rounded up", () =>
+    expect(meter(undefined, { input: 1.01, output: -1 }).quantities).to.include({ input: 2, output: 0 }));
 
   it("asks for no estimate that is not needed", () => {
     const dear = {

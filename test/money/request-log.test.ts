@@ -13,7 +13,12 @@ import { type Answer, type LogRow, newRequestId, type Question, till } from "./t
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
 const id = (dialect: string) => `maker/${dialect}`;
-const models = spoken.map((dialect) => ({ id: id(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing: { input: 3, cachedInput: 0.3, output: 15 } }));
+const models = spoken.map((dialect) => ({
+  id: id(dialect),
+  kind: "text",
+  routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  pricing: { input: 3, cachedInput: 0.3, output: 15 },
+}));
 const formsOf = (dialect: string) => vendorForms.get(dialect) as VendorForms;
 const everyone = [...speakers].map(([dialect, speaker]) => ({ dialect, speaker }));
 
@@ -21,22 +26,58 @@ const everyone = [...speakers].map(([dialect, speaker]) => ({ dialect, speaker }
 type Ask = (text: string) => Fields;
 const ASKS: Readonly<Record<string, Ask>> = {
   chat: (text) => ({
-    messages: [{ role: "system", content: text }, { role: "user", content: [{ type: "text", text }], name: "a" }],
+    messages: [
+      { role: "system", content: text },
+      { role: "user", content: [{ type: "text", text }], name: "a" },
+    ],
     user: text,
     metadata: { a: text },
-    tools: [{ type: "function", function: { name: "f", description: text, parameters: { type: "object", description: text } } }],
+    tools: [
+      {
+        type: "function",
+        function: { name: "f", description: text, parameters: { type: "object", description: text } },
+      },
+    ],
     [text]: text,
   }),
-  messages: (text) => ({ system: text, messages: [{ role: "user", content: [{ type: "text", text }] }], metadata: { user_id: text }, [text]: text }),
-  responses: (text) => ({ instructions: text, input: [{ role: "user", content: [{ type: "input_text", text }] }], user: text, metadata: { a: text }, [text]: text }),
-  "generate-content": (text) => ({ systemInstruction: { parts: [{ text }] }, contents: [{ role: "user", parts: [{ text }] }], labels: { a: text }, [text]: text }),
+  messages: (text) => ({
+    system: text,
+    messages: [{ role: "user", content: [{ type: "text", text }] }],
+    metadata: { user_id: text },
+    [text]: text,
+  }),
+  responses: (text) => ({
+    instructions: text,
+    input: [{ role: "user", content: [{ type: "input_text", text }] }],
+    user: text,
+    metadata: { a: text },
+    [text]: text,
+  }),
+  "generate-content": (text) => ({
+    systemInstruction: { parts: [{ text }] },
+    contents: [{ role: "user", parts: [{ text }] }],
+    labels: { a: text },
+    [text]: text,
+  }),
   interactions: (text) => ({ system_instruction: text, input: text, labels: { a: text }, [text]: text }),
 };
 const IMAGES: Readonly<Record<string, Ask>> = {
-  chat: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
-  messages: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
-  responses: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `DATA:image/png;BASE64,${base64}` }] }] }),
-  "generate-content": (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
+  chat: (base64) => ({
+    messages: [
+      { role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] },
+    ],
+  }),
+  messages: (data) => ({
+    messages: [
+      { role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] },
+    ],
+  }),
+  responses: (base64) => ({
+    input: [{ role: "user", content: [{ type: "input_image", image_url: `DATA:image/png;BASE64,${base64}` }] }],
+  }),
+  "generate-content": (data) => ({
+    contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }],
+  }),
   interactions: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
 };
 
@@ -50,7 +91,11 @@ interface Call {
 }
 
 /** Every dialect for itself and once converted, whole and streamed. */
-const calls: readonly Call[] = everyone.flatMap(({ dialect, speaker }) => [dialect, after(dialect)].flatMap((upstream) => [false, true].map((stream) => ({ dialect, speaker, upstream, stream }))));
+const calls: readonly Call[] = everyone.flatMap(({ dialect, speaker }) =>
+  [dialect, after(dialect)].flatMap((upstream) =>
+    [false, true].map((stream) => ({ dialect, speaker, upstream, stream })),
+  ),
+);
 
 describe("the request log", () => {
   // The log is written down about once a second: all is asked first, so that this is waited for once.
@@ -80,12 +125,30 @@ describe("the request log", () => {
       const { headers, status, requestId } = heardOf(call);
       expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
       const row = await books().row(requestId);
-      const known = { model: id(upstream), provider: "one", upstream_model: INNER_MODEL, dialect, upstream_dialect: upstream, status: 200n, code: null, cause: null };
-      const counted = { stream: stream ? 1n : 0n, estimated: 0n, input_tokens: 21n, cached_input_tokens: 5n, output_tokens: 9n, cost_ticks: 16n * 30_000n + 5n * 3_000n + 9n * 150_000n };
+      const known = {
+        model: id(upstream),
+        provider: "one",
+        upstream_model: INNER_MODEL,
+        dialect,
+        upstream_dialect: upstream,
+        status: 200n,
+        code: null,
+        cause: null,
+      };
+      const counted = {
+        stream: stream ? 1n : 0n,
+        estimated: 0n,
+        input_tokens: 21n,
+        cached_input_tokens: 5n,
+        output_tokens: 9n,
+        cost_ticks: 16n * 30_000n + 5n * 3_000n + 9n * 150_000n,
+      };
       expect(row).to.include({ ...known, ...counted });
       expectTimes(row);
       expect(row.request_body).to.contain("hi");
-      expect(row.response_body).to.contain(stream ? "Oslo is the " : WORDS).and.not.contain(INNER_MODEL);
+      expect(row.response_body)
+        .to.contain(stream ? "Oslo is the " : WORDS)
+        .and.not.contain(INNER_MODEL);
     });
   }
 
@@ -101,7 +164,11 @@ describe("the request log", () => {
   it("leaves no row of strangers", async () => {
     const requestId = newRequestId();
     const [{ dialect, speaker }] = everyone as [(typeof everyone)[number]];
-    const response = await books().ask(speaker, id(dialect), { key: `sk-iso-${"a".repeat(43)}`, requestId: null, headers: { "x-request-id": requestId } });
+    const response = await books().ask(speaker, id(dialect), {
+      key: `sk-iso-${"a".repeat(43)}`,
+      requestId: null,
+      headers: { "x-request-id": requestId },
+    });
     expect(response.status).to.equal(401);
     expect(await books().database("request_log").where({ request_id: requestId })).to.deep.equal([]);
   });
@@ -120,8 +187,16 @@ describe("the request log", () => {
     const requestId = newRequestId();
     for (const stream of [false, true]) {
       const { words } = formsOf("chat");
-      books().one.plays(stream ? streams(words.stream.map((event) => event.replace("Oslo", endless.slice(0, 20_000)))) : answers(JSON.stringify(words.body).replace(WORDS, endless)));
-      await books().ask(speakers.get("chat") as Speaker, id("chat"), { stream, requestId: `${requestId}${stream}`, fields: { messages: [{ role: "user", content: endless }] } });
+      books().one.plays(
+        stream
+          ? streams(words.stream.map((event) => event.replace("Oslo", endless.slice(0, 20_000))))
+          : answers(JSON.stringify(words.body).replace(WORDS, endless)),
+      );
+      await books().ask(speakers.get("chat") as Speaker, id("chat"), {
+        stream,
+        requestId: `${requestId}${stream}`,
+        fields: { messages: [{ role: "user", content: endless }] },
+      });
     }
     for (const stream of [false, true]) {
       const { request_body, response_body } = await books().row(`${requestId}${stream}`);
@@ -141,7 +216,9 @@ function expectTimes({ created_at, milliseconds, upstream_milliseconds, first_by
 function kept(): string {
   const { database, logged } = books().gateway;
   // What is written goes from the one file to the other: read in the same order, none of it is missed.
-  const files = [`${database}-wal`, database].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
+  const files = [`${database}-wal`, database]
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, "latin1"));
   return [...files, logged()].join("\n");
 }
 
@@ -171,7 +248,13 @@ function newMedium(ask: Ask, written: (bytes: Buffer) => string, size = 3_000): 
   const bytes = randomBytes(size);
   const traces = [0, 500, 1_500, 2_400].flatMap((start) => {
     const part = bytes.subarray(start, start + 30);
-    return [part.toString("latin1"), part.toString("base64"), part.toString("base64url"), part.toString("hex"), encodeURIComponent(part.toString("base64"))];
+    return [
+      part.toString("latin1"),
+      part.toString("base64"),
+      part.toString("base64url"),
+      part.toString("hex"),
+      encodeURIComponent(part.toString("base64")),
+    ];
   });
   return { ask, text: written(bytes), traces };
 }
@@ -182,7 +265,9 @@ async function everywhere(speaker: Speaker, dialect: string, fields: Fields): Pr
       const { words } = formsOf(upstream);
       // The upstream says it all again, in its words and in members that nobody knows.
       const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(JSON.stringify(fields)).slice(1, -1));
-      books().one.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify({ ...words.body, unheard_of: fields }))));
+      books().one.plays(
+        stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify({ ...words.body, unheard_of: fields }))),
+      );
       await books().ask(speaker, id(upstream), { stream, fields });
       books().one.plays(answers(formsOf(upstream).error(400, `No: ${JSON.stringify(fields)}`), { status: 400 }));
       await books().ask(speaker, id(upstream), { stream, fields });
@@ -198,7 +283,13 @@ async function everywhereAndInHeads(speaker: Speaker, dialect: string, secret: s
   await everywhere(speaker, dialect, ASKS[dialect]?.(`my key is "${secret}", keep it`) ?? {});
   for (const upstream of [dialect, after(dialect)]) {
     books().one.plays(answers(formsOf(upstream).words.body));
-    const headers = { "user-agent": secret, referer: `http://x.test/?key=${secret}`, "x-request-id": secret, "x-anything": secret, cookie: secret };
+    const headers = {
+      "user-agent": secret,
+      referer: `http://x.test/?key=${secret}`,
+      "x-request-id": secret,
+      "x-anything": secret,
+      cookie: secret,
+    };
     await books().ask(speaker, id(upstream), { requestId: null, headers });
   }
   await books().ask(speaker, secret);
@@ -213,7 +304,11 @@ for (const [index, { dialect, speaker }] of everyone.entries()) {
     const media = new Map(Object.entries(WRITTEN).map(([how, written]) => [how, newMedium(ask, written)]));
     /** Of a size that nothing else has. */
     const size = 3_003 + 3 * index;
-    const image = newMedium((text) => IMAGES[dialect]?.(text) ?? {}, (bytes) => bytes.toString("base64"), size);
+    const image = newMedium(
+      (text) => IMAGES[dialect]?.(text) ?? {},
+      (bytes) => bytes.toString("base64"),
+      size,
+    );
     const secrets: string[] = [];
     let all = "";
     const found = (forms: readonly string[]) => forms.filter((form) => all.includes(form));
@@ -241,7 +336,15 @@ for (const [index, { dialect, speaker }] of everyone.entries()) {
     });
 
     it("is no key that it has anywhere", () => {
-      for (const secret of secrets) expect(found([secret, encodeURIComponent(secret), Buffer.from(secret).toString("base64").slice(0, 60), secret.slice(7, 40)])).to.deep.equal([]);
+      for (const secret of secrets)
+        expect(
+          found([
+            secret,
+            encodeURIComponent(secret),
+            Buffer.from(secret).toString("base64").slice(0, 60),
+            secret.slice(7, 40),
+          ]),
+        ).to.deep.equal([]);
     });
   });
 }
@@ -258,19 +361,34 @@ forEachEmptyPlace("texts that databases refuse", (location, engine) => {
     const gateway = await startGateway({ catalog, config: engine === "postgres" ? { database: location() } : {} });
     try {
       for (const { dialect, speaker } of everyone) {
-        for (const [model, stream] of [dialect, after(dialect)].flatMap((name) => [[name, false], [name, true]] as const)) {
+        for (const [model, stream] of [dialect, after(dialect)].flatMap(
+          (name) =>
+            [
+              [name, false],
+              [name, true],
+            ] as const,
+        )) {
           const { words } = formsOf(model);
           const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(strange).slice(1, -1));
           upstream.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify(words.body))));
           const [credential] = speaker.credentials(gateway.key);
-          const body = JSON.stringify({ ...speaker.body(id(model)), ...ASKS[dialect]?.(strange), ...(stream ? speaker.streaming : {}) });
+          const body = JSON.stringify({
+            ...speaker.body(id(model)),
+            ...ASKS[dialect]?.(strange),
+            ...(stream ? speaker.streaming : {}),
+          });
           const headers = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-          const response = await fetch(gateway.url + speaker.path(id(model), stream), { method: "POST", headers, body });
+          const response = await fetch(gateway.url + speaker.path(id(model), stream), {
+            method: "POST",
+            headers,
+            body,
+          });
           expect(response.status, await response.text()).to.equal(200);
         }
       }
       const rows = await eventually(gateway.url, everyone.length * 4);
-      for (const row of rows) expect(row).to.deep.include({ cost_ticks: String(16 * 30_000 + 5 * 3_000 + 9 * 150_000), status: 200 });
+      for (const row of rows)
+        expect(row).to.deep.include({ cost_ticks: String(16 * 30_000 + 5 * 3_000 + 9 * 150_000), status: 200 });
       expect(gateway.logged()).not.to.match(/22P05|could not be written|takes no row/);
     } finally {
       await gateway.stop();
@@ -282,7 +400,9 @@ forEachEmptyPlace("texts that databases refuse", (location, engine) => {
 /** The rows that the admin API lists, once there are so many. */
 async function eventually(url: string, count: number): Promise<Fields[]> {
   for (let attempt = 0; ; attempt++) {
-    const response = await fetch(`${url}/admin/api/requests?limit=100`, { headers: { authorization: "Bearer a-token-for-tests" } });
+    const response = await fetch(`${url}/admin/api/requests?limit=100`, {
+      headers: { authorization: "Bearer a-token-for-tests" },
+    });
     const { requests } = (await response.json()) as { requests: Fields[] };
     if (requests.length >= count) return requests;
     if (attempt > 300) throw new Error(`${requests.length} of ${count} requests are written down`);
@@ -303,10 +423,14 @@ describe("a gateway without a request log", () => {
     });
     expect(response.status).to.equal(200);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    const { requests } = (await (await fetch(`${gateway.url}/admin/api/requests`, { headers: { authorization: "Bearer a-token-for-tests" } })).json()) as { requests: unknown[] };
+    const { requests } = (await (
+      await fetch(`${gateway.url}/admin/api/requests`, { headers: { authorization: "Bearer a-token-for-tests" } })
+    ).json()) as { requests: unknown[] };
     expect(requests).to.deep.equal([]);
     const { database } = gateway;
-    const files = [database, `${database}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
+    const files = [database, `${database}-wal`]
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, "latin1"));
     expect(files.join("") + gateway.logged()).not.to.contain("nobody keeps");
   });
 });

@@ -14,7 +14,10 @@ const tiered = (dialect: string) => `maker/tiered-${dialect}`;
 const route = (dialect: string) => ({ provider: "one", model: INNER_MODEL, dialect });
 /** USD per million tokens; so many ten thousands are the ticks of one token. */
 const PRICING = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15, reasoning: 20 };
-const TIERS = [{ above: 20, input: 6, output: 30 }, { above: 21, input: 1000 }];
+const TIERS = [
+  { above: 20, input: 6, output: 30 },
+  { above: 21, input: 1000 },
+];
 
 const books = till(
   spoken.flatMap((dialect) => [
@@ -77,17 +80,31 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
   });
 
   it("costs what the tier of its input says", async () => {
-    expect(await chargeFor(speaker, tiered(upstream), forms.reasoned, stream)).to.deep.include({ ...TOLD, ticks: TIERED_COST });
+    expect(await chargeFor(speaker, tiered(upstream), forms.reasoned, stream)).to.deep.include({
+      ...TOLD,
+      ticks: TIERED_COST,
+    });
   });
 
   for (const kind of ["words", "calls", "cutShort", "stopped"] as const) {
     it(`costs the same whatever ended it (${kind})`, async () => {
       const charge = await chargeFor(speaker, model(upstream), forms[kind], stream);
-      expect(charge).to.deep.include({ estimated: false, input: 21, output: 9, reasoning: 0, ticks: 16 * 30_000 + 5 * 3_000 + 9 * 150_000 });
+      expect(charge).to.deep.include({
+        estimated: false,
+        input: 21,
+        output: 9,
+        reasoning: 0,
+        ticks: 16 * 30_000 + 5 * 3_000 + 9 * 150_000,
+      });
     });
 
     it(`is estimated when nobody told it, whatever ended it (${kind})`, async () => {
-      const charge = await chargeFor(speaker, model(upstream), withUsage(forms[kind], () => undefined), stream);
+      const charge = await chargeFor(
+        speaker,
+        model(upstream),
+        withUsage(forms[kind], () => undefined),
+        stream,
+      );
       expect(charge).to.include({ state: "settled", estimated: true });
       expect(charge.output).to.be.within(PIECES.length, 60);
     });
@@ -104,11 +121,24 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
 
   if (upstream === "chat" || upstream === "responses") {
     it("costs once what was read from a cache and told as written to it too", async () => {
-      const [input, details] = upstream === "chat" ? ["prompt_tokens", "prompt_tokens_details"] : ["input_tokens", "input_tokens_details"];
-      const overlap: Change = (usage) => ({ ...usage, [input]: 2168, total_tokens: 2177, [details]: { cached_tokens: 2161, cache_write_tokens: 2161 } });
+      const [input, details] =
+        upstream === "chat" ? ["prompt_tokens", "prompt_tokens_details"] : ["input_tokens", "input_tokens_details"];
+      const overlap: Change = (usage) => ({
+        ...usage,
+        [input]: 2168,
+        total_tokens: 2177,
+        [details]: { cached_tokens: 2161, cache_write_tokens: 2161 },
+      });
       const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, overlap), stream);
       const ticks = 2161 * 3_000 + 7 * 37_500 + 9 * 150_000;
-      expect(charge).to.deep.include({ estimated: false, input: 2168, cachedInput: 2161, cacheWrite: 7, output: 9, ticks });
+      expect(charge).to.deep.include({
+        estimated: false,
+        input: 2168,
+        cachedInput: 2161,
+        cacheWrite: 7,
+        output: 9,
+        ticks,
+      });
     });
   }
 
@@ -143,7 +173,12 @@ describe("usage that is told at the beginning of a stream alone", () => {
     it(`does not stand for all of its words, to ${dialect} clients`, async () => {
       const forms = vendorForms.get("messages");
       if (forms === undefined) throw new Error("nobody speaks messages");
-      const charge = await chargeFor(speaker, model("messages"), withUsage(forms.words, (usage) => (usage.output_tokens === 1 ? usage : undefined)), true);
+      const charge = await chargeFor(
+        speaker,
+        model("messages"),
+        withUsage(forms.words, (usage) => (usage.output_tokens === 1 ? usage : undefined)),
+        true,
+      );
       expect(charge).to.deep.include({ state: "settled", estimated: true, input: 21, cachedInput: 5 });
       expect(charge.output).to.be.within(1 + PIECES.length, 40);
     });
@@ -153,8 +188,10 @@ describe("usage that is told at the beginning of a stream alone", () => {
 /** The counts that are part of others, by whatever name. */
 function parts(absurd: number | string | null): Change {
   return (usage) => {
-    const within = (key: string, value: Json): Json => (/cache(d|_read)|think|thought|reason/i.test(key) ? absurd : isObject(value) ? changedMembers(value) : value);
-    const changedMembers = (members: Readonly<Record<string, Json>>) => Object.fromEntries(Object.entries(members).map(([key, value]) => [key, within(key, value)]));
+    const within = (key: string, value: Json): Json =>
+      /cache(d|_read)|think|thought|reason/i.test(key) ? absurd : isObject(value) ? changedMembers(value) : value;
+    const changedMembers = (members: Readonly<Record<string, Json>>) =>
+      Object.fromEntries(Object.entries(members).map(([key, value]) => [key, within(key, value)]));
     return changedMembers(usage);
   };
 }

@@ -42,7 +42,11 @@ for (const engine of ENGINES) {
 
     const call = ({ url }: Replica, key: string, model = "acme/chat") => {
       const body = { model, max_tokens: 7_000_000 + (number += 12), messages: [{ role: "user", content: "hi" }] };
-      return fetch(url + CHAT, { method: "POST", headers: { authorization: `Bearer ${key}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+      return fetch(url + CHAT, {
+        method: "POST",
+        headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
     };
     /** How the hold of the latest call stands. */
     const lastHold = async () => {
@@ -69,7 +73,10 @@ for (const engine of ENGINES) {
 
     it("start at once on an empty database, and one of them makes the token of operators", async () => {
       const said = () => town.replicas.map((replica) => replica.said).join("");
-      expect(town.replicas.map(({ url }) => url), said()).to.not.include("");
+      expect(
+        town.replicas.map(({ url }) => url),
+        said(),
+      ).to.not.include("");
       const made = await town.database("settings").where({ name: "admin_token_hash" });
       expect(made).to.have.length(1);
     });
@@ -82,11 +89,21 @@ for (const engine of ENGINES) {
         const status = await statusOf(call(replica, key, "acme/by-call"));
         return status === 503 ? persist(replica) : status;
       };
-      const statuses = await Promise.all(Array.from({ length: CALLS }, (_, index) => persist(town.replicas[index % town.replicas.length] ?? town.first)));
-      expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([10, CALLS - 10]);
+      const statuses = await Promise.all(
+        Array.from({ length: CALLS }, (_, index) => persist(town.replicas[index % town.replicas.length] ?? town.first)),
+      );
+      expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([
+        10,
+        CALLS - 10,
+      ]);
       expect(town.vendor.seen).to.have.length(10);
       await eventually(async () => (await amountsOf(town.database, "ten")).reserved, 0n);
-      expect(await amountsOf(town.database, "ten")).to.deep.equal({ balance: 0n, reserved: 0n, spent: 100_000_000n, overrun: 0n });
+      expect(await amountsOf(town.database, "ten")).to.deep.equal({
+        balance: 0n,
+        reserved: 0n,
+        spent: 100_000_000n,
+        overrun: 0n,
+      });
     });
 
     it("hear within seconds of a key that is revoked elsewhere, and of a catalog that is changed elsewhere", async () => {
@@ -94,7 +111,13 @@ for (const engine of ENGINES) {
       const seenBy = async (replica: Replica) => statusOf(call(replica, key));
       expect(await Promise.all(town.replicas.map(seenBy))).to.deep.equal(town.replicas.map(() => 200));
       const later = textModel("acme/later", "messages");
-      writeFileSync(join(town.directory, "later.yaml"), stringify({ providers: [{ id: "at-messages", baseUrl: `${town.vendor.upstream.baseUrl}/messages` }], models: [later] }));
+      writeFileSync(
+        join(town.directory, "later.yaml"),
+        stringify({
+          providers: [{ id: "at-messages", baseUrl: `${town.vendor.upstream.baseUrl}/messages` }],
+          models: [later],
+        }),
+      );
       expect((await town.run("catalog", "apply", "later.yaml")).code).to.equal(0);
       for (const replica of town.replicas) await eventually(() => statusOf(call(replica, key, "acme/later")), 200);
       expect((await town.run("key", "revoke", id)).code).to.equal(0);
@@ -147,7 +170,11 @@ for (const engine of ENGINES) {
           await town.join();
           await eventually(lastHold, ["expired", null]);
           // What a process says comes through a pipe, after what it did.
-          await eventually(async () => town.replicas.flatMap((replica) => replica.logged("a hold expired: its call never ended")).length, 1);
+          await eventually(
+            async () =>
+              town.replicas.flatMap((replica) => replica.logged("a hold expired: its call never ended")).length,
+            1,
+          );
         } finally {
           speak();
           town.first.send("SIGCONT");
@@ -155,7 +182,9 @@ for (const engine of ENGINES) {
         expect(await answer).to.equal(200);
         expect(await lastHold()).to.deep.equal(["expired", null]);
         await eventually(async () => town.first.logged("a hold had ended before its call did").length, 1);
-        expect(town.first.logged("a hold had ended before its call did").map(({ wanted, stands }) => [wanted, stands])).to.deep.equal([["settled", "expired"]]);
+        expect(
+          town.first.logged("a hold had ended before its call did").map(({ wanted, stands }) => [wanted, stands]),
+        ).to.deep.equal([["settled", "expired"]]);
         expect(await amountsOf(town.database, "hanging")).to.include({ reserved: 0n, spent: 0n });
       });
     }
@@ -166,12 +195,14 @@ for (const engine of ENGINES) {
       const urls = () => town.replicas.filter(({ isRunning }) => isRunning).map(({ url }) => url);
       const load = new Load(key, urls, new Random(7));
       load.start();
-      for (const end = Date.now() + SECONDS; Date.now() < end && load.answered < 40; ) await sleep(20);
+      for (const end = Date.now() + SECONDS; Date.now() < end && load.answered < 40;) await sleep(20);
       const ends = await Promise.all(town.replicas.map((replica) => replica.end()));
       await load.stop();
       expect(ends, town.first.said).to.deep.equal(town.replicas.map(() => ({ code: 0, signal: null })));
       const { outcomes } = load;
-      expect(await findMisfits(town.database, { wallet: "draining", outcomes, seen: town.vendor.seen })).to.deep.equal([]);
+      expect(await findMisfits(town.database, { wallet: "draining", outcomes, seen: town.vendor.seen })).to.deep.equal(
+        [],
+      );
       expect(load.answered).to.be.at.least(40);
       expect(await unwritten("draining")).to.deep.equal([]);
       expect(await town.database("holds").where({ state: "held" })).to.deep.equal([]);
@@ -181,8 +212,10 @@ for (const engine of ENGINES) {
 
 async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
   let found = await read();
-  for (const end = Date.now() + SECONDS; Date.now() < end && shown(found) !== shown(wanted); found = await read()) await sleep(50);
+  for (const end = Date.now() + SECONDS; Date.now() < end && shown(found) !== shown(wanted); found = await read())
+    await sleep(50);
   expect(found).to.deep.equal(wanted);
 }
 
-const shown = (value: unknown) => JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part));
+const shown = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part));

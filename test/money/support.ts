@@ -23,7 +23,16 @@ let calls = 0;
 /** A wish for a call that nobody has made before. */
 export function requestedVideoOf(caller: Caller, ticks: bigint, more: Partial<HoldInput> = {}): HoldInput {
   const callId = `call_${(calls += 1)}`;
-  return { callId, caller, model: "acme/small", ticks, prices: "{}", tokens: 0, lifetimeMilliseconds: 120_000, ...more };
+  return {
+    callId,
+    caller,
+    model: "acme/small",
+    ticks,
+    prices: "{}",
+    tokens: 0,
+    lifetimeMilliseconds: 120_000,
+    ...more,
+  };
 }
 
 export function chargeOf(ticks: bigint, more: Partial<Charge> = {}): Charge {
@@ -37,7 +46,20 @@ export function held(admission: Admission): Hold {
 }
 
 /** What a wallet's row says. */
-export async function amountsOf(database: Database, name: string): Promise<{ balance: bigint; reserved: bigint; spent: bigint; overrun: bigint }> {
-  const columns = { balance: "balance_ticks", reserved: "reserved_ticks", spent: "spent_ticks", overrun: "overrun_ticks" };
-  return (await database("wallets").where({ name }).first(columns)) as { balance: bigint; reserved: bigint; spent: bigint; overrun: bigint };
+export async function amountsOf(
+  database: Database,
+  name: string,
+): Promise<{ balance: bigint; reserved: bigint; spent: bigint; overrun: bigint }> {
+  const columns = {
+    balance: "balance_ticks",
+    reserved: "reserved_ticks",
+    spent: "spent_ticks",
+    overrun: "overrun_ticks",
+  };
+  return (await database("wallets").where({ name }).first(columns)) as {
+    balance: bigint;
+    reserved: bigint;
+    spent: bigint;
+    overrun: bigint;
+  };
 }

@@ -129,8 +129,20 @@ def main():
     "JSON",
     JSON.stringify({
       orders: [
-        { id: "ord_48213", customer: { name: "Mara Lindqvist", email: "mara@example.test" }, items: [{ sku: "KT-1120", quantity: 2, price: 19.95 }], paid: true, note: null },
-        { id: "ord_48214", customer: { name: "Jonas Weber", email: "jonas@example.test" }, items: [{ sku: "KT-0031", quantity: 1, price: 249 }], paid: false, note: "call before delivery" },
+        {
+          id: "ord_48213",
+          customer: { name: "Mara Lindqvist", email: "mara@example.test" },
+          items: [{ sku: "KT-1120", quantity: 2, price: 19.95 }],
+          paid: true,
+          note: null,
+        },
+        {
+          id: "ord_48214",
+          customer: { name: "Jonas Weber", email: "jonas@example.test" },
+          items: [{ sku: "KT-0031", quantity: 1, price: 249 }],
+          paid: false,
+          note: "call before delivery",
+        },
       ],
       next_cursor: "eyJpZCI6NDgyMTR9",
     }),

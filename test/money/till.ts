@@ -103,13 +103,23 @@ export function till(models: WrittenCatalog["models"], config: GatewayOptions["c
 }
 
 function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" | "ask" | "newKey" | "admin"> {
-  const open: Till["open"] = async (speaker, model, { stream = false, fields = {}, headers = {}, key, requestId = newRequestId(), signal } = {}) => {
+  const open: Till["open"] = async (
+    speaker,
+    model,
+    { stream = false, fields = {}, headers = {}, key, requestId = newRequestId(), signal } = {},
+  ) => {
     const { gateway } = scripted();
     const [credential] = speaker.credentials(key ?? gateway.key);
     if (requestId !== null) asked.add(requestId);
     return fetch(gateway.url + speaker.path(model, stream), {
       method: "POST",
-      headers: { "content-type": "application/json", ...(requestId !== null && { "x-request-id": requestId }), ...speaker.headers, ...credential.headers, ...headers },
+      headers: {
+        "content-type": "application/json",
+        ...(requestId !== null && { "x-request-id": requestId }),
+        ...speaker.headers,
+        ...credential.headers,
+        ...headers,
+      },
       body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}), ...fields }),
       ...(signal !== undefined && { signal }),
     });
@@ -117,7 +127,10 @@ function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" |
   const admin: Till["admin"] = async (method, path, body) => {
     const response = await fetch(`${scripted().gateway.url}/admin/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, "content-type": typeof body === "string" ? "application/yaml" : "application/json" },
+      headers: {
+        authorization: `Bearer ${ADMIN_TOKEN}`,
+        "content-type": typeof body === "string" ? "application/yaml" : "application/json",
+      },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -140,7 +153,10 @@ function look(database: Database): Pick<Till, "charge" | "charges" | "row"> {
   let seen = 0n;
   async function charges(): Promise<Charge[]> {
     const rows = await until(`calls are paid for`, async () => {
-      const fresh = await rowsOf<HoldRow>(database, `SELECT rowid AS place, id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds WHERE rowid > ${seen} ORDER BY created_at, id`);
+      const fresh = await rowsOf<HoldRow>(
+        database,
+        `SELECT rowid AS place, id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds WHERE rowid > ${seen} ORDER BY created_at, id`,
+      );
       return fresh.every(({ state }) => state !== "held") ? fresh : undefined;
     });
     for (const { place } of rows) if (place > seen) seen = place;
@@ -150,7 +166,8 @@ function look(database: Database): Pick<Till, "charge" | "charges" | "row"> {
     charges,
     async charge() {
       const [charge, ...more] = await charges();
-      if (charge === undefined || more.length > 0) throw new Error(`${charge === undefined ? 0 : more.length + 1} calls were admitted, not one`);
+      if (charge === undefined || more.length > 0)
+        throw new Error(`${charge === undefined ? 0 : more.length + 1} calls were admitted, not one`);
       return charge;
     },
     row: (requestId) =>
@@ -183,7 +200,10 @@ function countOf(value: bigint | null): number | null {
 /** Every call left one row, or is counted in that of an equal refusal, and each row costs what the ledger says. */
 async function expectSound(database: Database, asked: ReadonlySet<string>): Promise<void> {
   await until("every call is written down", async () => {
-    const rows = await rowsOf<{ request_id: string; repeats: bigint }>(database, "SELECT request_id, repeats FROM request_log");
+    const rows = await rowsOf<{ request_id: string; repeats: bigint }>(
+      database,
+      "SELECT request_id, repeats FROM request_log",
+    );
     const written = rows.filter(({ request_id }) => asked.has(request_id)).length;
     const repeated = rows.reduce((sum, { repeats }) => sum + Number(repeats), 0);
     return written + repeated >= asked.size ? rows : undefined;
@@ -198,13 +218,20 @@ async function expectSound(database: Database, asked: ReadonlySet<string>): Prom
         OR COALESCE(r.output_tokens, -1) <> COALESCE(h.output_tokens, -1) OR COALESCE(r.input_tokens, -1) <> COALESCE(h.input_tokens, -1)`,
   );
   expect(unlike, "rows that say otherwise than the books").to.deep.equal([]);
-  const unknown = await rowsOf(database, "SELECT id FROM holds WHERE id NOT IN (SELECT hold_id FROM request_log WHERE hold_id IS NOT NULL)");
+  const unknown = await rowsOf(
+    database,
+    "SELECT id FROM holds WHERE id NOT IN (SELECT hold_id FROM request_log WHERE hold_id IS NOT NULL)",
+  );
   expect(unknown, "holds of no call").to.deep.equal([]);
   expect(await findFaults(database)).to.deep.equal([]);
 }
 
 /** Looks again and again until there is something to see. */
-export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = WAIT_MS): Promise<T> {
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | undefined> | T | undefined,
+  patienceMs = WAIT_MS,
+): Promise<T> {
   const end = performance.now() + patienceMs;
   for (let wait = 5; ; wait = Math.min(2 * wait, 40)) {
     const found = await look();

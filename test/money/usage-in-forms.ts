@@ -12,7 +12,12 @@ const USAGE_MEMBERS: ReadonlySet<string> = new Set(["usage", "usageMetadata"]);
 export function withUsage({ body, stream }: Said, change: Change): Said {
   return {
     body: changed(body as Json, change) as Said["body"],
-    stream: stream.map((piece) => piece.replace(/^data: (\{.*\})/gm, (_line, data: string) => `data: ${JSON.stringify(changed(JSON.parse(data) as Json, change))}`)),
+    stream: stream.map((piece) =>
+      piece.replace(
+        /^data: (\{.*\})/gm,
+        (_line, data: string) => `data: ${JSON.stringify(changed(JSON.parse(data) as Json, change))}`,
+      ),
+    ),
   };
 }
 
@@ -31,7 +36,8 @@ function changed(value: Json, change: Change): Json {
   if (Array.isArray(value)) return value.map((item: Json) => changed(item, change));
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).flatMap(([key, member]): [string, Json][] => {
-    if (!USAGE_MEMBERS.has(key) || typeof member !== "object" || member === null) return [[key, changed(member as Json, change)]];
+    if (!USAGE_MEMBERS.has(key) || typeof member !== "object" || member === null)
+      return [[key, changed(member as Json, change)]];
     const told = change(member as Record<string, Json>);
     return told === undefined ? [] : [[key, told]];
   });

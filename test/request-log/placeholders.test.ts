@@ -9,7 +9,8 @@ const mediaMembers: ReadonlySet<string> = new Set(["data", "url"]);
 const bytes = randomBytes(600);
 const plain = bytes.toString("base64");
 const key = `sk-iso-${"aB3".repeat(14)}Z`;
-const lines = (text: string, length: number, end: string): string => text.replace(new RegExp(`.{${length}}(?=.)`, "g"), `$&${end}`);
+const lines = (text: string, length: number, end: string): string =>
+  text.replace(new RegExp(`.{${length}}(?=.)`, "g"), `$&${end}`);
 const long = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index / 7);
 
 describe("members that hold bulk", () => {
@@ -20,13 +21,20 @@ describe("members that hold bulk", () => {
     ["a label", "<200 numbers>", "<200 numbers>"],
     ["none at all", [], []],
   ] as const) {
-    it(`are never kept: ${name}`, () => expect(withPlaceholders({ data: [{ embedding: value }] } as Json, { bulkMembers })).to.deep.equal({ data: [{ embedding: label }] }));
+    it(`are never kept: ${name}`, () =>
+      expect(withPlaceholders({ data: [{ embedding: value }] } as Json, { bulkMembers })).to.deep.equal({
+        data: [{ embedding: label }],
+      }));
   }
 });
 
 describe("withPlaceholders", () => {
   const cases: [name: string, given: Json, want: Json][] = [
-    ["words stay", { role: "user", content: "What is an isogloss?" }, { role: "user", content: "What is an isogloss?" }],
+    [
+      "words stay",
+      { role: "user", content: "What is an isogloss?" },
+      { role: "user", content: "What is an isogloss?" },
+    ],
     ["numbers, switches and nothing stay", [1, 0.5, true, null, "", {}, []], [1, 0.5, true, null, "", {}, []]],
     ["a data URI", `data:image/png;base64,${plain}`, "<image/png, 600 bytes>"],
     ["a small data URI", "data:image/png;base64,AAAA", "<image/png, 3 bytes>"],
@@ -34,12 +42,24 @@ describe("withPlaceholders", () => {
     ["in capitals", `DATA:IMAGE/PNG;BASE64,${plain}`, "<image/png, 600 bytes>"],
     ["with parameters", `data:image/svg+xml;charset=utf-8;base64,${plain}`, "<image/svg+xml, 600 bytes>"],
     ["without a type", `data:;base64,${plain}`, "<data, 600 bytes>"],
-    ["in the middle of words", `See ![it](data:image/png;base64,${plain}) here.`, "See ![it](<image/png, 600 bytes>) here."],
-    ["two of them", `data:image/png;base64,${plain},data:image/gif;base64,${plain}`, "<image/png, 600 bytes>,<image/gif, 600 bytes>"],
+    [
+      "in the middle of words",
+      `See ![it](data:image/png;base64,${plain}) here.`,
+      "See ![it](<image/png, 600 bytes>) here.",
+    ],
+    [
+      "two of them",
+      `data:image/png;base64,${plain},data:image/gif;base64,${plain}`,
+      "<image/png, 600 bytes>,<image/gif, 600 bytes>",
+    ],
     ["with line ends inside", `data:image/png;base64,\n${lines(plain, 76, "\r\n")}\n`, "<image/png, 600 bytes>"],
     ["with line ends in its header", `data:image/png;\n base64,${plain}`, "<image/png, 600 bytes>"],
     ["not in base64: all that follows", "look: data:text/plain,hello%20world", "look: <text/plain, 13 characters>"],
-    ["an image in words", 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', "<image/svg+xml, 53 characters>"],
+    [
+      "an image in words",
+      'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
+      "<image/svg+xml, 53 characters>",
+    ],
     ["the word data is none", "The data: a list, and more data: 5, 6", "The data: a list, and more data: 5, 6"],
     ["long base64 anywhere", `before: ${plain}; after`, "before: <base64, 600 bytes>; after"],
     ["the other alphabet", bytes.toString("base64url"), "<base64, 600 bytes>"],
@@ -47,13 +67,33 @@ describe("withPlaceholders", () => {
     ["narrow lines", `(${lines(plain, 8, " ")})`, "(<base64, 600 bytes>)"],
     ["escaped once more", JSON.stringify({ a: lines(plain, 76, "\n") }), '{"a":"<base64, 600 bytes>"}'],
     ["short base64 stays", "YWJjZGVm", "YWJjZGVm"],
-    ["many words without a sign between them stay", "so many words without any sign ".repeat(30), "so many words without any sign ".repeat(30)],
-    ["paths stay", "src/calls/run.ts and https://example.test/a/b?c=d", "src/calls/run.ts and https://example.test/a/b?c=d"],
-    ["a member for media", { type: "base64", media_type: "image/webp", data: "AAAA" }, { type: "base64", media_type: "image/webp", data: "<image/webp, 3 bytes>" }],
-    ["a member for media that tells its kind by its bytes", { data: "iVBORw0KGgoAAAAA" }, { data: "<image/png, 12 bytes>" }],
+    [
+      "many words without a sign between them stay",
+      "so many words without any sign ".repeat(30),
+      "so many words without any sign ".repeat(30),
+    ],
+    [
+      "paths stay",
+      "src/calls/run.ts and https://example.test/a/b?c=d",
+      "src/calls/run.ts and https://example.test/a/b?c=d",
+    ],
+    [
+      "a member for media",
+      { type: "base64", media_type: "image/webp", data: "AAAA" },
+      { type: "base64", media_type: "image/webp", data: "<image/webp, 3 bytes>" },
+    ],
+    [
+      "a member for media that tells its kind by its bytes",
+      { data: "iVBORw0KGgoAAAAA" },
+      { data: "<image/png, 12 bytes>" },
+    ],
     ["a member for media of unknown kind", { data: "AAAA" }, { data: "<base64, 3 bytes>" }],
     ["a member for media with words", { data: "Some plain words." }, { data: "<text, 17 characters>" }],
-    ["a member for media with an address", { url: "https://example.test/a.png" }, { url: "https://example.test/a.png" }],
+    [
+      "a member for media with an address",
+      { url: "https://example.test/a.png" },
+      { url: "https://example.test/a.png" },
+    ],
     ["a member for media with an object", { data: { text: "hi" } }, { data: { text: "hi" } }],
     ["a vector", { embedding: long(1536) }, { embedding: "<1536 numbers>" }],
     ["a short list of numbers", long(3), long(3)],
@@ -64,22 +104,41 @@ describe("withPlaceholders", () => {
     ["what only looks like a key", "sk-iso-short", "sk-iso-short"],
     ["another secret", "the secret is xyz.123:abc, they say", "the secret is <key>, they say"],
     ["a secret with long base64 in it", `a.${plain}.b`, "<key>"],
-    ["a name of every object", JSON.parse('{"__proto__":{"a":1}}') as Json, JSON.parse('{"__proto__":{"a":1}}') as Json],
+    [
+      "a name of every object",
+      JSON.parse('{"__proto__":{"a":1}}') as Json,
+      JSON.parse('{"__proto__":{"a":1}}') as Json,
+    ],
   ];
   const secrets = ["xyz.123:abc", `a.${plain}.b`, ""];
-  for (const [name, given, want] of cases) it(name, () => expect(withPlaceholders(given, { mediaMembers, secrets })).to.deep.equal(want));
+  for (const [name, given, want] of cases)
+    it(name, () => expect(withPlaceholders(given, { mediaMembers, secrets })).to.deep.equal(want));
 
   const size = (value: Json): number => Buffer.byteLength(JSON.stringify(value));
   const bounded: [name: string, given: () => Json][] = [
     ["a long text", () => "words, and more words. ".repeat(100_000)],
-    ["a text of signs that JSON escapes", () => "\u0001\"\\".repeat(100_000)],
+    ["a text of signs that JSON escapes", () => '\u0001"\\'.repeat(100_000)],
     ["a text of wide characters", () => "方言の😀".repeat(100_000)],
     ["many texts", () => Array.from({ length: 100_000 }, () => "some words")],
-    ["many members", () => Object.fromEntries(Array.from({ length: 100_000 }, (_unused, index) => [`member ${index}`, index]))],
+    [
+      "many members",
+      () => Object.fromEntries(Array.from({ length: 100_000 }, (_unused, index) => [`member ${index}`, index])),
+    ],
     ["many keys in a row", () => key.repeat(20_000)],
     ["lists in lists", () => Array.from({ length: 2000 }).reduce<Json>((inside) => [inside], "deep")],
-    ["objects in objects", () => Array.from({ length: 2000 }).reduce<Json>((inside) => ({ name: inside, other: "some words ".repeat(200) }), "deep")],
-    ["long names", () => Object.fromEntries(Array.from({ length: 10 }, (_unused, index) => [`${index} a name, `.repeat(20_000), index]))],
+    [
+      "objects in objects",
+      () =>
+        Array.from({ length: 2000 }).reduce<Json>(
+          (inside) => ({ name: inside, other: "some words ".repeat(200) }),
+          "deep",
+        ),
+    ],
+    [
+      "long names",
+      () =>
+        Object.fromEntries(Array.from({ length: 10 }, (_unused, index) => [`${index} a name, `.repeat(20_000), index])),
+    ],
   ];
   for (const [name, make] of bounded) {
     it(`keeps no more than 64 KiB of ${name}`, () => {
@@ -89,10 +148,12 @@ describe("withPlaceholders", () => {
     });
   }
 
-  it("keeps as much as it is told to", () => expect(size(withPlaceholders("some words ".repeat(10_000), { limit: 10_000 }))).to.be.within(5000, 10_000));
+  it("keeps as much as it is told to", () =>
+    expect(size(withPlaceholders("some words ".repeat(10_000), { limit: 10_000 }))).to.be.within(5000, 10_000));
 
   it("cuts no character in half", () => {
-    for (const before of ["", "a"]) expect(JSON.stringify(withPlaceholders(before + "😀".repeat(60_000)))).not.to.match(/\\ud83d/);
+    for (const before of ["", "a"])
+      expect(JSON.stringify(withPlaceholders(before + "😀".repeat(60_000)))).not.to.match(/\\ud83d/);
   });
 
   const huge: [name: string, given: () => Json][] = [
@@ -144,20 +205,34 @@ describe("media in what is kept", () => {
     [" in escaped lines", (text, length) => lines(text, length, "\\n")],
   ];
   /** What a reader could put together again. */
-  const rejoined = (kept: Json): string => JSON.stringify(kept).replace(/%(2B|2F|3D|0A|0D|20|5C)/g, (escaped) => decodeURIComponent(escaped)).replace(/\\+[nrt]?|\s/g, "").replace(/-/g, "+").replace(/_/g, "/");
+  const rejoined = (kept: Json): string =>
+    JSON.stringify(kept)
+      .replace(/%(2B|2F|3D|0A|0D|20|5C)/g, (escaped) => decodeURIComponent(escaped))
+      .replace(/\\+[nrt]?|\s/g, "")
+      .replace(/-/g, "+")
+      .replace(/_/g, "/");
 
   for (const [disguise, apply] of disguises) {
     for (const [place, put] of places) {
       for (const [wrapped, wrap] of wraps) {
         it(`never stay: ${disguise}, ${place}${wrapped}`, () => {
           fc.assert(
-            fc.property(fc.uint8Array({ minLength: 300, maxLength: 900 }), fc.integer({ min: 8, max: 120 }), fc.boolean(), (canary, length, asUri) => {
-              const base64 = Buffer.from(canary).toString("base64");
-              const text = apply(wrap(base64, length));
-              const kept = rejoined(withPlaceholders(put(asUri ? `data:image/png;base64,${text}` : text), { mediaMembers }));
-              const pieces = Array.from({ length: Math.floor(base64.length / 24) }, (_unused, index) => base64.slice(24 * index, 24 * index + 24));
-              return !pieces.some((piece) => kept.includes(piece));
-            }),
+            fc.property(
+              fc.uint8Array({ minLength: 300, maxLength: 900 }),
+              fc.integer({ min: 8, max: 120 }),
+              fc.boolean(),
+              (canary, length, asUri) => {
+                const base64 = Buffer.from(canary).toString("base64");
+                const text = apply(wrap(base64, length));
+                const kept = rejoined(
+                  withPlaceholders(put(asUri ? `data:image/png;base64,${text}` : text), { mediaMembers }),
+                );
+                const pieces = Array.from({ length: Math.floor(base64.length / 24) }, (_unused, index) =>
+                  base64.slice(24 * index, 24 * index + 24),
+                );
+                return !pieces.some((piece) => kept.includes(piece));
+              },
+            ),
             { numRuns: 50, endOnFailure: true },
           );
         });
@@ -167,10 +242,16 @@ describe("media in what is kept", () => {
 
   it("never stay in a member for media, however short", () => {
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 6, maxLength: 60 }), fc.constantFrom("base64" as const, "base64url" as const), (canary, alphabet) => {
-        const base64 = Buffer.from(canary).toString(alphabet);
-        expect(withPlaceholders({ source: { data: base64 } }, { mediaMembers })).to.deep.equal({ source: { data: `<base64, ${canary.length} bytes>` } });
-      }),
+      fc.property(
+        fc.uint8Array({ minLength: 6, maxLength: 60 }),
+        fc.constantFrom("base64" as const, "base64url" as const),
+        (canary, alphabet) => {
+          const base64 = Buffer.from(canary).toString(alphabet);
+          expect(withPlaceholders({ source: { data: base64 } }, { mediaMembers })).to.deep.equal({
+            source: { data: `<base64, ${canary.length} bytes>` },
+          });
+        },
+      ),
     );
   });
 });

@@ -26,7 +26,14 @@ function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLo
     },
   };
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
-  const requests = new RequestLog(store as RequestLogStore, log, { retentionMs: 14 * DAY_MS, flushMs: 10, batch: 3, mostWaiting: 5, pruneMs: 10, ...times });
+  const requests = new RequestLog(store as RequestLogStore, log, {
+    retentionMs: 14 * DAY_MS,
+    flushMs: 10,
+    batch: 3,
+    mostWaiting: 5,
+    pruneMs: 10,
+    ...times,
+  });
   return { requests, written, stored, lines, pruned };
 }
 

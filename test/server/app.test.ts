@@ -65,7 +65,10 @@ describe("the server", () => {
 
     for (const id of ["a b", "é", "x".repeat(65), "a;b"]) {
       it(`replaces the request ID ${JSON.stringify(id.slice(0, 10))}`, async () => {
-        const said = await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nx-request-id: ${id}\r\nconnection: close\r\n\r\n`);
+        const said = await raw(
+          open().port,
+          `GET /healthz HTTP/1.1\r\nhost: h\r\nx-request-id: ${id}\r\nconnection: close\r\n\r\n`,
+        );
         expect(said).to.match(/x-request-id: req_[0-9a-f]{32}\r\n/);
       });
     }
@@ -136,18 +139,24 @@ describe("the server", () => {
   describe("heads", () => {
     it("may have 100 headers", async () => {
       const lines = Array.from({ length: 98 }, (_, index) => `x-${index}: 1\r\n`).join("");
-      expect(await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`)).to.match(/^HTTP\/1.1 200/);
+      expect(await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`)).to.match(
+        /^HTTP\/1.1 200/,
+      );
     });
 
     it("may not have more", async () => {
       const lines = Array.from({ length: 99 }, (_, index) => `x-${index}: 1\r\n`).join("");
       const said = await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`);
-      expect(said).to.match(/^HTTP\/1.1 400/).and.contain("invalid_request");
+      expect(said)
+        .to.match(/^HTTP\/1.1 400/)
+        .and.contain("invalid_request");
     });
 
     it("may not name two hosts", async () => {
       const said = await raw(open().port, "GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n");
-      expect(said).to.match(/^HTTP\/1.1 400/).and.contain("invalid_request");
+      expect(said)
+        .to.match(/^HTTP\/1.1 400/)
+        .and.contain("invalid_request");
     });
 
     it("must name a host", async () => {
@@ -155,7 +164,10 @@ describe("the server", () => {
     });
 
     it("are known by their path whatever host they name", async () => {
-      const said = await raw(open().port, "GET http://evil.test/v1/models HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n");
+      const said = await raw(
+        open().port,
+        "GET http://evil.test/v1/models HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n",
+      );
       expect(said).to.match(/^HTTP\/1.1 401/);
     });
 
@@ -168,7 +180,9 @@ describe("the server", () => {
       it(`that are ${name} are answered in form`, async () => {
         const said = await raw(open().port, text);
         expect(said).to.match(new RegExp(`^HTTP/1.1 ${status} `));
-        expect(said).to.match(/x-request-id: req_/).and.match(/cache-control: no-store/);
+        expect(said)
+          .to.match(/x-request-id: req_/)
+          .and.match(/cache-control: no-store/);
         const body = said.slice(said.indexOf("\r\n\r\n") + 4);
         expect(JSON.parse(body)).to.have.nested.property("error.code", "invalid_request");
         expect(said).to.contain(`content-length: ${Buffer.byteLength(body)}\r\n`);
@@ -177,11 +191,19 @@ describe("the server", () => {
   });
 
   describe("a client that wants a WebSocket", () => {
-    const upgrade = "host: h\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-    for (const [path, member] of [["/v1/responses", "error.code"], ["/v1/messages", "error.type"], ["/v1/models", "error.code"], ["/nowhere", "error.code"]] as const) {
+    const upgrade =
+      "host: h\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    for (const [path, member] of [
+      ["/v1/responses", "error.code"],
+      ["/v1/messages", "error.type"],
+      ["/v1/models", "error.code"],
+      ["/nowhere", "error.code"],
+    ] as const) {
       it(`at ${path} is told at once to go on without`, async () => {
         const said = await raw(open().port, `GET ${path} HTTP/1.1\r\n${upgrade}`);
-        expect(said).to.match(/^HTTP\/1.1 426 /).and.match(/\r\nconnection: close\r\n/i);
+        expect(said)
+          .to.match(/^HTTP\/1.1 426 /)
+          .and.match(/\r\nconnection: close\r\n/i);
         const body = JSON.parse(said.slice(said.indexOf("\r\n\r\n") + 4)) as object;
         expect(body).to.have.nested.property(member);
         expect(JSON.stringify(body)).to.contain("WebSocket is not supported");
@@ -189,7 +211,10 @@ describe("the server", () => {
     }
 
     it("is not one that offers HTTP/2", async () => {
-      const said = await raw(open().port, "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n");
+      const said = await raw(
+        open().port,
+        "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n",
+      );
       expect(said).to.match(/^HTTP\/1.1 200 /);
     });
   });
@@ -206,14 +231,21 @@ describe("the server", () => {
     });
 
     it("are refused by their length, before they are sent", async () => {
-      const { request, response } = openCall(open().port, "/v1/chat/completions", { ...head(), "content-length": LIMIT + 1 });
+      const { request, response } = openCall(open().port, "/v1/chat/completions", {
+        ...head(),
+        "content-length": LIMIT + 1,
+      });
       request.flushHeaders();
       expect((await response).statusCode).to.equal(413);
       request.on("error", () => undefined).destroy();
     });
 
     it("are not waited for by those without a key", async () => {
-      const { request, response } = openCall(open().port, "/v1/chat/completions", { ...head(), authorization: "Bearer no", "content-length": 500 });
+      const { request, response } = openCall(open().port, "/v1/chat/completions", {
+        ...head(),
+        authorization: "Bearer no",
+        "content-length": 500,
+      });
       request.flushHeaders();
       expect((await response).statusCode).to.equal(401);
       request.on("error", () => undefined).destroy();
@@ -238,12 +270,16 @@ describe("the server", () => {
       const { gateway, url, upstream, call } = open();
       let finish: (() => void) | undefined;
       upstream.answer = (response) => {
-        finish = () => response.writeHead(200, { "content-type": "application/json" }).end('{"model":"inner-model","choices":[]}');
+        finish = () =>
+          response.writeHead(200, { "content-type": "application/json" }).end('{"model":"inner-model","choices":[]}');
       };
       const answer = call("/v1/chat/completions", { model: "plain", messages: [{ role: "user", content: "hi" }] });
       await until(() => finish !== undefined);
       const drained = gateway.drain();
-      const refused = await fetch(`${url}/healthz`).then(() => "answered", () => "refused");
+      const refused = await fetch(`${url}/healthz`).then(
+        () => "answered",
+        () => "refused",
+      );
       expect(refused).to.equal("refused");
       finish?.();
       expect((await answer).status).to.equal(200);
@@ -254,7 +290,9 @@ describe("the server", () => {
       const { gateway, port } = open();
       const said = new Promise<string>((resolve) => {
         let text = "";
-        const socket = connect(port, "127.0.0.1", () => socket.write("GET /readyz HTTP/1.1\r\nhost: h\r\nx-part: 1\r\n"));
+        const socket = connect(port, "127.0.0.1", () =>
+          socket.write("GET /readyz HTTP/1.1\r\nhost: h\r\nx-part: 1\r\n"),
+        );
         socket.on("data", (chunk) => (text += chunk.toString())).on("close", () => resolve(text));
         gateway.server.once("connection", (held) => {
           void until(() => held.bytesRead > 0).then(() => {
@@ -263,7 +301,10 @@ describe("the server", () => {
           });
         });
       });
-      expect(await said).to.match(/^HTTP\/1.1 503/).and.match(/connection: close/i).and.contain("draining");
+      expect(await said)
+        .to.match(/^HTTP\/1.1 503/)
+        .and.match(/connection: close/i)
+        .and.contain("draining");
     });
   });
 });

@@ -5,7 +5,10 @@ const MODEL = "maker/deep/model:7b";
 const open = temporaryGateway({ models: [{ id: MODEL, routes: [route("one", "generate-content")] }] });
 
 const BODY = { contents: [{ role: "user", parts: [{ text: "hi" }] }] };
-const ANSWER = { candidates: [{ content: { role: "model", parts: [{ text: "ho" }] }, finishReason: "STOP", index: 0 }], modelVersion: "inner-model" };
+const ANSWER = {
+  candidates: [{ content: { role: "model", parts: [{ text: "ho" }] }, finishReason: "STOP", index: 0 }],
+  modelVersion: "inner-model",
+};
 
 describe("the paths at which clients call a model that the path names", () => {
   const befores = ["/v1/models/", "/v1beta/models/", "/v1/", "/v1beta/", "/models/", "/"];
@@ -48,7 +51,11 @@ describe("errors at such paths are in the shape of their dialect", () => {
     it(name, async () => {
       const { url, key } = open();
       const headers = { "x-goog-api-key": key, "content-type": "application/json" };
-      const response = await fetch(url + path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(name === "a wrong body" ? {} : BODY) });
+      const response = await fetch(url + path, {
+        method,
+        headers,
+        body: method === "GET" ? undefined : JSON.stringify(name === "a wrong body" ? {} : BODY),
+      });
       const body = (await response.json()) as { error: { code: number; status: string; message: string } };
       expect([response.status, body.error.code, body.error.status]).to.deep.equal([status, status, word]);
       expect(body.error.message).to.be.a("string");

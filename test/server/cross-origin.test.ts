@@ -2,7 +2,11 @@ import { expect } from "chai";
 import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../support/gateway.js";
 
 const PAGE = "https://app.example.com";
-const PREFLIGHT = { origin: PAGE, "access-control-request-method": "POST", "access-control-request-headers": "authorization,content-type,x-stainless-os" };
+const PREFLIGHT = {
+  origin: PAGE,
+  "access-control-request-method": "POST",
+  "access-control-request-headers": "authorization,content-type,x-stainless-os",
+};
 const ALLOWED = "access-control-allow-origin";
 
 const catalog = { providers: [], models: [] };
@@ -33,30 +37,51 @@ describe("pages of other origins", () => {
     const gateway = started({ cors: { origins: [PAGE] } });
 
     it("may ask before they call, without a key", async () => {
-      const { status, headers } = await fetch(`${gateway().url}/v1/chat/completions`, { method: "OPTIONS", headers: PREFLIGHT });
-      expect([status, headers.get(ALLOWED), headers.get("access-control-allow-methods")]).to.deep.equal([204, PAGE, "GET, HEAD, POST, DELETE"]);
+      const { status, headers } = await fetch(`${gateway().url}/v1/chat/completions`, {
+        method: "OPTIONS",
+        headers: PREFLIGHT,
+      });
+      expect([status, headers.get(ALLOWED), headers.get("access-control-allow-methods")]).to.deep.equal([
+        204,
+        PAGE,
+        "GET, HEAD, POST, DELETE",
+      ]);
       expect(headers.get("access-control-allow-headers")).to.equal(PREFLIGHT["access-control-request-headers"]);
       expect(headers.get("vary")).to.match(/origin/i);
     });
 
     it("may read answers, errors among them, and the headers that are meant for them", async () => {
-      const { status, headers } = await fetch(`${gateway().url}/v1/messages`, { method: "POST", headers: { origin: PAGE } });
+      const { status, headers } = await fetch(`${gateway().url}/v1/messages`, {
+        method: "POST",
+        headers: { origin: PAGE },
+      });
       expect([status, headers.get(ALLOWED)]).to.deep.equal([401, PAGE]);
-      expect(headers.get("access-control-expose-headers")?.split(", ")).to.include.members(["x-dropped-params", "x-request-id", "retry-after", "request-id"]);
+      expect(headers.get("access-control-expose-headers")?.split(", ")).to.include.members([
+        "x-dropped-params",
+        "x-request-id",
+        "retry-after",
+        "request-id",
+      ]);
       expect(headers.get("access-control-allow-credentials")).to.equal(null);
     });
 
     for (const origin of ["https://other.example.com", "http://app.example.com", "null", ""]) {
       it(`may not where they come from ${JSON.stringify(origin)}`, async () => {
         const { headers } = await fetch(`${gateway().url}/v1/models`, { headers: { origin } });
-        expect([headers.get(ALLOWED), headers.get("vary")?.toLowerCase()]).to.deep.equal([null, "authorization, origin"]);
+        expect([headers.get(ALLOWED), headers.get("vary")?.toLowerCase()]).to.deep.equal([
+          null,
+          "authorization, origin",
+        ]);
       });
     }
 
     for (const path of ["/admin/api/wallets", "/console"]) {
       it(`may not call ${path}`, async () => {
         for (const method of ["OPTIONS", "GET"]) {
-          const { headers } = await fetch(gateway().url + path, { method, headers: { ...PREFLIGHT, authorization: `Bearer ${ADMIN_TOKEN}` } });
+          const { headers } = await fetch(gateway().url + path, {
+            method,
+            headers: { ...PREFLIGHT, authorization: `Bearer ${ADMIN_TOKEN}` },
+          });
           expect(headers.get(ALLOWED)).to.equal(null);
         }
       });
@@ -67,7 +92,9 @@ describe("pages of other origins", () => {
     const gateway = started({ cors: { origins: ["*"] } });
 
     it("may call, wherever they come from", async () => {
-      expect((await fetch(`${gateway().url}/v1/models`, { headers: { origin: "null" } })).headers.get(ALLOWED)).to.equal("*");
+      expect(
+        (await fetch(`${gateway().url}/v1/models`, { headers: { origin: "null" } })).headers.get(ALLOWED),
+      ).to.equal("*");
     });
   });
 });

@@ -19,7 +19,10 @@ describe("those who come without a valid key", () => {
   it("take no more memory than for so many addresses: the one seen least lately is forgotten", () => {
     const failures = open(1, 2);
     for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.3"]) failures.count(address);
-    expect(["192.0.2.1", "192.0.2.3"].map((address) => failures.count(address) !== undefined)).to.deep.equal([true, true]);
+    expect(["192.0.2.1", "192.0.2.3"].map((address) => failures.count(address) !== undefined)).to.deep.equal([
+      true,
+      true,
+    ]);
     expect(failures.count("192.0.2.2")).to.equal(undefined);
   });
 
@@ -32,7 +35,9 @@ describe("those who come without a valid key", () => {
     expect(more.filter(Boolean)).to.have.length(5);
     expect(failures.beginGuess("192.0.2.2")).not.to.equal(undefined);
     time += 200;
-    expect([failures.beginGuess("192.0.2.1"), failures.beginGuess("192.0.2.1")].map((end) => end !== undefined)).to.deep.equal([true, false]);
+    expect(
+      [failures.beginGuess("192.0.2.1"), failures.beginGuess("192.0.2.1")].map((end) => end !== undefined),
+    ).to.deep.equal([true, false]);
   });
 
   it("have guesses looked up as before once those that were under way have found their keys", () => {
@@ -43,7 +48,9 @@ describe("those who come without a valid key", () => {
       for (const end of begun) (end ?? expect.fail("it was not looked up"))();
     }
     for (let call = 0; call < 3; call += 1) failures.count("192.0.2.1");
-    expect(Array.from({ length: 9 }, () => failures.beginGuess("192.0.2.1")).filter((end) => end === undefined)).to.have.length(4);
+    expect(
+      Array.from({ length: 9 }, () => failures.beginGuess("192.0.2.1")).filter((end) => end === undefined),
+    ).to.have.length(4);
   });
 
   const networks: [string, string][] = [
@@ -56,5 +63,6 @@ describe("those who come without a valid key", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["", ""],
   ];
-  for (const [address, network] of networks) it(`come from ${network} at ${address}`, () => expect(networkOf(address)).to.equal(network));
+  for (const [address, network] of networks)
+    it(`come from ${network} at ${address}`, () => expect(networkOf(address)).to.equal(network));
 });

@@ -28,15 +28,27 @@ describe("GET /media/<id> of what is in a bucket", () => {
     await bucket.listen(directory());
     lines = "";
     const log = pino({ level: "trace" }, { write: (line: string) => void (lines += line) });
-    const store = await createMediaStore({ s3: { bucket: "videos", region: "us-east-1", endpoint: bucket.url, ...KEYS } });
-    gateway = await createGateway({ stores: stores(), config: CONFIG, log, media: { index: stores().media, store }, isAlone: true });
+    const store = await createMediaStore({
+      s3: { bucket: "videos", region: "us-east-1", endpoint: bucket.url, ...KEYS },
+    });
+    gateway = await createGateway({
+      stores: stores(),
+      config: CONFIG,
+      log,
+      media: { index: stores().media, store },
+      isAlone: true,
+    });
     const publicUrl = `http://127.0.0.1:${(await gateway.listen(0, "127.0.0.1")).port}`;
     const walletId = await stores().wallets.create("alice", 100n);
     const { id: keyId } = await stores().keys.create("alice", "test");
     const task = await accepted(stores().tasks, intentOf({ walletId, keyId }, 1n));
-    ({ url } = await keepMedia({ index: stores().media, store, publicUrl }, { task, kind: "video", mime: "video/mp4", mostBytes: 1_000_000 }, (async function* () {
-      yield video;
-    })()));
+    ({ url } = await keepMedia(
+      { index: stores().media, store, publicUrl },
+      { task, kind: "video", mime: "video/mp4", mostBytes: 1_000_000 },
+      (async function* () {
+        yield video;
+      })(),
+    ));
   });
   afterEach(async () => {
     gateway.server.closeAllConnections();
@@ -45,19 +57,36 @@ describe("GET /media/<id> of what is in a bucket", () => {
   });
   const ask = async (headers: Record<string, string> = {}, method = "GET", at = url) => {
     const response = await fetch(at, { method, headers });
-    return { status: response.status, headers: Object.fromEntries(response.headers), bytes: Buffer.from(await response.arrayBuffer()) };
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      bytes: Buffer.from(await response.arrayBuffer()),
+    };
   };
 
   it("gives all of it, as from anywhere", async () => {
     const { status, headers, bytes } = await ask();
     expect([status, bytes.equals(video)]).to.deep.equal([200, true]);
-    expect(headers).to.include({ "content-type": "video/mp4", "content-length": "300000", "cache-control": "private, max-age=86400, immutable", "x-content-type-options": "nosniff" });
+    expect(headers).to.include({
+      "content-type": "video/mp4",
+      "content-length": "300000",
+      "cache-control": "private, max-age=86400, immutable",
+      "x-content-type-options": "nosniff",
+    });
   });
 
-  for (const [range, first, last] of [["bytes=0-1", 0, 1], ["bytes=1000-", 1_000, 299_999], ["bytes=-5", 299_995, 299_999]] as const) {
+  for (const [range, first, last] of [
+    ["bytes=0-1", 0, 1],
+    ["bytes=1000-", 1_000, 299_999],
+    ["bytes=-5", 299_995, 299_999],
+  ] as const) {
     it(`gives ${range}`, async () => {
       const { status, headers, bytes } = await ask({ range });
-      expect([status, headers["content-range"], bytes.equals(video.subarray(first, last + 1))]).to.deep.equal([206, `bytes ${first}-${last}/300000`, true]);
+      expect([status, headers["content-range"], bytes.equals(video.subarray(first, last + 1))]).to.deep.equal([
+        206,
+        `bytes ${first}-${last}/300000`,
+        true,
+      ]);
     });
   }
 
@@ -72,19 +101,31 @@ describe("GET /media/<id> of what is in a bucket", () => {
     expect(status).to.equal(200);
     bucket.fault = (_request, response) => response.destroy();
     expect((await ask({}, "GET", `${url}?key=a-secret-of-the-client`)).status).to.equal(503);
-    expect(lines).to.contain("a medium could not be read").and.not.to.contain("a-secret-of-the-client").and.not.to.contain(KEYS.secretAccessKey);
+    expect(lines)
+      .to.contain("a medium could not be read")
+      .and.not.to.contain("a-secret-of-the-client")
+      .and.not.to.contain(KEYS.secretAccessKey);
     expect(bucket.asked.join()).to.not.contain("a-secret-of-the-client");
   });
 
   it("says so when the bucket cannot be read, and nobody remembers that as an answer", async () => {
-    bucket.fault = (request, response) => request.resume().once("end", () => response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>"));
+    bucket.fault = (request, response) =>
+      request.resume().once("end", () => response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>"));
     const { status, headers, bytes } = await ask({ range: "bytes=0-3" });
-    expect([status, headers["cache-control"], headers["content-range"], headers.etag]).to.deep.equal([503, "no-store", undefined, undefined]);
+    expect([status, headers["cache-control"], headers["content-range"], headers.etag]).to.deep.equal([
+      503,
+      "no-store",
+      undefined,
+      undefined,
+    ]);
     expect(bytes.toString()).to.not.contain("videos").and.not.to.contain(bucket.url);
   });
 
   it("breaks off where the bucket does", async () => {
-    bucket.fault = (_request, response) => response.writeHead(200, { "content-length": 300_000 }).write(video.subarray(0, 1_000), () => response.socket?.resetAndDestroy());
+    bucket.fault = (_request, response) =>
+      response
+        .writeHead(200, { "content-length": 300_000 })
+        .write(video.subarray(0, 1_000), () => response.socket?.resetAndDestroy());
     expect(await ask().catch((error: unknown) => (error instanceof Error ? error.name : "odd"))).to.equal("TypeError");
   });
 });
@@ -97,11 +138,17 @@ describe("a gateway whose bucket is missing", () => {
   afterEach(() => bucket.close());
 
   it("says so, keeps its secrets, and serves", async () => {
-    const s3 = { bucket: "books", region: "us-east-1", endpoint: bucket.url, ...KEYS, secretAccessKey: "a-secret-of-the-operator" };
+    const s3 = {
+      bucket: "books",
+      region: "us-east-1",
+      endpoint: bucket.url,
+      ...KEYS,
+      secretAccessKey: "a-secret-of-the-operator",
+    };
     const gateway = await startGateway({ catalog: { providers: [], models: [] }, config: { media: { s3 } } });
     try {
-      for (const end = Date.now() + 15_000; Date.now() < end && !gateway.logged().includes("books"); ) await sleep(20);
-      expect(gateway.logged()).to.contain('there is none of that name').and.not.to.contain("a-secret-of-the-operator");
+      for (const end = Date.now() + 15_000; Date.now() < end && !gateway.logged().includes("books");) await sleep(20);
+      expect(gateway.logged()).to.contain("there is none of that name").and.not.to.contain("a-secret-of-the-operator");
       expect((await fetch(`${gateway.url}/healthz`)).status).to.equal(200);
     } finally {
       await gateway.stop();

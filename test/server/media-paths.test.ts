@@ -29,7 +29,13 @@ describe("GET /media/<id>", () => {
   beforeEach(async () => {
     place = join(directory(), "media");
     const store = createDiskMedia(place);
-    gateway = await createGateway({ stores: stores(), config: CONFIG, log: pino({ level: "silent" }), media: { index: stores().media, store }, isAlone: true });
+    gateway = await createGateway({
+      stores: stores(),
+      config: CONFIG,
+      log: pino({ level: "silent" }),
+      media: { index: stores().media, store },
+      isAlone: true,
+    });
     base = `http://127.0.0.1:${(await gateway.listen(0, "127.0.0.1")).port}`;
     const walletId = await stores().wallets.create("alice", 100n);
     const { id: keyId } = await stores().keys.create("alice", "test");
@@ -38,7 +44,13 @@ describe("GET /media/<id>", () => {
       const source = (async function* () {
         yield Buffer.from(bytes);
       })();
-      return (await keepMedia({ index: stores().media, store, publicUrl: base }, { task, kind, mime, mostBytes: 1_000 }, source)).url;
+      return (
+        await keepMedia(
+          { index: stores().media, store, publicUrl: base },
+          { task, kind, mime, mostBytes: 1_000 },
+          source,
+        )
+      ).url;
     };
     url = await keep("video", "video/mp4");
   });
@@ -55,18 +67,35 @@ describe("GET /media/<id>", () => {
     expect(new URL(url).pathname).to.match(/^\/media\/[0-9A-Za-z]{43}$/);
     const { status, headers, text } = await ask();
     expect([status, text]).to.deep.equal([200, BYTES]);
-    expect(headers).to.include({ "content-type": "video/mp4", "content-length": "16", "accept-ranges": "bytes", "x-content-type-options": "nosniff" });
-    expect(headers).to.include({ "content-disposition": 'inline; filename="video.mp4"', "cache-control": "private, max-age=86400, immutable" });
+    expect(headers).to.include({
+      "content-type": "video/mp4",
+      "content-length": "16",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+    });
+    expect(headers).to.include({
+      "content-disposition": 'inline; filename="video.mp4"',
+      "cache-control": "private, max-age=86400, immutable",
+    });
     expect(headers["content-security-policy"]).to.contain("sandbox").and.to.contain("default-src 'none'");
     expect(headers.etag).to.match(/^"[0-9A-Za-z]{43}"$/);
   });
 
   it("tells the same of it to HEAD, without it", async () => {
-    const { date: _one, connection: _two, "keep-alive": _three, "x-request-id": _four, ...wanted } = (await ask()).headers;
+    const {
+      date: _one,
+      connection: _two,
+      "keep-alive": _three,
+      "x-request-id": _four,
+      ...wanted
+    } = (await ask()).headers;
     const head = await ask({}, "HEAD");
     expect([head.status, head.text]).to.deep.equal([200, ""]);
     expect(head.headers).to.include(wanted);
-    expect((await ask({ range: "bytes=2-5" }, "HEAD")).headers).to.include({ "content-length": "4", "content-range": "bytes 2-5/16" });
+    expect((await ask({ range: "bytes=2-5" }, "HEAD")).headers).to.include({
+      "content-length": "4",
+      "content-range": "bytes 2-5/16",
+    });
   });
 
   const ranges: [string, number, string, string | undefined][] = [
@@ -94,14 +123,24 @@ describe("GET /media/<id>", () => {
 
   it("gives a part only of what its asker has the beginning of", async () => {
     const { etag = "", "last-modified": modified = "" } = (await ask()).headers;
-    for (const [current, status] of [[etag, 206], [modified, 206], ['"another"', 200], [`W/${etag}`, 200]] as const) {
+    for (const [current, status] of [
+      [etag, 206],
+      [modified, 206],
+      ['"another"', 200],
+      [`W/${etag}`, 200],
+    ] as const) {
       expect((await ask({ range: "bytes=0-3", "if-range": current })).status).to.equal(status);
     }
   });
 
   it("gives nothing that is known already", async () => {
     const { etag = "" } = (await ask()).headers;
-    for (const [known, status] of [[etag, 304], [`"x", W/${etag}`, 304], ["*", 304], ['"x"', 200]] as const) {
+    for (const [known, status] of [
+      [etag, 304],
+      [`"x", W/${etag}`, 304],
+      ["*", 304],
+      ['"x"', 200],
+    ] as const) {
       expect((await ask({ "if-none-match": known })).status).to.equal(status);
     }
   });
@@ -120,7 +159,10 @@ describe("GET /media/<id>", () => {
 
   it("gives what is empty", async () => {
     const empty = await keep("empty", "video/mp4", "");
-    expect([(await ask({}, "GET", empty)).status, (await ask({ range: "bytes=0-" }, "GET", empty)).status]).to.deep.equal([200, 416]);
+    expect([
+      (await ask({}, "GET", empty)).status,
+      (await ask({ range: "bytes=0-" }, "GET", empty)).status,
+    ]).to.deep.equal([200, 416]);
   });
 
   it("finds nothing that is not there, was guessed, or is not whole yet", async () => {
@@ -134,7 +176,12 @@ describe("GET /media/<id>", () => {
   it("finds nothing whose bytes are gone, and nobody remembers that as an answer", async () => {
     rmSync(place, { recursive: true });
     const { status, headers } = await ask({ range: "bytes=0-3" });
-    expect([status, headers["cache-control"], headers["content-range"], headers.etag]).to.deep.equal([404, "no-store", undefined, undefined]);
+    expect([status, headers["cache-control"], headers["content-range"], headers.etag]).to.deep.equal([
+      404,
+      "no-store",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("finds nothing that was forgotten with its task", async () => {

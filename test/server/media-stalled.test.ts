@@ -30,10 +30,24 @@ describe("a reader of GET /media/<id>", () => {
     isOpened = false;
     [taken, isClosed] = [0, false];
     const chunk = Buffer.alloc(64 * 1024);
-    source = Readable.from((function* () {
-      for (let sent = 0; sent < BYTES; sent += chunk.length) yield chunk;
-    })(), { objectMode: false });
-    const index = { find: () => Promise.resolve({ id: ID, taskId: "task", kind: "video", mime: "video/mp4", bytes: BYTES, storedAt: 1, at: { name: ID, place: "disk" } }) };
+    source = Readable.from(
+      (function* () {
+        for (let sent = 0; sent < BYTES; sent += chunk.length) yield chunk;
+      })(),
+      { objectMode: false },
+    );
+    const index = {
+      find: () =>
+        Promise.resolve({
+          id: ID,
+          taskId: "task",
+          kind: "video",
+          mime: "video/mp4",
+          bytes: BYTES,
+          storedAt: 1,
+          at: { name: ID, place: "disk" },
+        }),
+    };
     const read = async () => {
       await beforeOpening();
       isOpened = true;
@@ -100,5 +114,7 @@ describe("a reader of GET /media/<id>", () => {
 });
 
 function connectionsOf(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))));
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  );
 }

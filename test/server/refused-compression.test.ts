@@ -6,7 +6,13 @@ import { json, route, temporaryGateway, until } from "./support.js";
 
 const LENGTH = 50_000;
 const WORDS = JSON.stringify({ model: "m", messages: [{ role: "user", content: "hi" }] });
-const ANSWER = { id: "c", object: "chat.completion", created: 1, model: "inner-model", choices: [{ index: 0, message: { role: "assistant", content: "ho" }, finish_reason: "stop" }] };
+const ANSWER = {
+  id: "c",
+  object: "chat.completion",
+  created: 1,
+  model: "inner-model",
+  choices: [{ index: 0, message: { role: "assistant", content: "ho" }, finish_reason: "stop" }],
+};
 const WAYS: readonly [string, (text: string) => Buffer][] = [
   ["gzip", gzipSync],
   ["deflate", deflateSync],
@@ -58,10 +64,12 @@ describe("a compressed body that is refused while it comes", () => {
     await answered(400);
     open().upstream.answer = json(ANSWER);
     // Nothing is written between: a machine that stands still would be cut off.
-    socket.write(Buffer.concat([
-      Buffer.alloc(LENGTH - bytes.length),
-      Buffer.from(head("/v1/chat/completions", open().key, { "content-length": WORDS.length }) + WORDS),
-    ]));
+    socket.write(
+      Buffer.concat([
+        Buffer.alloc(LENGTH - bytes.length),
+        Buffer.from(head("/v1/chat/completions", open().key, { "content-length": WORDS.length }) + WORDS),
+      ]),
+    );
     await until(() => said.includes("HTTP/1.1 200"));
   });
 
@@ -76,6 +84,14 @@ describe("a compressed body that is refused while it comes", () => {
 });
 
 function head(path: string, key: string, headers: Readonly<Record<string, string | number>>): string {
-  const all = { host: "h", authorization: `Bearer ${key}`, "anthropic-version": "2023-06-01", "content-type": "application/json", ...headers };
-  return [`POST ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), "\r\n"].join("\r\n");
+  const all = {
+    host: "h",
+    authorization: `Bearer ${key}`,
+    "anthropic-version": "2023-06-01",
+    "content-type": "application/json",
+    ...headers,
+  };
+  return [`POST ${path} HTTP/1.1`, ...Object.entries(all).map(([name, value]) => `${name}: ${value}`), "\r\n"].join(
+    "\r\n",
+  );
 }

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request as sendRequest, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
@@ -14,7 +20,12 @@ export type Answer = (response: ServerResponse, request: IncomingMessage, body: 
 /** An upstream whose answers a test writes. */
 export interface Upstream {
   readonly url: string;
-  readonly requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: string; readonly bytes: Buffer }[];
+  readonly requests: {
+    readonly path: string;
+    readonly headers: NodeJS.Dict<string | string[]>;
+    readonly body: string;
+    readonly bytes: Buffer;
+  }[];
   answer: Answer;
 }
 
@@ -30,7 +41,11 @@ export interface TestGateway {
   /** Changes what the stores say of the catalog; the gateway learns of it when it is told to. */
   changeCatalog(catalog: TestCatalog): void;
   /** Calls with the key and a JSON body. */
-  call(path: string, body: unknown, init?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
+  call(
+    path: string,
+    body: unknown,
+    init?: { headers?: Record<string, string>; signal?: AbortSignal },
+  ): Promise<Response>;
 }
 
 export interface TestCatalog {
@@ -47,7 +62,11 @@ const CONFIG = {
 };
 
 /** A gateway on sockets of its own, with two upstreams called `one` and `two`, for every test of a suite. */
-export function temporaryGateway(given: TestCatalog, registry?: Registry, impatience: Partial<UpstreamTimeouts> = {}): () => TestGateway {
+export function temporaryGateway(
+  given: TestCatalog,
+  registry?: Registry,
+  impatience: Partial<UpstreamTimeouts> = {},
+): () => TestGateway {
   const stores = temporaryStores();
   const servers: Server[] = [];
   let current: TestGateway;
@@ -61,7 +80,13 @@ export function temporaryGateway(given: TestCatalog, registry?: Registry, impati
     const { log, lines } = collectLog();
     let catalog = testCatalog(given, upstreams);
     const readers = { ...stores(), catalog: { read: async () => catalog } };
-    const gateway = await createGateway({ stores: readers, config: { ...CONFIG, upstream: { ...CONFIG.upstream, ...impatience } }, log, isAlone: true, registry });
+    const gateway = await createGateway({
+      stores: readers,
+      config: { ...CONFIG, upstream: { ...CONFIG.upstream, ...impatience } },
+      log,
+      isAlone: true,
+      registry,
+    });
     const changeCatalog = (changed: TestCatalog) => (catalog = testCatalog(changed, upstreams));
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;
@@ -98,7 +123,11 @@ async function startUpstream(servers: Server[]): Promise<Upstream> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   servers.push(server);
   const { port } = server.address() as AddressInfo;
-  const upstream: Upstream = { url: `http://127.0.0.1:${port}/v1`, requests, answer: (response) => response.writeHead(500).end() };
+  const upstream: Upstream = {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    answer: (response) => response.writeHead(500).end(),
+  };
   return upstream;
 }
 
@@ -108,7 +137,10 @@ function testCatalog({ models = [], providers: own }: TestCatalog, upstreams: re
     return { id, baseUrl: url, headers: {}, apiKey: UPSTREAM_KEY, ...own?.[id] };
   });
   const whole = models.map((model): Model => ({ ...DEFAULTS, ...model }));
-  return { models: new Map(whole.map((model) => [model.id, model])), providers: new Map(providers.map((item) => [item.id, item])) };
+  return {
+    models: new Map(whole.map((model) => [model.id, model])),
+    providers: new Map(providers.map((item) => [item.id, item])),
+  };
 }
 
 const DEFAULTS = {
@@ -149,13 +181,16 @@ export async function until(isSo: () => boolean, patienceMs = 15_000): Promise<v
 /** A POST whose body is written piece by piece and whose response is read by hand. */
 export function openCall(port: number, path: string, headers: Record<string, string | number>) {
   const request = sendRequest({ port, host: "127.0.0.1", method: "POST", path, headers });
-  const response = new Promise<IncomingMessage>((resolve, reject) => request.once("response", resolve).once("error", reject));
+  const response = new Promise<IncomingMessage>((resolve, reject) =>
+    request.once("response", resolve).once("error", reject),
+  );
   return { request, response };
 }
 
 /** Answers with JSON. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
-  return (response) => response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+  return (response) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
 /** Answers with a stream of events, closed in good order. */

@@ -21,7 +21,15 @@ describe("answerStream", () => {
       const hungUp = new AbortController();
       response.once("close", () => hungUp.abort());
       const text = `${"a".repeat(MEBIBYTE)} `.repeat(64);
-      const options = { dialect: fallbackDialect, response, requestId: "r", echo: {}, signal: hungUp.signal, breaks: undefined, paceMilliseconds: 0 };
+      const options = {
+        dialect: fallbackDialect,
+        response,
+        requestId: "r",
+        echo: {},
+        signal: hungUp.signal,
+        breaks: undefined,
+        paceMilliseconds: 0,
+      };
       const done = answerStream({ parts: [{ kind: "text", text }], finish: "stop" }, false, options).then(
         () => "done",
         (error: unknown) => error,

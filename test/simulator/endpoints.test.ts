@@ -4,7 +4,11 @@ import { endpointMatcher } from "../../src/simulator/endpoints.js";
 import { ask, askStream, runningSimulator, saying, wordsOf } from "./support.js";
 
 const { endpoint } = fallbackDialect;
-const inBody: Dialect = { ...fallbackDialect, name: "in-body", endpoint: { ...endpoint, path: "/answers", streamPath: "/answers" } };
+const inBody: Dialect = {
+  ...fallbackDialect,
+  name: "in-body",
+  endpoint: { ...endpoint, path: "/answers", streamPath: "/answers" },
+};
 const inPath: Dialect = {
   ...fallbackDialect,
   name: "in-path",

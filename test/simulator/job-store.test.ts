@@ -8,7 +8,17 @@ const [dialect, other] = [...dialectsOf("video").values()].filter(makesVideos);
 if (dialect === undefined || other === undefined) throw new Error("too few dialects make videos");
 
 const HOUR = 3_600_000;
-const jobAt = (now: number) => openJob({ dialect, model: "videographer", request: {}, fate: undefined, echo: {}, origin: "http://localhost", now, milliseconds: 3_000 });
+const jobAt = (now: number) =>
+  openJob({
+    dialect,
+    model: "videographer",
+    request: {},
+    fate: undefined,
+    echo: {},
+    origin: "http://localhost",
+    now,
+    milliseconds: 3_000,
+  });
 
 describe("the store of simulated jobs", () => {
   it("knows a job by its name in its own dialect", () => {

@@ -6,7 +6,11 @@ import { ask, askStream, clock, post, runningSimulator, saying, weather, wordsOf
 
 const SCHEMA = {
   type: "object",
-  properties: { person: { type: "string" }, age: { type: "integer", minimum: 0 }, tags: { type: "array", items: { enum: ["old", "new"] } } },
+  properties: {
+    person: { type: "string" },
+    age: { type: "integer", minimum: 0 },
+    tags: { type: "array", items: { enum: ["old", "new"] } },
+  },
   required: ["person", "age", "tags"],
   additionalProperties: false,
 };
@@ -16,7 +20,10 @@ const REQUESTS: readonly (readonly [string, Request])[] = [
   ["a call", saying("What is the weather in Paris for 3 days?", { tools: [weather, clock] })],
   ["parallel calls", saying("Get the weather in Paris and the time in Tokyo.", { tools: [weather, clock] })],
   ["reasoning", saying("Please think: what is 2 + 2?")],
-  ["a value that satisfies a schema", saying("Jane Doe is 54.", { output_format: { kind: "schema", name: "person", schema: SCHEMA } })],
+  [
+    "a value that satisfies a schema",
+    saying("Jane Doe is 54.", { output_format: { kind: "schema", name: "person", schema: SCHEMA } }),
+  ],
   ["an answer cut by the output limit", saying("Hello", { output_limit: 8 })],
 ];
 
@@ -33,7 +40,9 @@ describe("the simulator", () => {
 
       it("greets, calculates, repeats the question and says which model it is", async () => {
         const answer = await whole(saying("Hello, what is 17*23?"));
-        expect(wordsOf(answer)).to.match(/^Hello! 17\*23 = 391\. You asked: “Hello, what is 17\*23\?”\. I am “assistant”, a simulated model/);
+        expect(wordsOf(answer)).to.match(
+          /^Hello! 17\*23 = 391\. You asked: “Hello, what is 17\*23\?”\. I am “assistant”, a simulated model/,
+        );
         expect([answer.finish, answer.model]).to.deep.equal(["stop", "assistant"]);
       });
 
@@ -43,7 +52,10 @@ describe("the simulator", () => {
           const stream = await streamed(request);
           expect([stream.ended, stream.failure, stream.broken]).to.deep.equal([true, undefined, false]);
           expect(stream.parts).to.deep.equal(answer.parts);
-          expect([settleFinish(stream.finish, stream.parts), stream.usage?.input]).to.deep.equal([answer.finish, answer.usage?.input]);
+          expect([settleFinish(stream.finish, stream.parts), stream.usage?.input]).to.deep.equal([
+            answer.finish,
+            answer.usage?.input,
+          ]);
         });
       }
 
@@ -63,21 +75,27 @@ describe("the simulator", () => {
       it("calls a tool that the prompt names with what the prompt says", async () => {
         const answer = await whole(saying("What is the weather in Paris for 3 days?", { tools: [weather, clock] }));
         expect(answer.finish).to.equal("tool_calls");
-        expect(callsOf(answer).map((call) => [call.name, JSON.parse(call.arguments)])).to.deep.equal([["get_weather", { city: "Paris", days: 3 }]]);
+        expect(callsOf(answer).map((call) => [call.name, JSON.parse(call.arguments)])).to.deep.equal([
+          ["get_weather", { city: "Paris", days: 3 }],
+        ]);
         expect(callsOf(answer)[0]?.id).to.match(new RegExp(`^${dialect.templates.callIdPrefix}.{8}`));
       });
 
       it("calls several tools at once, unless it must not", async () => {
         const both = saying("Get the weather in Paris and the time in Tokyo.", { tools: [weather, clock] });
         const calls = callsOf(await whole(both));
-        expect(calls.map((call) => [call.name, (JSON.parse(call.arguments) as { city: string }).city])).to.deep.equal([["get_weather", "Paris"], ["get_time", "Tokyo"]]);
+        expect(calls.map((call) => [call.name, (JSON.parse(call.arguments) as { city: string }).city])).to.deep.equal([
+          ["get_weather", "Paris"],
+          ["get_time", "Tokyo"],
+        ]);
         expect(new Set(calls.map(({ id }) => id)).size).to.equal(2);
         expect(callsOf(await whole({ ...both, parallel_calls: false }))).to.have.length(says("parallel_calls") ? 1 : 2);
       });
 
       it("calls when it must, and only then", async () => {
         const request = saying("Hello", { tools: [weather, clock] });
-        const called = async (more: Partial<Request>) => callsOf(await whole({ ...request, ...more })).map(({ name }) => name);
+        const called = async (more: Partial<Request>) =>
+          callsOf(await whole({ ...request, ...more })).map(({ name }) => name);
         expect(await called({})).to.deep.equal([]);
         expect(await called({ tool_choice: { mode: "required" } })).to.deep.equal(["get_weather"]);
         expect(await called({ tool_choice: { mode: "required", names: ["get_time"] } })).to.deep.equal(["get_time"]);
@@ -86,14 +104,23 @@ describe("the simulator", () => {
       it("answers in words when the results are there", async () => {
         const asked = saying("Get the weather in Paris and the time in Tokyo.", { tools: [weather, clock] });
         const calls = callsOf(await whole(asked));
-        const results = ["sunny", "noon"].map((text, index): Part => ({ kind: "result", id: calls[index]?.id ?? "", parts: [{ kind: "text", text }] }));
-        const answer = await whole({ ...asked, turns: [...asked.turns, { role: "assistant", parts: calls }, { role: "user", parts: results }] });
+        const results = ["sunny", "noon"].map((text, index): Part => ({
+          kind: "result",
+          id: calls[index]?.id ?? "",
+          parts: [{ kind: "text", text }],
+        }));
+        const answer = await whole({
+          ...asked,
+          turns: [...asked.turns, { role: "assistant", parts: calls }, { role: "user", parts: results }],
+        });
         expect([callsOf(answer), answer.finish]).to.deep.equal([[], "stop"]);
         expect(wordsOf(answer)).to.match(/get_weather answered: sunny\. get_time answered: noon\./);
       });
 
       it("fills in a schema", async () => {
-        const answer = await whole(saying("Jane Doe is 54.", { output_format: { kind: "schema", name: "person", schema: SCHEMA } }));
+        const answer = await whole(
+          saying("Jane Doe is 54.", { output_format: { kind: "schema", name: "person", schema: SCHEMA } }),
+        );
         const value: unknown = JSON.parse(wordsOf(answer));
         expect(new Ajv2020().validate(SCHEMA, value)).to.equal(true);
         expect(value).to.include({ person: "Jane Doe", age: 54 });
@@ -107,7 +134,9 @@ describe("the simulator", () => {
 
       it("mentions what it was given beside words", async () => {
         const image: Part = { kind: "media", medium: "image", source: { data: "aGVsbG8=", mime: "image/png" } };
-        const answer = await whole({ turns: [{ role: "user", parts: [{ kind: "text", text: "What is this?" }, image] }] });
+        const answer = await whole({
+          turns: [{ role: "user", parts: [{ kind: "text", text: "What is this?" }, image] }],
+        });
         expect(wordsOf(answer)).to.contain("You gave me an image (image/png) of 5 bytes.");
       });
 
@@ -122,12 +151,26 @@ describe("the simulator", () => {
         expect(parts.map(({ kind }) => kind)).to.deep.equal(["reasoning", "text"]);
       });
 
-      for (const [status, retryAfter] of [[400, null], [401, null], [429, "1"], [500, null], [503, "1"], [529, null]] as const) {
+      for (const [status, retryAfter] of [
+        [400, null],
+        [401, null],
+        [429, "1"],
+        [500, null],
+        [503, "1"],
+        [529, null],
+      ] as const) {
         it(`fails with ${status} on demand`, async () => {
           for (const stream of [false, true]) {
-            const reply = await post(simulator(), dialect, saying("Hello"), { model: `assistant-error-${status}`, stream });
+            const reply = await post(simulator(), dialect, saying("Hello"), {
+              model: `assistant-error-${status}`,
+              stream,
+            });
             const body = (await reply.json()) as Parameters<typeof dialect.isError>[0];
-            expect([reply.status, reply.headers.get("retry-after"), dialect.isError(body)]).to.deep.equal([status, retryAfter, true]);
+            expect([reply.status, reply.headers.get("retry-after"), dialect.isError(body)]).to.deep.equal([
+              status,
+              retryAfter,
+              true,
+            ]);
             expect(dialect.errors.read(status, body).message).to.contain(`always fails with status ${status}`);
           }
         });
@@ -137,7 +180,9 @@ describe("the simulator", () => {
         const stream = await streamed(saying("Hello"), "assistant-error-stream");
         expect(stream.failure?.message).to.contain("fails in the middle");
         expect([stream.ended, wordsOf(stream).startsWith("Hello!")]).to.deep.equal([false, true]);
-        expect((await post(simulator(), dialect, saying("Hello"), { model: "assistant-error-stream" })).status).to.equal(500);
+        expect(
+          (await post(simulator(), dialect, saying("Hello"), { model: "assistant-error-stream" })).status,
+        ).to.equal(500);
       });
 
       it("cuts the connection on demand", async () => {
@@ -150,8 +195,14 @@ describe("the simulator", () => {
 
       it("tells what is wrong with a request in the dialect's error shape", async () => {
         const bad = async (body: string) => {
-          const reply = await fetch(`${simulator().url}/${dialect.name}${dialect.endpoint.path.replace("{model}", "assistant")}`, { method: "POST", body });
-          return [reply.status, dialect.errors.read(reply.status, (await reply.json()) as Parameters<typeof dialect.isError>[0]).message];
+          const reply = await fetch(
+            `${simulator().url}/${dialect.name}${dialect.endpoint.path.replace("{model}", "assistant")}`,
+            { method: "POST", body },
+          );
+          return [
+            reply.status,
+            dialect.errors.read(reply.status, (await reply.json()) as Parameters<typeof dialect.isError>[0]).message,
+          ];
         };
         expect(await bad("{")).to.deep.equal([400, "The body is not JSON."]);
         expect(await bad("[]")).to.deep.equal([400, "The body must be a JSON object."]);
@@ -162,20 +213,32 @@ describe("the simulator", () => {
 
   it("waits before a slow model's first byte", async () => {
     const begun = Date.now();
-    expect((await post(simulator(), fallbackDialect, saying("Hello"), { model: "assistant-slow" })).status).to.equal(200);
+    expect((await post(simulator(), fallbackDialect, saying("Hello"), { model: "assistant-slow" })).status).to.equal(
+      200,
+    );
     expect(Date.now() - begun).to.be.within(2_900, 15_000);
   });
 
   it("lists what there is", async () => {
-    const listed = (await (await fetch(simulator().url)).json()) as { dialects: { name: string }[]; models: { name: string }[] };
+    const listed = (await (await fetch(simulator().url)).json()) as {
+      dialects: { name: string }[];
+      models: { name: string }[];
+    };
     expect(listed.dialects.map(({ name }) => name)).to.deep.equal([...dialects.keys()]);
     expect(listed.models.map(({ name }) => name)).to.include.members(["assistant", "assistant-cut"]);
   });
 
-  for (const [path, method, status] of [["/nowhere", "POST", 404], ["//", "GET", 404], [`/${fallbackDialect.name}${fallbackDialect.endpoint.path}`, "GET", 405]] as const) {
+  for (const [path, method, status] of [
+    ["/nowhere", "POST", 404],
+    ["//", "GET", 404],
+    [`/${fallbackDialect.name}${fallbackDialect.endpoint.path}`, "GET", 405],
+  ] as const) {
     it(`answers ${method} ${path} with ${status}`, async () => {
       const reply = await fetch(`${simulator().url}${path}`, { method });
-      expect([reply.status, fallbackDialect.isError((await reply.json()) as Parameters<typeof fallbackDialect.isError>[0])]).to.deep.equal([status, true]);
+      expect([
+        reply.status,
+        fallbackDialect.isError((await reply.json()) as Parameters<typeof fallbackDialect.isError>[0]),
+      ]).to.deep.equal([status, true]);
     });
   }
 });

@@ -20,7 +20,11 @@ describe("a studio", () => {
 
   it("makes a video once, however often it is asked for", async () => {
     const studio = new Studio();
-    const [first, again, other] = await Promise.all([studio.video(PLAN), studio.video({ ...PLAN }), studio.video({ ...PLAN, seconds: 1 })]);
+    const [first, again, other] = await Promise.all([
+      studio.video(PLAN),
+      studio.video({ ...PLAN }),
+      studio.video({ ...PLAN, seconds: 1 }),
+    ]);
     expect(again).to.equal(first);
     expect(other).not.to.equal(first);
   });

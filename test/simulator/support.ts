@@ -1,6 +1,15 @@
 import { setValue } from "../../src/bodies/edit-json.js";
 import { type Simulator, type SimulatorOptions, startSimulator } from "../../src/simulator/simulator.js";
-import { type Dialect, type Failure, Loss, type Part, type Request, type Response, type TextSink, type Wire } from "../../src/registry.js";
+import {
+  type Dialect,
+  type Failure,
+  Loss,
+  type Part,
+  type Request,
+  type Response,
+  type TextSink,
+  type Wire,
+} from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
 
 type Piece = Parameters<TextSink["piece"]>[0];
@@ -22,18 +31,31 @@ export interface AdmitInput {
 }
 
 /** Sends a request in a dialect's own wire form. */
-export function post(simulator: Simulator, dialect: Dialect, request: Request, asking: AdmitInput = {}): Promise<globalThis.Response> {
+export function post(
+  simulator: Simulator,
+  dialect: Dialect,
+  request: Request,
+  asking: AdmitInput = {},
+): Promise<globalThis.Response> {
   const { model = "assistant", stream = false, signal } = asking;
-  const written = JSON.stringify(dialect.writeRequest({ output_limit: 5_000, ...request }, new Loss({}, {}), { model, stream }));
+  const written = JSON.stringify(
+    dialect.writeRequest({ output_limit: 5_000, ...request }, new Loss({}, {}), { model, stream }),
+  );
   const { askUsage } = dialect.places;
-  const body = stream && askUsage !== undefined ? setValue(written, askUsage.at, JSON.stringify(askUsage.value)) : written;
+  const body =
+    stream && askUsage !== undefined ? setValue(written, askUsage.at, JSON.stringify(askUsage.value)) : written;
   const { path, streamPath, headers } = dialect.endpoint;
   const address = `${simulator.url}/${dialect.name}${(stream ? streamPath : path).replace("{model}", model)}`;
   return fetch(address, { method: "POST", headers: { "content-type": "application/json", ...headers }, body, signal });
 }
 
 /** A whole answer, read back by its dialect. */
-export async function ask(simulator: Simulator, dialect: Dialect, request: Request, asking: AdmitInput = {}): Promise<Response> {
+export async function ask(
+  simulator: Simulator,
+  dialect: Dialect,
+  request: Request,
+  asking: AdmitInput = {},
+): Promise<Response> {
   const reply = await post(simulator, dialect, request, asking);
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
@@ -50,7 +72,12 @@ export interface Collected extends Response {
   readonly broken: boolean;
 }
 
-export async function askStream(simulator: Simulator, dialect: Dialect, request: Request, asking: AdmitInput = {}): Promise<Collected> {
+export async function askStream(
+  simulator: Simulator,
+  dialect: Dialect,
+  request: Request,
+  asking: AdmitInput = {},
+): Promise<Collected> {
   const reply = await post(simulator, dialect, request, { ...asking, stream: true });
   if (reply.status !== 200 || reply.body === null) throw new Error(`status ${reply.status}: ${await reply.text()}`);
   const collector = new Collector();
@@ -83,13 +110,19 @@ class Collector implements TextSink {
 
   /** State that comes with words or a call is that of the reasoning before them. */
   piece({ signature, ...piece }: Piece): void {
-    if (signature !== undefined && piece.kind !== undefined && piece.kind !== "reasoning") this.#take({ kind: "reasoning", signature });
+    if (signature !== undefined && piece.kind !== undefined && piece.kind !== "reasoning")
+      this.#take({ kind: "reasoning", signature });
     this.#take(piece.kind === undefined || piece.kind === "reasoning" ? { ...piece, signature } : piece);
   }
 
   #take(piece: Piece): void {
-    const known = this.#pieces.findLast(({ key, kind }) => (piece.key === undefined ? kind === piece.kind : key === piece.key));
-    const isOther = known === undefined || known.close === true || (piece.id !== undefined && known.id !== undefined && known.id !== piece.id);
+    const known = this.#pieces.findLast(({ key, kind }) =>
+      piece.key === undefined ? kind === piece.kind : key === piece.key,
+    );
+    const isOther =
+      known === undefined ||
+      known.close === true ||
+      (piece.id !== undefined && known.id !== undefined && known.id !== piece.id);
     if (isOther) return void this.#pieces.push({ ...piece, text: piece.text ?? "" });
     known.text += piece.text ?? "";
     known.signature = `${known.signature ?? ""}${piece.signature ?? ""}` || undefined;
@@ -114,7 +147,14 @@ class Collector implements TextSink {
 
   collected(): Collected {
     const parts = this.#pieces.flatMap(partOf);
-    return { ...this.#answer, parts, events: this.events, failure: this.#failure, ended: this.#ended, broken: this.broken };
+    return {
+      ...this.#answer,
+      parts,
+      events: this.events,
+      failure: this.#failure,
+      ended: this.#ended,
+      broken: this.broken,
+    };
   }
 }
 
@@ -143,7 +183,11 @@ export function wordsOf({ parts }: Pick<Response, "parts">): string {
 export const weather = {
   name: "get_weather",
   description: "the weather of a place",
-  parameters: { type: "object", properties: { city: { type: "string" }, days: { type: "integer" } }, required: ["city"] },
+  parameters: {
+    type: "object",
+    properties: { city: { type: "string" }, days: { type: "integer" } },
+    required: ["city"],
+  },
 };
 
 export const clock = {

@@ -9,7 +9,7 @@ export interface Box {
 
 export function boxesIn(file: Buffer, from = 0, to = file.length): Box[] {
   const boxes: Box[] = [];
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const length = file.readUInt32BE(at);
     if (length < 8 || at + length > to) throw new Error(`a box of ${length} bytes at ${at} does not fit`);
     boxes.push({ name: file.toString("latin1", at + 4, at + 8), from: at + 8, to: at + length });
@@ -38,9 +38,15 @@ const TABLES = "moov/trak/mdia/minf/stbl";
 
 /** The samples, found by the tables of one chunk. */
 export function samplesOf(file: Buffer): Sample[] {
-  const [sizes, chunks, keys] = [content(file, `${TABLES}/stsz`), content(file, `${TABLES}/stco`), content(file, `${TABLES}/stss`)];
+  const [sizes, chunks, keys] = [
+    content(file, `${TABLES}/stsz`),
+    content(file, `${TABLES}/stco`),
+    content(file, `${TABLES}/stss`),
+  ];
   if (chunks.readUInt32BE(4) !== 1) throw new Error("more than one chunk");
-  const numbers = new Set(Array.from({ length: keys.readUInt32BE(4) }, (_unused, index) => keys.readUInt32BE(8 + 4 * index)));
+  const numbers = new Set(
+    Array.from({ length: keys.readUInt32BE(4) }, (_unused, index) => keys.readUInt32BE(8 + 4 * index)),
+  );
   let at = chunks.readUInt32BE(8);
   return Array.from({ length: sizes.readUInt32BE(8) }, (_unused, index) => {
     const data = file.subarray(at, (at += sizes.readUInt32BE(12 + 4 * index)));
@@ -49,14 +55,27 @@ export function samplesOf(file: Buffer): Sample[] {
 }
 
 /** The decoder's record: both parameter sets. */
-export function setsOf(file: Buffer): { record: Buffer; sequence: Buffer; picture: Buffer; width: number; height: number } {
+export function setsOf(file: Buffer): {
+  record: Buffer;
+  sequence: Buffer;
+  picture: Buffer;
+  width: number;
+  height: number;
+} {
   const entry = content(file, `${TABLES}/stsd`).subarray(8);
   if (entry.toString("latin1", 4, 8) !== "avc1") throw new Error("not AVC");
   const record = content(entry.subarray(8 + 78), "avcC");
   const length = record.readUInt16BE(6);
   const picture = record.subarray(8 + length + 3);
-  if (picture.length !== record.readUInt16BE(8 + length + 1)) throw new Error("the picture parameter set does not fill the record");
-  return { record, sequence: record.subarray(8, 8 + length), picture, width: entry.readUInt16BE(32), height: entry.readUInt16BE(34) };
+  if (picture.length !== record.readUInt16BE(8 + length + 1))
+    throw new Error("the picture parameter set does not fill the record");
+  return {
+    record,
+    sequence: record.subarray(8, 8 + length),
+    picture,
+    width: entry.readUInt16BE(32),
+    height: entry.readUInt16BE(34),
+  };
 }
 
 export class BitReader {
@@ -126,10 +145,23 @@ export function readSequence(unit: Buffer): Sequence {
   expectAll("order", [set.unsigned(), 2], [set.unsigned(), 1], [set.bit(), 0]);
   const [columns, rows] = [set.unsigned() + 1, set.unsigned() + 1];
   expectAll("frames", [set.bits(2), 3]);
-  const [left, right, top, bottom] = set.bit() ? [set.unsigned(), set.unsigned(), set.unsigned(), set.unsigned()] : [0, 0, 0, 0];
-  expectAll("usability", [set.bits(3), 0b100], [set.bits(6), 0b1_101_01], [set.bits(24), 0x010101], [set.bits(2), 0b01]);
+  const [left, right, top, bottom] = set.bit()
+    ? [set.unsigned(), set.unsigned(), set.unsigned(), set.unsigned()]
+    : [0, 0, 0, 0];
+  expectAll(
+    "usability",
+    [set.bits(3), 0b100],
+    [set.bits(6), 0b1_101_01],
+    [set.bits(24), 0x010101],
+    [set.bits(2), 0b01],
+  );
   const [ticks, scale] = [set.bits(32), set.bits(32)];
-  expectAll("buffers", [set.bits(5), 0b10001], [set.bit(), 1], ...[0, 0, 16, 16, 0, 1].map((wanted): [number, number] => [set.unsigned(), wanted]));
+  expectAll(
+    "buffers",
+    [set.bits(5), 0b10001],
+    [set.bit(), 1],
+    ...[0, 0, 16, 16, 0, 1].map((wanted): [number, number] => [set.unsigned(), wanted]),
+  );
   if (set.hasMore()) throw new Error("the set is longer than it should be");
   const [width, height] = [columns * 16 - 2 * (left + right), rows * 16 - 2 * (top + bottom)];
   return { profile, level, numberBits, columns, rows, width, height, rate: scale / (2 * ticks) };
@@ -194,12 +226,20 @@ export class Decoder {
   #macroblock(slice: BitReader, kindsBefore: number): Flat {
     const kind = slice.unsigned() - kindsBefore - 1;
     if (kind < 0 || kind > 7) throw new Error(`macroblock of kind ${kind}`);
-    const [foretoldLuma, foretoldChroma] = [this.#foretold(kind % 4, [0, 1, 2]), this.#foretold(slice.unsigned(), [2, 1, 0])];
+    const [foretoldLuma, foretoldChroma] = [
+      this.#foretold(kind % 4, [0, 1, 2]),
+      this.#foretold(slice.unsigned(), [2, 1, 0]),
+    ];
     expectAll("quantizer", [slice.signed(), 0]);
     const [lumaQuantizer, chromaQuantizer] = this.#quantizers;
     const luma = foretoldLuma[0] + lumaStep(coefficient(slice, ["1", "000101", "01"]), lumaQuantizer);
-    const [blue, red] = kind < 4 ? [0, 0] : [coefficient(slice, ["01", "000111", "1"]), coefficient(slice, ["01", "000111", "1"])];
-    return [luma, foretoldChroma[1] + chromaStep(blue, chromaQuantizer), foretoldChroma[2] + chromaStep(red, chromaQuantizer)];
+    const [blue, red] =
+      kind < 4 ? [0, 0] : [coefficient(slice, ["01", "000111", "1"]), coefficient(slice, ["01", "000111", "1"])];
+    return [
+      luma,
+      foretoldChroma[1] + chromaStep(blue, chromaQuantizer),
+      foretoldChroma[2] + chromaStep(red, chromaQuantizer),
+    ];
   }
 
   /** A neighbour; the middle of all colours where both are missing. The ways' numbers: from above, from the left, their mean. */
@@ -207,7 +247,14 @@ export class Decoder {
     const at = this.#picture.length;
     const { columns } = this.#sequence;
     const [above, left] = [this.#picture[at - columns], at % columns ? this.#picture[at - 1] : undefined];
-    const found = way === fromAbove ? above : way === fromLeft ? left : way === mean && !above && !left ? ([128, 128, 128] as const) : undefined;
+    const found =
+      way === fromAbove
+        ? above
+        : way === fromLeft
+          ? left
+          : way === mean && !above && !left
+            ? ([128, 128, 128] as const)
+            : undefined;
     if (!found) throw new Error(`way ${way} at ${at}`);
     return found;
   }

@@ -10,7 +10,13 @@ type UpstreamJob = Vocabularies["video"]["response"];
 type Errand = "poll" | "cancel" | "remove";
 
 const videoDialects = [...dialectsOf("video").values()].filter(makesVideos);
-const FOX: TranslateInput = { prompt: "a fox in the snow", mode: "text", duration: 8, resolution: "720p", aspect_ratio: "16:9" };
+const FOX: TranslateInput = {
+  prompt: "a fox in the snow",
+  mode: "text",
+  duration: 8,
+  resolution: "720p",
+  aspect_ratio: "16:9",
+};
 
 describe("videos of the simulator", () => {
   // All jobs are over when they are asked after; time goes by as the test says; all wait.
@@ -36,7 +42,9 @@ describe("videos of the simulator", () => {
           time += 20;
         } while (stateOf(dialect, seen.at(-1)) !== "succeeded" && seen.length < 200);
         const states = seen.map((job) => stateOf(dialect, job));
-        expect(states.filter((state, index) => state !== states[index - 1]).filter((state) => state !== "queued")).to.deep.equal(["running", "succeeded"]);
+        expect(
+          states.filter((state, index) => state !== states[index - 1]).filter((state) => state !== "queued"),
+        ).to.deep.equal(["running", "succeeded"]);
         const progress = seen.slice(0, -1).flatMap((job) => job.progress ?? []);
         expect(progress).to.deep.equal([...progress].sort((left, right) => left - right));
         for (const each of progress) expect(each).to.be.within(0, 99);
@@ -55,7 +63,8 @@ describe("videos of the simulator", () => {
         const [first, again] = [await made(), await made()];
         expect((await videoOf(first)).equals(await videoOf(again))).to.equal(true);
         expect(first.usage).to.deep.equal(again.usage);
-        for (const count of Object.values(first.usage ?? {}).filter((told) => told !== undefined)) expect(count).to.be.a("number").and.greaterThan(0);
+        for (const count of Object.values(first.usage ?? {}).filter((told) => told !== undefined))
+          expect(count).to.be.a("number").and.greaterThan(0);
       });
 
       it("are failures where the model fails", async () => {
@@ -80,13 +89,18 @@ describe("videos of the simulator", () => {
         const reply = await errand(quick(), dialect, "poll", name, "videographer-empty");
         const text = await reply.text();
         const job = dialect.readResponse(JSON.parse(text) as Wire);
-        expect([stateOf(dialect, job), job.videos.filter(({ url, data }) => url !== undefined || data !== undefined)]).to.deep.equal(["failed", []]);
+        expect([
+          stateOf(dialect, job),
+          job.videos.filter(({ url, data }) => url !== undefined || data !== undefined),
+        ]).to.deep.equal(["failed", []]);
         expect(text).not.to.contain("/videos/");
       });
 
       it("are never done where the model is stuck", async () => {
         const name = await create(quick(), dialect, FOX, "videographer-stuck");
-        expect(stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")))).to.equal("running");
+        expect(
+          stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck"))),
+        ).to.equal("running");
       });
 
       it("are refused with errors of the dialect", async () => {
@@ -94,7 +108,10 @@ describe("videos of the simulator", () => {
         expect([refused.status, dialect.isError((await refused.json()) as Wire)]).to.deep.equal([429, true]);
         const unknown = await errand(quick(), dialect, "poll", "no-such-job");
         expect([unknown.status, dialect.isError((await unknown.json()) as Wire)]).to.deep.equal([404, true]);
-        const wordless = await fetch(addressOf(quick(), dialect, dialect.endpoint.path, { model: "videographer" }), { method: "POST", body: "[]" });
+        const wordless = await fetch(addressOf(quick(), dialect, dialect.endpoint.path, { model: "videographer" }), {
+          method: "POST",
+          body: "[]",
+        });
         expect(wordless.status).to.equal(400);
       });
 
@@ -102,14 +119,19 @@ describe("videos of the simulator", () => {
         it("can be called off before they are begun, once", async () => {
           const name = await create(waiting(), dialect);
           expect((await errand(waiting(), dialect, "cancel", name)).status).to.equal(200);
-          expect(stateOf(dialect, await told(dialect, await errand(waiting(), dialect, "poll", name)))).to.equal("cancelled");
+          expect(stateOf(dialect, await told(dialect, await errand(waiting(), dialect, "poll", name)))).to.equal(
+            "cancelled",
+          );
           expect((await errand(waiting(), dialect, "cancel", name)).status).to.equal(409);
         });
 
         it("can be called off while they are made, unless that would delete them", async () => {
           const name = await create(quick(), dialect, FOX, "videographer-stuck");
           const { status } = await errand(quick(), dialect, "cancel", name, "videographer-stuck");
-          const state = stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")));
+          const state = stateOf(
+            dialect,
+            await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")),
+          );
           expect([status, state]).to.deep.equal(isOneCall(dialect) ? [409, "running"] : [200, "cancelled"]);
         });
       }
@@ -130,10 +152,12 @@ describe("videos of the simulator", () => {
   describe("at their addresses", () => {
     const dialect = videoDialects.find((each) => "response.last_frame" in each.paths) ?? videoDialects[0];
     if (dialect === undefined) throw new Error("no dialect makes videos");
-    const made = async (wish: TranslateInput = FOX) => told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
+    const made = async (wish: TranslateInput = FOX) =>
+      told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
     const addressOfVideo = async () => (await made()).videos[0]?.url ?? "";
 
-    it("are on the simulator's own origin", async () => expect(new URL(await addressOfVideo()).origin).to.equal(quick().url));
+    it("are on the simulator's own origin", async () =>
+      expect(new URL(await addressOfVideo()).origin).to.equal(quick().url));
 
     for (const [range, status, from, to] of [
       [undefined, 200, 0, undefined],
@@ -149,10 +173,16 @@ describe("videos of the simulator", () => {
         const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
         const reply = await fetch(url, { headers: range === undefined ? {} : { range } });
         const part = Buffer.from(await reply.arrayBuffer());
-        expect([reply.status, reply.headers.get("content-type"), reply.headers.get("accept-ranges")]).to.deep.equal([status, "video/mp4", "bytes"]);
+        expect([reply.status, reply.headers.get("content-type"), reply.headers.get("accept-ranges")]).to.deep.equal([
+          status,
+          "video/mp4",
+          "bytes",
+        ]);
         expect(part.equals(whole.subarray(from, to))).to.equal(true);
         const first = from < 0 ? whole.length + from : from;
-        expect(reply.headers.get("content-range")).to.equal(status === 200 ? null : `bytes ${first}-${first + part.length - 1}/${whole.length}`);
+        expect(reply.headers.get("content-range")).to.equal(
+          status === 200 ? null : `bytes ${first}-${first + part.length - 1}/${whole.length}`,
+        );
       });
     }
 
@@ -164,7 +194,10 @@ describe("videos of the simulator", () => {
     it("tell their length to those who ask for the head alone", async () => {
       const url = await addressOfVideo();
       const [head, whole] = [await fetch(url, { method: "HEAD" }), await fetch(url)];
-      expect([head.status, head.headers.get("content-length")]).to.deep.equal([200, String((await whole.arrayBuffer()).byteLength)]);
+      expect([head.status, head.headers.get("content-length")]).to.deep.equal([
+        200,
+        String((await whole.arrayBuffer()).byteLength),
+      ]);
     });
 
     it("are not there before they are made, nor under another dialect's name", async () => {
@@ -191,13 +224,27 @@ function isOneCall({ jobs: { cancel, remove } }: VideoDialect): boolean {
   return cancel?.path === remove?.path && cancel?.method === remove?.method;
 }
 
-function post(simulator: Simulator, dialect: VideoDialect, wish: TranslateInput = FOX, model = "videographer"): Promise<Response> {
+function post(
+  simulator: Simulator,
+  dialect: VideoDialect,
+  wish: TranslateInput = FOX,
+  model = "videographer",
+): Promise<Response> {
   const body = JSON.stringify(dialect.writeRequest(wish, new Loss({}, {}), { model, stream: false }));
-  return fetch(addressOf(simulator, dialect, dialect.endpoint.path, { model }), { method: "POST", headers: { "content-type": "application/json" }, body });
+  return fetch(addressOf(simulator, dialect, dialect.endpoint.path, { model }), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
 }
 
 /** The name of a new job. */
-async function create(simulator: Simulator, dialect: VideoDialect, wish?: TranslateInput, model?: string): Promise<string> {
+async function create(
+  simulator: Simulator,
+  dialect: VideoDialect,
+  wish?: TranslateInput,
+  model?: string,
+): Promise<string> {
   const reply = await post(simulator, dialect, wish, model);
   const body = (await reply.json()) as Wire;
   expect([reply.status, body]).to.have.property("0", 200, JSON.stringify(body));
@@ -206,15 +253,28 @@ async function create(simulator: Simulator, dialect: VideoDialect, wish?: Transl
   return id;
 }
 
-function errand(simulator: Simulator, dialect: VideoDialect, kind: Errand, job: string, model = "videographer"): Promise<Response> {
+function errand(
+  simulator: Simulator,
+  dialect: VideoDialect,
+  kind: Errand,
+  job: string,
+  model = "videographer",
+): Promise<Response> {
   const call = dialect.jobs[kind];
   if (call === undefined) throw new Error(`${dialect.name} has no ${kind}`);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body).replace("{job}", job);
   return fetch(addressOf(simulator, dialect, call.path, { job, model }), { method: call.method, body });
 }
 
-function addressOf(simulator: Simulator, { name }: VideoDialect, path: string, names: Record<string, string> = {}): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_place, each: string) => (names[each] ?? "").split("/").map(encodeURIComponent).join("/"));
+function addressOf(
+  simulator: Simulator,
+  { name }: VideoDialect,
+  path: string,
+  names: Record<string, string> = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_place, each: string) =>
+    (names[each] ?? "").split("/").map(encodeURIComponent).join("/"),
+  );
   return `${simulator.url}/${name}${filled}`;
 }
 

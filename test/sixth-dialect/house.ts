@@ -32,15 +32,27 @@ export async function buildHouse(specs: string, names: readonly string[]): Promi
   try {
     for (const name of COPIED) cpSync(join(CHECKOUT, name), join(directory, name), { recursive: true });
     symlinkSync(join(CHECKOUT, "node_modules"), join(directory, "node_modules"));
-    await run(process.execPath, [...runsSource(directory, "codegen/main"), "--specs", "specs", "--specs", specs, "--out", "generated"], { cwd: directory });
+    await run(
+      process.execPath,
+      [...runsSource(directory, "codegen/main"), "--specs", "specs", "--specs", specs, "--out", "generated"],
+      { cwd: directory },
+    );
     const program = runsSource(directory, "src/main");
     const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, program);
     const baseUrls = simulator.told.dialects as Readonly<Record<string, string>>;
-    const gateway = await startGatewayProcess({ program, catalog: catalogOf(baseUrls, names) }).catch(async (error: unknown) => {
-      await simulator.stop();
-      throw error;
-    });
-    return { directory, gateway, dialects: Object.keys(baseUrls), checkTypes: () => checkTypes(directory), stop: () => stop(directory, gateway, simulator) };
+    const gateway = await startGatewayProcess({ program, catalog: catalogOf(baseUrls, names) }).catch(
+      async (error: unknown) => {
+        await simulator.stop();
+        throw error;
+      },
+    );
+    return {
+      directory,
+      gateway,
+      dialects: Object.keys(baseUrls),
+      checkTypes: () => checkTypes(directory),
+      stop: () => stop(directory, gateway, simulator),
+    };
   } catch (error) {
     remove(directory);
     throw error;
@@ -50,7 +62,11 @@ export async function buildHouse(specs: string, names: readonly string[]): Promi
 function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly string[]) {
   const spoken = Object.keys(baseUrls).filter((dialect) => (known.get(dialect)?.vocabulary ?? "text") === "text");
   const models = spoken.flatMap((dialect) =>
-    names.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
+    names.map((name) => ({
+      id: simulated(dialect, name),
+      kind: "text",
+      routes: [{ provider: dialect, model: name, dialect }],
+    })),
   );
   return { providers: Object.entries(baseUrls).map(([id, baseUrl]) => ({ id, baseUrl, auth: "none" })), models };
 }

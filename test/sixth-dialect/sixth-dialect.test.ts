@@ -16,7 +16,10 @@ const NAMES = ["assistant", "assistant-thinking", "assistant-error-429", "assist
 /** The dialects that a client or a model beside the new one speaks here. */
 const NEIGHBOURS = ["chat", "messages"];
 
-const SUM = [{ by: "rules", words: "Be brief." }, { by: "person", words: "What is 17 * 23?" }];
+const SUM = [
+  { by: "rules", words: "Be brief." },
+  { by: "person", words: "What is 17 * 23?" },
+];
 const BOTH_CITIES = "What are the weather in Oslo and the clock in Rome?";
 const PLACE = { type: "object", properties: { city: { type: "string" } }, required: ["city"] } as const;
 const OFFERS = [
@@ -41,10 +44,22 @@ describe("a dialect that exists in these specs alone", function () {
   });
   after(() => house.stop());
 
-  async function send(body: Fields, key = house.gateway.key): Promise<{ status: number; dropped: string | null; type: string | null; text: string }> {
-    const response = await fetch(`${house.gateway.url}/flat/answers`, { method: "POST", headers: { "content-type": "application/json", "x-flat-key": key }, body: JSON.stringify(body) });
+  async function send(
+    body: Fields,
+    key = house.gateway.key,
+  ): Promise<{ status: number; dropped: string | null; type: string | null; text: string }> {
+    const response = await fetch(`${house.gateway.url}/flat/answers`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-flat-key": key },
+      body: JSON.stringify(body),
+    });
     const { headers } = response;
-    return { status: response.status, dropped: headers.get("x-dropped-params"), type: headers.get("content-type"), text: await response.text() };
+    return {
+      status: response.status,
+      dropped: headers.get("x-dropped-params"),
+      type: headers.get("content-type"),
+      text: await response.text(),
+    };
   }
 
   async function answerTo(body: Fields): Promise<Fields> {
@@ -62,8 +77,12 @@ describe("a dialect that exists in these specs alone", function () {
 
   it("is known to no line that is written by hand", () => {
     for (const folder of ["src", "codegen", "specs"]) {
-      const files = readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|ya?ml|json)$/.test(name));
-      expect(files.filter((name) => /x-flat-key|flat\/answers/.test(readFileSync(join(CHECKOUT, folder, name), "utf8")))).to.deep.equal([]);
+      const files = readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: "utf8" }).filter((name) =>
+        /\.(ts|ya?ml|json)$/.test(name),
+      );
+      expect(
+        files.filter((name) => /x-flat-key|flat\/answers/.test(readFileSync(join(CHECKOUT, folder, name), "utf8"))),
+      ).to.deep.equal([]);
     }
   });
 
@@ -89,7 +108,11 @@ describe("a dialect that exists in these specs alone", function () {
       it("is answered with a stream that says the same", async () => {
         const whole = await answerTo({ who, items: SUM });
         const events = await eventsOf({ who, items: SUM });
-        expect(events.map(({ now }) => now).filter((now, index, all) => now !== all[index - 1])).to.deep.equal(["begin", "say", "over"]);
+        expect(events.map(({ now }) => now).filter((now, index, all) => now !== all[index - 1])).to.deep.equal([
+          "begin",
+          "say",
+          "over",
+        ]);
         expect(events[0]).to.include({ who });
         expect(events.map(({ words = "" }) => words).join("")).to.equal((whole.items as { words: string }[])[0]?.words);
         expect(events.at(-1)).to.deep.equal({ now: "over", over: "done", cost: whole.cost });
@@ -103,7 +126,9 @@ describe("a dialect that exists in these specs alone", function () {
         expect(streamed.filter(({ now }) => now === "ask").map(({ now: _, ...ask }) => ask)).to.deep.equal(ASKED);
         const second = await answerTo({ who, items: [person, ...ASKED, ...REPLIES], offers: OFFERS });
         const [{ words }] = second.items as [{ words: string }];
-        expect(words).to.contain("get_weather answered: snow and wind.").and.to.contain("read_clock answered: five past nine.");
+        expect(words)
+          .to.contain("get_weather answered: snow and wind.")
+          .and.to.contain("read_clock answered: five past nine.");
         expect(second.over).to.equal("done");
       });
 
@@ -155,11 +180,15 @@ describe("a dialect that exists in these specs alone", function () {
     const messages = [{ role: "user" as const, content: "What is 17 * 23?" }];
 
     it("answers a chat client, whole and streamed, and tells what it cannot hear", async () => {
-      const { data, response } = await openai().chat.completions.create({ model, messages, top_p: 0.5, n: 2 }).withResponse();
+      const { data, response } = await openai()
+        .chat.completions.create({ model, messages, top_p: 0.5, n: 2 })
+        .withResponse();
       expect(response.headers.get("x-dropped-params")?.split(", ").sort()).to.deep.equal(["n", "top_p"]);
       expect(data).to.include({ model });
       expect(data.choices[0]?.message.content).to.contain("17*23 = 391.");
-      const streamed = await openai().chat.completions.stream({ model, messages, stream_options: { include_usage: true } }).finalChatCompletion();
+      const streamed = await openai()
+        .chat.completions.stream({ model, messages, stream_options: { include_usage: true } })
+        .finalChatCompletion();
       expect(streamed.choices[0]).to.deep.include({ finish_reason: "stop" });
       expect(streamed.choices[0]?.message.content).to.equal(data.choices[0]?.message.content);
       expect(streamed.usage).to.include({ total_tokens: data.usage?.total_tokens });
@@ -178,25 +207,54 @@ describe("a dialect that exists in these specs alone", function () {
       const thinking = simulated("flat", "assistant-thinking");
       const chat = await openai().chat.completions.create({ model: thinking, messages });
       expect(chat.choices[0]?.message).to.have.property("reasoning_content").that.contains("I am asked");
-      const { content } = await anthropic().messages.stream({ model: thinking, max_tokens: 300, messages }).finalMessage();
+      const { content } = await anthropic()
+        .messages.stream({ model: thinking, max_tokens: 300, messages })
+        .finalMessage();
       expect(content.map(({ type }) => type)).to.deep.equal(["thinking", "text"]);
-      expect(content[0]?.type === "thinking" && content[0].signature).to.be.a("string").and.not.equal("");
+      expect(content[0]?.type === "thinking" && content[0].signature)
+        .to.be.a("string")
+        .and.not.equal("");
     });
 
     it("runs the tools of a chat client", async () => {
       const tools = ["get_weather", "read_clock"].map((name): RunnableToolFunctionWithParse<object> => ({
         type: "function",
-        function: { name, description: name, parameters: { ...PLACE, required: ["city"] }, parse: (text) => JSON.parse(text) as object, function: () => `${name} says hello` },
+        function: {
+          name,
+          description: name,
+          parameters: { ...PLACE, required: ["city"] },
+          parse: (text) => JSON.parse(text) as object,
+          function: () => `${name} says hello`,
+        },
       }));
-      const runner = openai().chat.completions.runTools({ model, messages: [{ role: "user", content: BOTH_CITIES }], tools, stream: true });
-      expect(await runner.finalContent()).to.contain("get_weather answered: get_weather says hello.").and.to.contain("read_clock answered: read_clock says hello.");
+      const runner = openai().chat.completions.runTools({
+        model,
+        messages: [{ role: "user", content: BOTH_CITIES }],
+        tools,
+        stream: true,
+      });
+      expect(await runner.finalContent())
+        .to.contain("get_weather answered: get_weather says hello.")
+        .and.to.contain("read_clock answered: read_clock says hello.");
     });
 
     it("runs the tools of a messages client", async () => {
-      const tools = ["get_weather", "read_clock"].map((name) => betaTool({ name, description: name, inputSchema: PLACE, run: () => `${name} says hello` }));
-      const runner = anthropic().beta.messages.toolRunner({ model, max_tokens: 300, messages: [{ role: "user", content: BOTH_CITIES }], tools, thread: false });
-      const text = (await runner.runUntilDone()).content.map((block) => (block.type === "text" ? block.text : "")).join("");
-      expect(text).to.contain("get_weather answered: get_weather says hello.").and.to.contain("read_clock answered: read_clock says hello.");
+      const tools = ["get_weather", "read_clock"].map((name) =>
+        betaTool({ name, description: name, inputSchema: PLACE, run: () => `${name} says hello` }),
+      );
+      const runner = anthropic().beta.messages.toolRunner({
+        model,
+        max_tokens: 300,
+        messages: [{ role: "user", content: BOTH_CITIES }],
+        tools,
+        thread: false,
+      });
+      const text = (await runner.runUntilDone()).content
+        .map((block) => (block.type === "text" ? block.text : ""))
+        .join("");
+      expect(text)
+        .to.contain("get_weather answered: get_weather says hello.")
+        .and.to.contain("read_clock answered: read_clock says hello.");
     });
   });
 });

@@ -29,7 +29,12 @@ function named(name: string): Dialect {
 
 /** The value at a path in which items of lists stand as numbers. */
 function at(body: Wire, path: string): Json | undefined {
-  return path.split(".").reduce<Json | undefined>((value, key) => (Array.isArray(value) ? value[Number(key)] : valueAt((value ?? {}) as Wire, [key])), body);
+  return path
+    .split(".")
+    .reduce<Json | undefined>(
+      (value, key) => (Array.isArray(value) ? value[Number(key)] : valueAt((value ?? {}) as Wire, [key])),
+      body,
+    );
 }
 
 export function requestCases(cases: readonly Case[]): void {
@@ -40,7 +45,9 @@ export function requestCases(cases: readonly Case[]): void {
         const body = { ...least[from], ...says };
         expect(source.validate(body)).to.equal(undefined);
         const loss = new Loss(source.paths, body);
-        const sent = JSON.parse(JSON.stringify(target.writeRequest(source.readRequest(body, loss), loss, { model: "m", stream: false }))) as Wire;
+        const sent = JSON.parse(
+          JSON.stringify(target.writeRequest(source.readRequest(body, loss), loss, { model: "m", stream: false })),
+        ) as Wire;
         for (const [path, wanted] of Object.entries(places)) expect(at(sent, path), path).to.deep.equal(wanted);
         expect(loss.paths).to.deep.equal(lost);
       });

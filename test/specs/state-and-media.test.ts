@@ -6,9 +6,25 @@ import { EventParser } from "../support/event-parser.js";
 const photo = "iVBORw0KGgo=";
 const inline = { inlineData: { mimeType: "image/png", data: photo } };
 const image = { type: "image", data: photo, mime_type: "image/png" };
-const googled = (...parts: Json[]): Wire => ({ candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 }, modelVersion: "m", responseId: "r" });
-const interacted = (...steps: Json[]): Wire => ({ id: "int_1", object: "interaction", model: "m", status: "completed", steps, usage: { total_input_tokens: 1, total_output_tokens: 1, total_tokens: 2 } });
-const thought = (signature: string, ...summary: string[]): Wire => ({ type: "thought", signature, ...(summary.length === 0 ? {} : { summary: summary.map((text) => ({ type: "text", text })) }) });
+const googled = (...parts: Json[]): Wire => ({
+  candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }],
+  usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+  modelVersion: "m",
+  responseId: "r",
+});
+const interacted = (...steps: Json[]): Wire => ({
+  id: "int_1",
+  object: "interaction",
+  model: "m",
+  status: "completed",
+  steps,
+  usage: { total_input_tokens: 1, total_output_tokens: 1, total_tokens: 2 },
+});
+const thought = (signature: string, ...summary: string[]): Wire => ({
+  type: "thought",
+  signature,
+  ...(summary.length === 0 ? {} : { summary: summary.map((text) => ({ type: "text", text })) }),
+});
 const said = (...content: Json[]): Wire => ({ type: "model_output", content });
 const words = (text: string): Wire => ({ type: "text", text });
 
@@ -24,7 +40,8 @@ function plain(value: unknown): Wire {
 
 /** What the parts of an answer are called in each dialect. */
 const partsOf: Readonly<Record<string, (body: Wire) => unknown>> = {
-  "generate-content": (body) => (body as { candidates: { content: { parts: unknown } }[] }).candidates[0]?.content.parts,
+  "generate-content": (body) =>
+    (body as { candidates: { content: { parts: unknown } }[] }).candidates[0]?.content.parts,
   interactions: ({ steps }) => steps,
   messages: ({ content }) => content,
   chat: (body) => (body as { choices: { message: { content: unknown } }[] }).choices[0]?.message.content,
@@ -38,12 +55,19 @@ function answered(from: string, to: string, body: Wire): unknown {
 /** The events of a stream whose upstream tells each of these bodies in an event. */
 function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
   let text = "";
-  const writer = new StreamWriter(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: (piece) => (text += piece) });
+  const writer = new StreamWriter(dialect(to), {
+    model: "m",
+    requestId: "r",
+    usageWanted: false,
+    write: (piece) => (text += piece),
+  });
   const reader = dialect(from).openReader(writer);
   for (const event of events) reader.event("", JSON.stringify(event));
   reader.close();
   const parser = new EventParser();
-  return [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) => (data === undefined || data === "[DONE]" ? [] : [JSON.parse(data) as Wire]));
+  return [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) =>
+    data === undefined || data === "[DONE]" ? [] : [JSON.parse(data) as Wire],
+  );
 }
 
 describe("opaque state and media of answers", () => {
@@ -52,30 +76,137 @@ describe("opaque state and media of answers", () => {
   const state = { text: "", thoughtSignature: "s" };
   const STAND_IN = "skip_thought_signature_validator";
   const whole: [name: string, from: string, body: Wire, to: string, want: unknown][] = [
-    ["state beside words", google, googled({ text: "hi", thoughtSignature: "s" }), "interactions", [thought("s"), said(words("hi"))]],
-    ["state beside words after thoughts", google, googled({ text: "hm", thought: true }, { text: "hi", thoughtSignature: "s" }), "messages", [{ type: "thinking", thinking: "hm", signature: "s" }, words("hi")]],
-    ["state beside words, where items are told apart", google, googled({ text: "hi", thoughtSignature: "s" }), "responses", ["reasoning", "message"]],
-    ["state in a part of its own", google, googled({ text: "hi" }, { text: "", thoughtSignature: "s" }), "interactions", [said(words("hi")), thought("s")]],
-    ["state of a vendor's own tool goes with it", google, googled({ executableCode: { code: "1" }, thoughtSignature: "s" }, { text: "hi" }), "messages", [words("hi")]],
-    ["state before words", "interactions", interacted(thought("s"), said(words("hi"))), google, [{ text: "hi", thoughtSignature: "s" }]],
-    ["state after words", "interactions", interacted(said(words("hi")), thought("s")), google, [{ text: "hi" }, { text: "", thoughtSignature: "s" }]],
-    ["thoughts and their state before a call", "interactions", interacted(thought("s", "hm"), { type: "function_call", id: "c", name: "f", arguments: {} }), google, [{ text: "hm", thought: true }, { ...call, thoughtSignature: "s" }]],
-    ["state after words, where answers do not end in it", google, googled({ text: "hi" }, state), "messages", [words("hi")]],
-    ["state after a call, where answers do not end in it", google, googled({ text: "hi" }, call, state), "messages", [words("hi"), { type: "tool_use", id: "c", name: "f", input: {} }]],
-    ["state before more words, where answers do not end in it", google, googled({ text: "hi" }, state, { text: "ho" }), "messages", [words("hi"), { type: "thinking", thinking: "", signature: "s" }, words("ho")]],
-    ["thoughts after words, where answers do not end in state", google, googled({ text: "hi" }, { text: "hm", thought: true, thoughtSignature: "s" }), "messages", [words("hi"), { type: "thinking", thinking: "hm", signature: "s" }]],
-    ["state alone, where answers do not end in it", google, googled(state), "messages", [{ type: "thinking", thinking: "", signature: "s" }]],
+    [
+      "state beside words",
+      google,
+      googled({ text: "hi", thoughtSignature: "s" }),
+      "interactions",
+      [thought("s"), said(words("hi"))],
+    ],
+    [
+      "state beside words after thoughts",
+      google,
+      googled({ text: "hm", thought: true }, { text: "hi", thoughtSignature: "s" }),
+      "messages",
+      [{ type: "thinking", thinking: "hm", signature: "s" }, words("hi")],
+    ],
+    [
+      "state beside words, where items are told apart",
+      google,
+      googled({ text: "hi", thoughtSignature: "s" }),
+      "responses",
+      ["reasoning", "message"],
+    ],
+    [
+      "state in a part of its own",
+      google,
+      googled({ text: "hi" }, { text: "", thoughtSignature: "s" }),
+      "interactions",
+      [said(words("hi")), thought("s")],
+    ],
+    [
+      "state of a vendor's own tool goes with it",
+      google,
+      googled({ executableCode: { code: "1" }, thoughtSignature: "s" }, { text: "hi" }),
+      "messages",
+      [words("hi")],
+    ],
+    [
+      "state before words",
+      "interactions",
+      interacted(thought("s"), said(words("hi"))),
+      google,
+      [{ text: "hi", thoughtSignature: "s" }],
+    ],
+    [
+      "state after words",
+      "interactions",
+      interacted(said(words("hi")), thought("s")),
+      google,
+      [{ text: "hi" }, { text: "", thoughtSignature: "s" }],
+    ],
+    [
+      "thoughts and their state before a call",
+      "interactions",
+      interacted(thought("s", "hm"), { type: "function_call", id: "c", name: "f", arguments: {} }),
+      google,
+      [
+        { text: "hm", thought: true },
+        { ...call, thoughtSignature: "s" },
+      ],
+    ],
+    [
+      "state after words, where answers do not end in it",
+      google,
+      googled({ text: "hi" }, state),
+      "messages",
+      [words("hi")],
+    ],
+    [
+      "state after a call, where answers do not end in it",
+      google,
+      googled({ text: "hi" }, call, state),
+      "messages",
+      [words("hi"), { type: "tool_use", id: "c", name: "f", input: {} }],
+    ],
+    [
+      "state before more words, where answers do not end in it",
+      google,
+      googled({ text: "hi" }, state, { text: "ho" }),
+      "messages",
+      [words("hi"), { type: "thinking", thinking: "", signature: "s" }, words("ho")],
+    ],
+    [
+      "thoughts after words, where answers do not end in state",
+      google,
+      googled({ text: "hi" }, { text: "hm", thought: true, thoughtSignature: "s" }),
+      "messages",
+      [words("hi"), { type: "thinking", thinking: "hm", signature: "s" }],
+    ],
+    [
+      "state alone, where answers do not end in it",
+      google,
+      googled(state),
+      "messages",
+      [{ type: "thinking", thinking: "", signature: "s" }],
+    ],
     ["a photo", google, googled({ text: "hi" }, inline), "interactions", [said(words("hi")), said(image)]],
-    ["a photo and its state", google, googled({ ...inline, thoughtSignature: "s" }), "interactions", [thought("s"), said(image)]],
-    ["a photo and its state, the way back", "interactions", interacted(thought("s"), said(image)), google, [{ ...inline, thoughtSignature: "s" }]],
-    ["a photo, where there is no place for it", google, googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }), "messages", [words("hi")]],
+    [
+      "a photo and its state",
+      google,
+      googled({ ...inline, thoughtSignature: "s" }),
+      "interactions",
+      [thought("s"), said(image)],
+    ],
+    [
+      "a photo and its state, the way back",
+      "interactions",
+      interacted(thought("s"), said(image)),
+      google,
+      [{ ...inline, thoughtSignature: "s" }],
+    ],
+    [
+      "a photo, where there is no place for it",
+      google,
+      googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }),
+      "messages",
+      [words("hi")],
+    ],
     ["a photo alone, where there is no place for it", google, googled(inline), "chat", null],
-    ["a call with what stands in for state", google, googled({ ...call, thoughtSignature: STAND_IN }), "responses", ["function_call"]],
+    [
+      "a call with what stands in for state",
+      google,
+      googled({ ...call, thoughtSignature: STAND_IN }),
+      "responses",
+      ["function_call"],
+    ],
   ];
-  for (const [name, from, body, to, want] of whole) it(`${name}: from ${from} to ${to}`, () => expect(answered(from, to, body)).to.deep.equal(want));
+  for (const [name, from, body, to, want] of whole)
+    it(`${name}: from ${from} to ${to}`, () => expect(answered(from, to, body)).to.deep.equal(want));
 
   const chunk = (...parts: Json[]): Wire => ({ candidates: [{ content: { role: "model", parts }, index: 0 }] });
-  const deltas = (events: readonly Wire[]): unknown[] => events.flatMap(({ delta }) => (delta === undefined ? [] : [delta]));
+  const deltas = (events: readonly Wire[]): unknown[] =>
+    events.flatMap(({ delta }) => (delta === undefined ? [] : [delta]));
 
   const blocks = (events: readonly Wire[]): unknown[] =>
     events.flatMap(({ content_block: block }) => (block === undefined ? [] : [(block as { type: string }).type]));
@@ -83,7 +214,10 @@ describe("opaque state and media of answers", () => {
   it("state that a stream ends in is left out where answers do not end in it", () => {
     const events = streamed(google, "messages", [chunk({ text: "hi" }), googled(state)]);
     expect(blocks(events)).to.deep.equal(["text"]);
-    expect(deltas(events)).to.deep.equal([{ type: "text_delta", text: "hi" }, { stop_reason: "end_turn", stop_sequence: null, stop_details: null }]);
+    expect(deltas(events)).to.deep.equal([
+      { type: "text_delta", text: "hi" },
+      { stop_reason: "end_turn", stop_sequence: null, stop_details: null },
+    ]);
   });
 
   it("so is state beside the last words", () => {
@@ -94,17 +228,25 @@ describe("opaque state and media of answers", () => {
   it("state that more words follow stands before them in a stream", () => {
     const events = streamed(google, "messages", [chunk({ text: "hi" }), chunk(state), googled({ text: "ho" })]);
     expect(blocks(events)).to.deep.equal(["text", "thinking", "text"]);
-    expect(deltas(events).slice(0, 3)).to.deep.equal([{ type: "text_delta", text: "hi" }, { type: "signature_delta", signature: "s" }, { type: "text_delta", text: "ho" }]);
+    expect(deltas(events).slice(0, 3)).to.deep.equal([
+      { type: "text_delta", text: "hi" },
+      { type: "signature_delta", signature: "s" },
+      { type: "text_delta", text: "ho" },
+    ]);
   });
 
   it("state that an item of its own tells at last is left out too", () => {
     const step = (index: number, type: string, told: Json): Wire[] => [
-      { event_type: "step.start", index, step: { type } }, { event_type: "step.delta", index, delta: told }, { event_type: "step.stop", index },
+      { event_type: "step.start", index, step: { type } },
+      { event_type: "step.delta", index, delta: told },
+      { event_type: "step.stop", index },
     ];
     const { steps: _none, ...interaction } = interacted();
     const events = streamed("interactions", "messages", [
-      { event_type: "interaction.created", interaction }, ...step(0, "model_output", words("hi")),
-      ...step(1, "thought", { type: "thought_signature", signature: "s" }), { event_type: "interaction.completed", interaction },
+      { event_type: "interaction.created", interaction },
+      ...step(0, "model_output", words("hi")),
+      ...step(1, "thought", { type: "thought_signature", signature: "s" }),
+      { event_type: "interaction.completed", interaction },
     ]);
     expect(blocks(events)).to.deep.equal(["text"]);
   });
@@ -115,8 +257,17 @@ describe("opaque state and media of answers", () => {
   });
 
   it("a photo streams with its state before it", () => {
-    const events = streamed(google, "interactions", [chunk({ text: "hi" }), chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "ho" })]);
-    expect(deltas(events)).to.deep.equal([words("hi"), { type: "thought_signature", signature: "s" }, image, words("ho")]);
+    const events = streamed(google, "interactions", [
+      chunk({ text: "hi" }),
+      chunk({ ...inline, thoughtSignature: "s" }),
+      googled({ text: "ho" }),
+    ]);
+    expect(deltas(events)).to.deep.equal([
+      words("hi"),
+      { type: "thought_signature", signature: "s" },
+      image,
+      words("ho"),
+    ]);
   });
 
   it("a photo streams the way back", () => {
@@ -125,10 +276,20 @@ describe("opaque state and media of answers", () => {
     const stop = (index: number): Wire => ({ event_type: "step.stop", index });
     const { steps: _none, ...interaction } = interacted();
     const events = streamed("interactions", google, [
-      { event_type: "interaction.created", interaction }, step(0, "thought"), delta(0, { type: "thought_signature", signature: "s" }), stop(0),
-      step(1, "model_output"), delta(1, image), delta(1, words("hi")), stop(1), { event_type: "interaction.completed", interaction },
+      { event_type: "interaction.created", interaction },
+      step(0, "thought"),
+      delta(0, { type: "thought_signature", signature: "s" }),
+      stop(0),
+      step(1, "model_output"),
+      delta(1, image),
+      delta(1, words("hi")),
+      stop(1),
+      { event_type: "interaction.completed", interaction },
     ]);
-    expect(events.map((event) => partsOf[google]?.(event)).slice(0, 2)).to.deep.equal([[{ ...inline, thoughtSignature: "s" }], [{ text: "hi" }]]);
+    expect(events.map((event) => partsOf[google]?.(event)).slice(0, 2)).to.deep.equal([
+      [{ ...inline, thoughtSignature: "s" }],
+      [{ text: "hi" }],
+    ]);
   });
 
   it("a photo in a stream without a place for it leaves the rest as it is", () => {
@@ -145,7 +306,10 @@ describe("opaque state and media of answers", () => {
     const piece = (functionCall: Wire): Wire => chunk({ functionCall });
     const args = (...partialArgs: Json[]): Wire => piece({ partialArgs, willContinue: true });
     const events = streamed(google, "interactions", [
-      piece({ name: "f", willContinue: true }), args({ jsonPath: "$.place", stringValue: "New ", willContinue: true }), args({ jsonPath: "$.place", stringValue: "York" }, { jsonPath: "$.days", numberValue: 2 }), googled({ functionCall: {} }),
+      piece({ name: "f", willContinue: true }),
+      args({ jsonPath: "$.place", stringValue: "New ", willContinue: true }),
+      args({ jsonPath: "$.place", stringValue: "York" }, { jsonPath: "$.days", numberValue: 2 }),
+      googled({ functionCall: {} }),
     ]);
     expect(deltas(events)).to.deep.equal([{ type: "arguments_delta", arguments: '{"place":"New York","days":2}' }]);
     expect(events.at(-1)).to.have.nested.property("interaction.status", "requires_action");

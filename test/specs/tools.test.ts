@@ -15,24 +15,52 @@ const cases: readonly Case[] = [
     name: "a tool that takes free text, chosen, called and answered",
     from: "chat",
     says: {
-      tools: [{ type: "custom", custom: { name: "patch", description: "Edits.", format: { type: "grammar", grammar: { syntax: "lark", definition: "start: X" } } } }, { type: "custom", custom: { name: "say", format: { type: "text" } } }],
+      tools: [
+        {
+          type: "custom",
+          custom: {
+            name: "patch",
+            description: "Edits.",
+            format: { type: "grammar", grammar: { syntax: "lark", definition: "start: X" } },
+          },
+        },
+        { type: "custom", custom: { name: "say", format: { type: "text" } } },
+      ],
       tool_choice: { type: "custom", custom: { name: "patch" } },
       messages: [
         { role: "user", content: "hi" },
-        { role: "assistant", content: null, tool_calls: [{ id: "a", type: "custom", custom: { name: "patch", input: "x = 1" } }] },
+        {
+          role: "assistant",
+          content: null,
+          tool_calls: [{ id: "a", type: "custom", custom: { name: "patch", input: "x = 1" } }],
+        },
         { role: "tool", tool_call_id: "a", content: "done" },
       ],
     },
     becomes: {
       responses: {
-        "tools.0": { type: "custom", name: "patch", description: "Edits.", format: { type: "grammar", syntax: "lark", definition: "start: X" } },
+        "tools.0": {
+          type: "custom",
+          name: "patch",
+          description: "Edits.",
+          format: { type: "grammar", syntax: "lark", definition: "start: X" },
+        },
         "tools.1": { type: "custom", name: "say", format: { type: "text" } },
         tool_choice: { type: "custom", name: "patch" },
         "input.1": { type: "custom_tool_call", call_id: "a", name: "patch", input: "x = 1" },
         "input.2": { type: "custom_tool_call_output", call_id: "a", output: "done" },
       },
-      messages: { "tools.0.name": "patch", "tools.0.input_schema.required.0": "input", tool_choice: { type: "tool", name: "patch" }, "messages.1.content.0.input": { input: "x = 1" }, "messages.2.content.0.tool_use_id": "a" },
-      "generate-content": { "tools.0.functionDeclarations.0.name": "patch", "contents.1.parts.0.functionCall.args": { input: "x = 1" } },
+      messages: {
+        "tools.0.name": "patch",
+        "tools.0.input_schema.required.0": "input",
+        tool_choice: { type: "tool", name: "patch" },
+        "messages.1.content.0.input": { input: "x = 1" },
+        "messages.2.content.0.tool_use_id": "a",
+      },
+      "generate-content": {
+        "tools.0.functionDeclarations.0.name": "patch",
+        "contents.1.parts.0.functionCall.args": { input: "x = 1" },
+      },
       interactions: { "tools.0.name": "patch", "input.1.arguments": { input: "x = 1" } },
     },
   },
@@ -40,10 +68,34 @@ const cases: readonly Case[] = [
     name: "a choice among tools and groups of tools",
     from: "responses",
     says: {
-      tools: [{ type: "namespace", name: "g", tools: [{ type: "function", name: "f" }, { type: "function", name: "h" }] }, { type: "custom", name: "patch" }, { type: "function", name: "other" }],
-      tool_choice: { type: "allowed_tools", mode: "auto", tools: [{ type: "namespace", name: "g" }, { type: "custom", name: "patch" }] },
+      tools: [
+        {
+          type: "namespace",
+          name: "g",
+          tools: [
+            { type: "function", name: "f" },
+            { type: "function", name: "h" },
+          ],
+        },
+        { type: "custom", name: "patch" },
+        { type: "function", name: "other" },
+      ],
+      tool_choice: {
+        type: "allowed_tools",
+        mode: "auto",
+        tools: [
+          { type: "namespace", name: "g" },
+          { type: "custom", name: "patch" },
+        ],
+      },
     },
-    becomes: { chat: { "tool_choice.allowed_tools.tools.0.function.name": "g__f", "tool_choice.allowed_tools.tools.1.function.name": "g__h", "tool_choice.allowed_tools.tools.2.function.name": "patch" } },
+    becomes: {
+      chat: {
+        "tool_choice.allowed_tools.tools.0.function.name": "g__f",
+        "tool_choice.allowed_tools.tools.1.function.name": "g__h",
+        "tool_choice.allowed_tools.tools.2.function.name": "patch",
+      },
+    },
   },
   {
     name: "a tool that a result points at, and one that waits to be found",
@@ -53,7 +105,10 @@ const cases: readonly Case[] = [
       messages: [
         { role: "user", content: "hi" },
         { role: "assistant", content: [{ type: "tool_use", id: "a", name: "find", input: {} }] },
-        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "tool_reference", tool_name: "f" }] }] },
+        {
+          role: "user",
+          content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "tool_reference", tool_name: "f" }] }],
+        },
       ],
     },
     becomes: {
@@ -68,33 +123,67 @@ const cases: readonly Case[] = [
     name: "tools that results point at, by the names under which they are offered",
     from: "messages",
     says: {
-      tools: [{ name: long, input_schema: { type: "object" } }, { name: "g", input_schema: { type: "object" } }],
+      tools: [
+        { name: long, input_schema: { type: "object" } },
+        { name: "g", input_schema: { type: "object" } },
+      ],
       messages: [
         { role: "user", content: "hi" },
         { role: "assistant", content: [{ type: "tool_use", id: "a", name: "g", input: {} }] },
-        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "tool_reference", tool_name: long }] }, { type: "tool_reference", tool_name: "g" }] },
+        {
+          role: "user",
+          content: [
+            { type: "tool_result", tool_use_id: "a", content: [{ type: "tool_reference", tool_name: long }] },
+            { type: "tool_reference", tool_name: "g" },
+          ],
+        },
       ],
     },
     becomes: {
-      chat: { "tools.0.function.name": shortened, "messages.2.content": `This tool can be called now: ${shortened}`, "messages.3.content": "This tool can be called now: g" },
+      chat: {
+        "tools.0.function.name": shortened,
+        "messages.2.content": `This tool can be called now: ${shortened}`,
+        "messages.3.content": "This tool can be called now: g",
+      },
       responses: { "tools.0.name": shortened, "input.2.output": `This tool can be called now: ${shortened}` },
-      "generate-content": { "contents.2.parts.0.functionResponse.response.output": `This tool can be called now: ${long}` },
+      "generate-content": {
+        "contents.2.parts.0.functionResponse.response.output": `This tool can be called now: ${long}`,
+      },
     },
   },
   {
     name: "tools that a search found, by the names under which they are offered",
     from: "responses",
     says: {
-      tools: [{ type: "function", name: "g__f" }, { type: "tool_search", execution: "client" }],
+      tools: [
+        { type: "function", name: "g__f" },
+        { type: "tool_search", execution: "client" },
+      ],
       input: [
         { type: "message", role: "user", content: "hi" },
         { type: "tool_search_call", call_id: "a", execution: "client", arguments: {} },
-        { type: "tool_search_output", call_id: "a", execution: "client", tools: [{ type: "namespace", name: "g", tools: [{ type: "function", name: "f" }] }, { type: "namespace", name: "functions", tools: [{ type: "function", name: "h" }] }] },
+        {
+          type: "tool_search_output",
+          call_id: "a",
+          execution: "client",
+          tools: [
+            { type: "namespace", name: "g", tools: [{ type: "function", name: "f" }] },
+            { type: "namespace", name: "functions", tools: [{ type: "function", name: "h" }] },
+          ],
+        },
       ],
     },
     becomes: {
-      chat: { "tools.0.function.name": "g__f", "tools.2.function.name": "g__f_2", "tools.3.function.name": "h", "messages.2.content": "These tools can be called now: g__f_2, h" },
-      messages: { "tools.2.name": "g__f_2", "messages.2.content.0.content.0.text": "These tools can be called now: g__f_2, h" },
+      chat: {
+        "tools.0.function.name": "g__f",
+        "tools.2.function.name": "g__f_2",
+        "tools.3.function.name": "h",
+        "messages.2.content": "These tools can be called now: g__f_2, h",
+      },
+      messages: {
+        "tools.2.name": "g__f_2",
+        "messages.2.content.0.content.0.text": "These tools can be called now: g__f_2, h",
+      },
     },
   },
   {
@@ -119,7 +208,12 @@ const cases: readonly Case[] = [
     name: "a choice of tools that says nothing",
     from: "generate-content",
     says: { tools: twoTools, toolConfig: { functionCallingConfig: {} } },
-    becomes: { chat: { tool_choice: undefined }, messages: { tool_choice: undefined }, responses: { tool_choice: undefined }, interactions: { generation_config: undefined } },
+    becomes: {
+      chat: { tool_choice: undefined },
+      messages: { tool_choice: undefined },
+      responses: { tool_choice: undefined },
+      interactions: { generation_config: undefined },
+    },
   },
   {
     name: "a choice of tools that only asks for arguments in pieces",
@@ -138,21 +232,41 @@ const cases: readonly Case[] = [
     name: "a choice of tools that only names some",
     from: "generate-content",
     says: { tools: twoTools, toolConfig: { functionCallingConfig: { allowedFunctionNames: ["g"] } } },
-    becomes: { chat: { "tool_choice.allowed_tools.mode": "auto", "tool_choice.allowed_tools.tools.0.function.name": "g" } },
+    becomes: {
+      chat: { "tool_choice.allowed_tools.mode": "auto", "tool_choice.allowed_tools.tools.0.function.name": "g" },
+    },
   },
   {
     name: "a call that must be one of two of three tools",
     from: "chat",
-    says: { tools: threeNames, tool_choice: { type: "allowed_tools", allowed_tools: { mode: "required", tools: [firstName ?? null, thirdName ?? null] } } },
+    says: {
+      tools: threeNames,
+      tool_choice: {
+        type: "allowed_tools",
+        allowed_tools: { mode: "required", tools: [firstName ?? null, thirdName ?? null] },
+      },
+    },
     becomes: {
-      "generate-content": { "toolConfig.functionCallingConfig": { mode: "ANY", allowedFunctionNames: ["f", "h"] }, "tools.0.functionDeclarations.2.name": "h" },
-      interactions: { "generation_config.tool_choice.allowed_tools": { mode: "any", tools: ["f", "h"] }, "tools.2.name": "h" },
+      "generate-content": {
+        "toolConfig.functionCallingConfig": { mode: "ANY", allowedFunctionNames: ["f", "h"] },
+        "tools.0.functionDeclarations.2.name": "h",
+      },
+      interactions: {
+        "generation_config.tool_choice.allowed_tools": { mode: "any", tools: ["f", "h"] },
+        "tools.2.name": "h",
+      },
     },
   },
   {
     name: "the same where only a call at all can be demanded",
     from: "chat",
-    says: { tools: threeNames, tool_choice: { type: "allowed_tools", allowed_tools: { mode: "required", tools: [firstName ?? null, thirdName ?? null] } } },
+    says: {
+      tools: threeNames,
+      tool_choice: {
+        type: "allowed_tools",
+        allowed_tools: { mode: "required", tools: [firstName ?? null, thirdName ?? null] },
+      },
+    },
     becomes: { messages: { tool_choice: { type: "any" }, "tools.1.name": "h" } },
     lost: ["tools[1]"],
   },

@@ -8,8 +8,14 @@ const answers: Readonly<Record<string, Shape>> = {
   chat: (input, output) => ({ choices: [], usage: { prompt_tokens: input, completion_tokens: output } as Wire }),
   messages: (input, output) => ({ content: [], usage: { input_tokens: input, output_tokens: output } as Wire }),
   responses: (input, output) => ({ output: [], usage: { input_tokens: input, output_tokens: output } as Wire }),
-  "generate-content": (input, output) => ({ candidates: [], usageMetadata: { promptTokenCount: input, candidatesTokenCount: output } as Wire }),
-  interactions: (input, output) => ({ steps: [], usage: { total_input_tokens: input, total_output_tokens: output } as Wire }),
+  "generate-content": (input, output) => ({
+    candidates: [],
+    usageMetadata: { promptTokenCount: input, candidatesTokenCount: output } as Wire,
+  }),
+  interactions: (input, output) => ({
+    steps: [],
+    usage: { total_input_tokens: input, total_output_tokens: output } as Wire,
+  }),
 };
 
 function counts(dialect: string, body: Wire): [number | undefined, number | undefined] | undefined {
@@ -55,12 +61,19 @@ describe("what a host says a call cost", () => {
     ["in dollars, elsewhere", "responses", { cost: 0.5 }, 5_000_000_000],
   ];
   for (const [name, dialect, usage, want] of cases) {
-    it(`is read ${name} in ${dialect}`, () => expect(dialectsOf("text").get(dialect)?.readResponse({ usage: { ...usage, total_tokens: 1 } }).usage?.cost).to.equal(want));
+    it(`is read ${name} in ${dialect}`, () =>
+      expect(
+        dialectsOf("text")
+          .get(dialect)
+          ?.readResponse({ usage: { ...usage, total_tokens: 1 } }).usage?.cost,
+      ).to.equal(want));
   }
 
   for (const dialect of dialectsOf("text").values()) {
     it(`is not told to clients of ${dialect.name}`, () => {
-      expect(dialect.writeResponse({ id: "a", created: 1, parts: [], usage: { input: 1, output: 1, cost: 7_777_777 } })).to.satisfy((body: Wire) => !JSON.stringify(body).includes("7777777"));
+      expect(
+        dialect.writeResponse({ id: "a", created: 1, parts: [], usage: { input: 1, output: 1, cost: 7_777_777 } }),
+      ).to.satisfy((body: Wire) => !JSON.stringify(body).includes("7777777"));
     });
   }
 });
@@ -72,8 +85,18 @@ describe("places that tell what a call may cost", () => {
     ["responses", ["max_output_tokens"], [], ["file_data", "file_url", "image_url"]],
     [
       "generate-content",
-      ["generationConfig.maxOutputTokens", "generationConfig.max_output_tokens", "generation_config.maxOutputTokens", "generation_config.max_output_tokens"],
-      ["generationConfig.candidateCount", "generationConfig.candidate_count", "generation_config.candidateCount", "generation_config.candidate_count"],
+      [
+        "generationConfig.maxOutputTokens",
+        "generationConfig.max_output_tokens",
+        "generation_config.maxOutputTokens",
+        "generation_config.max_output_tokens",
+      ],
+      [
+        "generationConfig.candidateCount",
+        "generationConfig.candidate_count",
+        "generation_config.candidateCount",
+        "generation_config.candidate_count",
+      ],
       ["data"],
     ],
     ["interactions", ["generation_config.max_output_tokens"], [], ["data"]],

@@ -11,7 +11,10 @@ function refusalOf(profile: string, body: Wire): { code: string; param: string; 
   if (early !== undefined) return early;
   const problem = dialect.validate(body);
   if (problem !== undefined) return { code: "invalid_request", param: problem.path, message: problem.message };
-  return dialect.refuse(body) ?? checkRequest(profiles.get(profile), dialect, dialect.readRequest(body, new Loss(dialect.paths, body)), body);
+  return (
+    dialect.refuse(body) ??
+    checkRequest(profiles.get(profile), dialect, dialect.readRequest(body, new Loss(dialect.paths, body)), body)
+  );
 }
 
 type Refused = readonly [name: string, profile: string, body: Wire, param: string, says: string, code?: string];
@@ -19,7 +22,11 @@ const unable = "unsupported_capability";
 
 const accepted: readonly (readonly [name: string, profiles: string, body: Wire])[] = [
   ["words alone", "P2.5 P2.0 P1.5-pro P1.0", say()],
-  ["nulls, which ask for nothing", "P2.5 P2.0 P1.5-pro P1.0", say({ duration: null, seed: null, ratio: null, tools: null, omni_reference_task_type: null, callback_url: null })],
+  [
+    "nulls, which ask for nothing",
+    "P2.5 P2.0 P1.5-pro P1.0",
+    say({ duration: null, seed: null, ratio: null, tools: null, omni_reference_task_type: null, callback_url: null }),
+  ],
   ["a lone image without a role", "P2.5 P2.0 P1.5-pro P1.0", give(image())],
   ["a lone image without words", "P2.5 P2.0 P1.5-pro P1.0", say({ content: [image()] })],
   ["a first frame", "P2.5 P2.0 P1.5-pro P1.0", give(image("first_frame"))],
@@ -28,7 +35,18 @@ const accepted: readonly (readonly [name: string, profiles: string, body: Wire])
   ["a member that nobody knows", "P2.5 P2.0 P1.5-pro P1.0", say({ something_new: 1 })],
   ["a seed", "P2.5 P2.0 P1.5-pro P1.0", say({ seed: 2147483647 })],
   ["any seed", "P2.5 P2.0 P1.5-pro P1.0", say({ seed: -1 })],
-  ["switches", "P2.5 P2.0 P1.5-pro P1.0", say({ watermark: true, return_last_frame: true, camera_fixed: false, draft: false, generate_audio: false, output_format: "mp4" })],
+  [
+    "switches",
+    "P2.5 P2.0 P1.5-pro P1.0",
+    say({
+      watermark: true,
+      return_last_frame: true,
+      camera_fixed: false,
+      draft: false,
+      generate_audio: false,
+      output_format: "mp4",
+    }),
+  ],
   ["a deadline at its bounds", "P2.5 P2.0 P1.5-pro P1.0", say({ execution_expires_after: 3600 })],
   ["the longest deadline", "P2.5 P2.0 P1.5-pro P1.0", say({ execution_expires_after: 259200 })],
   ["an end user of 64 characters", "P2.5 P2.0 P1.5-pro P1.0", say({ safety_identifier: "u".repeat(64) })],
@@ -56,16 +74,36 @@ const accepted: readonly (readonly [name: string, profiles: string, body: Wire])
   ["a ratio that is adapted to a frame", "P2.5 P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "adaptive" }],
   ["a ratio beside a frame", "P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "16:9" }],
   ["references of every kind", "P2.5 P2.0", give(image("reference_image"), video(), sound())],
-  ["the most references", "P2.5", give(...many(30, image("reference_image")), ...many(10, video()), ...many(10, sound()))],
-  ["as many references as the older models take", "P2.0", give(...many(9, image("reference_image")), ...many(3, video()), ...many(3, sound()))],
+  [
+    "the most references",
+    "P2.5",
+    give(...many(30, image("reference_image")), ...many(10, video()), ...many(10, sound())),
+  ],
+  [
+    "as many references as the older models take",
+    "P2.0",
+    give(...many(9, image("reference_image")), ...many(3, video()), ...many(3, sound())),
+  ],
   ["sound alone as a reference", "P2.5", give(sound())],
   ["sound beside an image", "P2.0", give(image("reference_image"), sound())],
   ["what references are for, left to the model", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "auto" }],
-  ["references said to be such", "P2.5 P2.0", { ...give(image("reference_image")), omni_reference_task_type: "reference" }],
+  [
+    "references said to be such",
+    "P2.5 P2.0",
+    { ...give(image("reference_image")), omni_reference_task_type: "reference" },
+  ],
   ["an edit", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }],
   ["an edit that leaves all else to the model", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "edit" }],
-  ["an edit with as many videos as there may be", "P2.5", { ...give(...many(10, video())), omni_reference_task_type: "edit" }],
-  ["an extension", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 }],
+  [
+    "an edit with as many videos as there may be",
+    "P2.5",
+    { ...give(...many(10, video())), omni_reference_task_type: "edit" },
+  ],
+  [
+    "an extension",
+    "P2.5 P2.0",
+    { ...give(video()), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 },
+  ],
 ];
 
 const refused: readonly Refused[] = [
@@ -74,20 +112,68 @@ const refused: readonly Refused[] = [
   ["an empty content", "P2.5", say({ content: [] }), "content", "empty"],
   ["content that is no list", "P2.5", say({ content: "a boat" }), "content", "a list"],
   ["an item of no kind", "P2.5", say({ content: [{ text: "a boat" }] }), "content[0].type", "required"],
-  ["an item of another kind", "P2.5", give({ type: "hologram" }), "content[1].type", "text, image_url, video_url, audio_url, draft_task"],
+  [
+    "an item of another kind",
+    "P2.5",
+    give({ type: "hologram" }),
+    "content[1].type",
+    "text, image_url, video_url, audio_url, draft_task",
+  ],
   ["an item of words without words", "P2.5", say({ content: [{ type: "text" }] }), "content[0].text", "required"],
-  ["an image without an address", "P2.5", give({ type: "image_url", role: "first_frame" }), "content[1].image_url", "required"],
-  ["an image of a video's role", "P2.5", give(image("reference_video")), "content[1].role", "first_frame, last_frame, reference_image"],
-  ["a video of an image's role", "P2.5", give({ ...video(), role: "first_frame" }), "content[1].role", "reference_video"],
+  [
+    "an image without an address",
+    "P2.5",
+    give({ type: "image_url", role: "first_frame" }),
+    "content[1].image_url",
+    "required",
+  ],
+  [
+    "an image of a video's role",
+    "P2.5",
+    give(image("reference_video")),
+    "content[1].role",
+    "first_frame, last_frame, reference_image",
+  ],
+  [
+    "a video of an image's role",
+    "P2.5",
+    give({ ...video(), role: "first_frame" }),
+    "content[1].role",
+    "reference_video",
+  ],
   ["a sound of another role", "P2.5", give({ ...sound(), role: "music" }), "content[1].role", "reference_audio"],
-  ["a draft without an ID", "P2.5", give({ type: "draft_task", draft_task: {} }), "content[1].draft_task.id", "required"],
-  ["several images of which one has no role", "P2.5", give(image(), image("last_frame")), "content[1].role", "required"],
+  [
+    "a draft without an ID",
+    "P2.5",
+    give({ type: "draft_task", draft_task: {} }),
+    "content[1].draft_task.id",
+    "required",
+  ],
+  [
+    "several images of which one has no role",
+    "P2.5",
+    give(image(), image("last_frame")),
+    "content[1].role",
+    "required",
+  ],
   ["two first frames", "P2.5", give(image("first_frame"), image("first_frame")), "content[2]", "one first_frame"],
-  ["two last frames", "P2.5", give(image("first_frame"), image("last_frame"), image("last_frame")), "content[3]", "one last_frame"],
+  [
+    "two last frames",
+    "P2.5",
+    give(image("first_frame"), image("last_frame"), image("last_frame")),
+    "content[3]",
+    "one last_frame",
+  ],
   ["two drafts", "P2.5", say({ content: [draft, draft] }), "content[1]", "one draft_task"],
   ["empty words alone", "P2.5", say({ content: [{ type: "text", text: "" }] }), "content", "give a text"],
   ["a last frame without a first", "P2.5", give(image("last_frame")), "content", "needs a first_frame"],
-  ["a frame beside a reference image", "P2.5", give(image("first_frame"), image("reference_image")), "content[2]", "cannot be mixed"],
+  [
+    "a frame beside a reference image",
+    "P2.5",
+    give(image("first_frame"), image("reference_image")),
+    "content[2]",
+    "cannot be mixed",
+  ],
   ["a frame beside a reference video", "P2.5", give(image("first_frame"), video()), "content[2]", "cannot be mixed"],
   ["a frame beside a reference sound", "P2.5", give(image("first_frame"), sound()), "content[2]", "cannot be mixed"],
   ["a draft beside a frame", "P2.5", give(draft, image("first_frame")), "content[2]", "without media"],
@@ -95,11 +181,41 @@ const refused: readonly Refused[] = [
   ["a draft beside a reference video", "P2.5", give(draft, video()), "content[2]", "without media"],
   ["a draft beside a reference sound", "P2.5", give(draft, sound()), "content[2]", "without media"],
   ["an edit without a video", "P2.5", say({ omni_reference_task_type: "edit" }), "content", "need a reference_video"],
-  ["an edit of images", "P2.5", { ...give(image("reference_image")), omni_reference_task_type: "edit" }, "content", "need a reference_video"],
-  ["an extension without a video", "P2.5", say({ omni_reference_task_type: "extend" }), "content", "need a reference_video"],
-  ["references without one", "P2.5", say({ omni_reference_task_type: "reference" }), "omni_reference_task_type", "something to refer to"],
-  ["references that are frames", "P2.5", { ...give(image("first_frame")), omni_reference_task_type: "reference" }, "omni_reference_task_type", ""],
-  ["another task of references", "P2.5", { ...give(video()), omni_reference_task_type: "upscale" }, "omni_reference_task_type", "auto, reference, edit, extend"],
+  [
+    "an edit of images",
+    "P2.5",
+    { ...give(image("reference_image")), omni_reference_task_type: "edit" },
+    "content",
+    "need a reference_video",
+  ],
+  [
+    "an extension without a video",
+    "P2.5",
+    say({ omni_reference_task_type: "extend" }),
+    "content",
+    "need a reference_video",
+  ],
+  [
+    "references without one",
+    "P2.5",
+    say({ omni_reference_task_type: "reference" }),
+    "omni_reference_task_type",
+    "something to refer to",
+  ],
+  [
+    "references that are frames",
+    "P2.5",
+    { ...give(image("first_frame")), omni_reference_task_type: "reference" },
+    "omni_reference_task_type",
+    "",
+  ],
+  [
+    "another task of references",
+    "P2.5",
+    { ...give(video()), omni_reference_task_type: "upscale" },
+    "omni_reference_task_type",
+    "auto, reference, edit, extend",
+  ],
   ["a ratio that nobody knows", "P2.0", say({ ratio: "3:2" }), "ratio", "16:9, 4:3, 1:1, 3:4, 9:16, 21:9, adaptive"],
   ["a length that is no whole number", "P2.5", say({ duration: 5.5 }), "duration", "whole number"],
   ["a length in words", "P2.5", say({ duration: "5" }), "duration", "whole number"],
@@ -114,28 +230,83 @@ const refused: readonly Refused[] = [
   ["another container", "P2.5", say({ output_format: "webm" }), "output_format", "mp4, mov"],
   ["a tool of no kind", "P2.5", say({ tools: [{}] }), "tools[0].type", "required"],
   ["a switch that is none", "P2.5", say({ watermark: "yes" }), "watermark", "boolean"],
-  ["a still camera beside references", "P1.0-none", { ...give(image("reference_image")), camera_fixed: true }, "camera_fixed", "beside references"],
+  [
+    "a still camera beside references",
+    "P1.0-none",
+    { ...give(image("reference_image")), camera_fixed: true },
+    "camera_fixed",
+    "beside references",
+  ],
   ["a place in the queue", "P2.5", say({ priority: 0 }), "priority", "not accepted", "unsupported_parameter"],
   ["a paid tier", "P2.5", say({ service_tier: "flex" }), "service_tier", "paid tiers", "unsupported_parameter"],
   ["a choice of provider", "P2.5", say({ provider: "acme" }), "provider", "not accepted", "unsupported_parameter"],
-  ["a place to put the video", "P2.5", say({ output: { upload_url: "https://host.test" } }), "output", "not accepted", "stateful_not_supported"],
-  ["files at the host", "P2.5", say({ storage_options: {} }), "storage_options", "not accepted", "stateful_not_supported"],
+  [
+    "a place to put the video",
+    "P2.5",
+    say({ output: { upload_url: "https://host.test" } }),
+    "output",
+    "not accepted",
+    "stateful_not_supported",
+  ],
+  [
+    "files at the host",
+    "P2.5",
+    say({ storage_options: {} }),
+    "storage_options",
+    "not accepted",
+    "stateful_not_supported",
+  ],
 
   ["a video too short", "P2.5", say({ duration: 3 }), "duration", "4 to 30 seconds", unable],
   ["a video too long", "P2.5", say({ duration: 31 }), "duration", "4 to 30 seconds", unable],
   ["a video of no length", "P2.5", say({ duration: 0 }), "duration", "4 to 30 seconds", unable],
   ["frames where seconds count", "P2.5", say({ frames: 29 }), "frames", "say a duration", unable],
   ["4k", "P2.5", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
-  ["a ratio beside a frame", "P2.5", { ...give(image("first_frame")), ratio: "16:9" }, "ratio", "adaptive only", unable],
-  ["a ratio of an edit", "P2.5", { ...give(video()), omni_reference_task_type: "edit", ratio: "16:9" }, "ratio", "adaptive only", unable],
-  ["a length of an edit", "P2.5", { ...give(video()), omni_reference_task_type: "edit", ratio: "adaptive", duration: 5 }, "duration", "-1", unable],
+  [
+    "a ratio beside a frame",
+    "P2.5",
+    { ...give(image("first_frame")), ratio: "16:9" },
+    "ratio",
+    "adaptive only",
+    unable,
+  ],
+  [
+    "a ratio of an edit",
+    "P2.5",
+    { ...give(video()), omni_reference_task_type: "edit", ratio: "16:9" },
+    "ratio",
+    "adaptive only",
+    unable,
+  ],
+  [
+    "a length of an edit",
+    "P2.5",
+    { ...give(video()), omni_reference_task_type: "edit", ratio: "adaptive", duration: 5 },
+    "duration",
+    "-1",
+    unable,
+  ],
   ["a still camera", "P2.5", say({ camera_fixed: true }), "camera_fixed", "camera", unable],
   ["too many images", "P2.5", give(...many(31, image("reference_image"))), "content[1]", "30", unable],
   ["too many videos", "P2.5", give(...many(11, video())), "content[1]", "10", unable],
-  ["too many videos with the one to edit", "P2.5", { ...give(...many(11, video())), omni_reference_task_type: "edit" }, "content[2]", "10", unable],
+  [
+    "too many videos with the one to edit",
+    "P2.5",
+    { ...give(...many(11, video())), omni_reference_task_type: "edit" },
+    "content[2]",
+    "10",
+    unable,
+  ],
   ["too many sounds", "P2.5", give(...many(11, sound())), "content[1]", "10", unable],
   ["a draft that is no first look", "P2.5", say({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
-  ["a draft made final too small", "P2.5", say({ content: [draft], resolution: "720p" }), "resolution", "1080p", unable],
+  [
+    "a draft made final too small",
+    "P2.5",
+    say({ content: [draft], resolution: "720p" }),
+    "resolution",
+    "1080p",
+    unable,
+  ],
 
   ["a video too short", "P2.0", say({ duration: 3 }), "duration", "4 to 15 seconds", unable],
   ["a video too long", "P2.0", say({ duration: 16 }), "duration", "4 to 15 seconds", unable],
@@ -149,7 +320,13 @@ const refused: readonly Refused[] = [
   ["a still camera", "P2.0", say({ camera_fixed: true }), "camera_fixed", "camera", unable],
   ["a draft", "P2.0", say({ draft: true }), "draft", "no drafts", unable],
   ["a draft made final", "P2.0", say({ content: [draft] }), "content", "no drafts", unable],
-  ["a ratio of an edit", "P2.0", { ...give(video()), omni_reference_task_type: "edit", ratio: "16:9" }, "ratio", "adaptive only"],
+  [
+    "a ratio of an edit",
+    "P2.0",
+    { ...give(video()), omni_reference_task_type: "edit", ratio: "16:9" },
+    "ratio",
+    "adaptive only",
+  ],
 
   ["a video too short", "P1.5-pro", say({ duration: 3 }), "duration", "4 to 12 seconds", unable],
   ["a video too long", "P1.5-pro", say({ duration: 13 }), "duration", "4 to 12 seconds", unable],
@@ -159,8 +336,22 @@ const refused: readonly Refused[] = [
   ["a reference image", "P1.5-pro", give(image("reference_image")), "content[1]", "no reference images", unable],
   ["a reference video", "P1.5-pro", give(video()), "content[1]", "no videos", unable],
   ["a reference sound", "P1.5-pro", give(sound()), "content[1]", "no sounds", unable],
-  ["an edit", "P1.5-pro", { ...give(video()), omni_reference_task_type: "edit" }, "content[1]", "does not work on videos", unable],
-  ["an edit without a video", "P1.5-pro", say({ omni_reference_task_type: "edit" }), "omni_reference_task_type", "videos of words", unable],
+  [
+    "an edit",
+    "P1.5-pro",
+    { ...give(video()), omni_reference_task_type: "edit" },
+    "content[1]",
+    "does not work on videos",
+    unable,
+  ],
+  [
+    "an edit without a video",
+    "P1.5-pro",
+    say({ omni_reference_task_type: "edit" }),
+    "omni_reference_task_type",
+    "videos of words",
+    unable,
+  ],
   ["a draft that is no first look", "P1.5-pro", say({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
 
   ["a video too short", "P1.0", say({ duration: 1 }), "duration", "2 to 12 seconds", unable],
@@ -171,7 +362,14 @@ const refused: readonly Refused[] = [
   ["4k", "P1.0", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
   ["mov", "P1.0", say({ output_format: "mov" }), "output_format", "mp4", unable],
   ["a reference image", "P1.0", give(image("reference_image")), "content[1]", "no reference images", unable],
-  ["an extension", "P1.0", { ...give(video()), omni_reference_task_type: "extend" }, "content[1]", "does not work on videos", unable],
+  [
+    "an extension",
+    "P1.0",
+    { ...give(video()), omni_reference_task_type: "extend" },
+    "content[1]",
+    "does not work on videos",
+    unable,
+  ],
   ["a draft", "P1.0", say({ draft: true }), "draft", "no drafts", unable],
   ["a draft made final", "P1.0", say({ content: [draft] }), "content", "no drafts", unable],
 ];
@@ -179,7 +377,8 @@ const refused: readonly Refused[] = [
 describe("content-task video", () => {
   describe("accepts", () => {
     for (const [name, families, body] of accepted) {
-      for (const family of families.split(" ")) it(`${name} for ${family}`, () => expect(refusalOf(family, body)).to.equal(undefined));
+      for (const family of families.split(" "))
+        it(`${name} for ${family}`, () => expect(refusalOf(family, body)).to.equal(undefined));
     }
   });
 

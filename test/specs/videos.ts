@@ -51,11 +51,19 @@ export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: strin
   const problem = dialect.validate(body);
   if (problem !== undefined) return { code: "invalid_request", param: problem.path, message: problem.message };
   const request = dialect.readRequest(body, new Loss(dialect.paths, body));
-  return dialect.refuse(body) ?? checkRequest(profile === undefined ? undefined : profiles.get(profile), dialect, request, body);
+  return (
+    dialect.refuse(body) ??
+    checkRequest(profile === undefined ? undefined : profiles.get(profile), dialect, request, body)
+  );
 }
 
 /** What is sent to an upstream of another dialect, and what is named to the client as lost. */
-export function become(from: Dialect<"video">, to: Dialect<"video">, body: Wire, options: { readonly task?: string; readonly profile?: string } = {}): { readonly sent: Wire; readonly lost: readonly string[] } {
+export function become(
+  from: Dialect<"video">,
+  to: Dialect<"video">,
+  body: Wire,
+  options: { readonly task?: string; readonly profile?: string } = {},
+): { readonly sent: Wire; readonly lost: readonly string[] } {
   const loss = new Loss(from.paths, body);
   const request = from.readRequest(body, loss, options.task);
   const profile = options.profile === undefined ? undefined : profiles.get(options.profile);

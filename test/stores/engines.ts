@@ -19,7 +19,10 @@ type MakePlace = () => Promise<Place>;
 const EMPTY: Readonly<Record<Engine, MakePlace>> = {
   async sqlite() {
     const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-"));
-    return { location: join(directory, "test.db"), remove: async () => rmSync(directory, { recursive: true, force: true }) };
+    return {
+      location: join(directory, "test.db"),
+      remove: async () => rmSync(directory, { recursive: true, force: true }),
+    };
   },
   async postgres() {
     const server = await postgresServer();
@@ -88,7 +91,11 @@ export function forEachEmptyPlace(title: string, suite: (location: () => string,
   forEachLocation(title, EMPTY, suite);
 }
 
-function forEachLocation(title: string, make: Readonly<Record<Engine, MakePlace>>, suite: (location: () => string, engine: Engine) => void): void {
+function forEachLocation(
+  title: string,
+  make: Readonly<Record<Engine, MakePlace>>,
+  suite: (location: () => string, engine: Engine) => void,
+): void {
   stopPostgresAtTheEnd();
   for (const name of ENGINES) {
     describe(`${title} (${name})`, () => {

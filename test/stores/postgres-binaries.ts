@@ -33,7 +33,8 @@ export async function loadPostgres(directory: string): Promise<Postgres> {
 function assertRuns(program: string): void {
   const anybody = userInfo().uid === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const { error, status, stderr } = spawnSync(program, ["--version"], { cwd: "/", encoding: "utf8", ...anybody });
-  if (error !== undefined || status !== 0) throw new Error(`${program} cannot be run: ${error?.message ?? stderr.trim()}`);
+  if (error !== undefined || status !== 0)
+    throw new Error(`${program} cannot be run: ${error?.message ?? stderr.trim()}`);
 }
 
 function nodeModules(): string {
@@ -53,7 +54,8 @@ function isReadableByAll(path: string): boolean {
 function copyTo(directory: string, modules: string): string {
   const home = join(directory, "node_modules");
   mkdirSync(join(home, dirname(BINARIES)), { recursive: true });
-  for (const name of [PACKAGE, BINARIES]) cpSync(join(modules, name), join(home, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of [PACKAGE, BINARIES])
+    cpSync(join(modules, name), join(home, name), { recursive: true, verbatimSymlinks: true });
   for (const name of LIBRARIES) symlinkSync(join(modules, name), join(home, name));
   return home;
 }

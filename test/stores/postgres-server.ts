@@ -27,7 +27,16 @@ const USER = "isogloss";
 const PASSWORD = "a-password-for-tests";
 /** What is stored need not survive the server; text is ordered as in a dictionary, unlike in SQLite. */
 const INIT = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en", "--no-sync"];
-const RUN = ["-c", "fsync=off", "-c", "unix_socket_directories=", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=400"];
+const RUN = [
+  "-c",
+  "fsync=off",
+  "-c",
+  "unix_socket_directories=",
+  "-c",
+  "listen_addresses=127.0.0.1",
+  "-c",
+  "max_connections=400",
+];
 
 const START_TRIES = 3;
 const LONGEST_REASON = 300;
@@ -66,7 +75,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     try {
       return await startOnce();
     } catch (error) {
-      if (triesLeft === 1) throw new Error(`the PostgreSQL of the tests did not start: ${error instanceof Error ? error.message : String(error)}`);
+      if (triesLeft === 1)
+        throw new Error(
+          `the PostgreSQL of the tests did not start: ${error instanceof Error ? error.message : String(error)}`,
+        );
     }
   }
 }
@@ -88,7 +100,9 @@ async function startOnce(): Promise<RunningPostgres> {
 function whyOf(said: string): Error {
   const lines = said.split("\n").map((line) => line.trim());
   const telling = lines.filter((line) => /error|fatal|could not|cannot|denied|failed|EACCES|ENOENT/i.test(line));
-  return new Error((telling[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON));
+  return new Error(
+    (telling[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON),
+  );
 }
 
 async function startIn(directory: string, onLog: (line: unknown) => void): Promise<RunningPostgres> {

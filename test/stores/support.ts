@@ -28,7 +28,11 @@ export function temporaryStores(): () => OpenStores {
 export function storesAt(location: () => string): () => OpenStores {
   let stores: OpenStores;
   beforeEach(async () => {
-    const surroundings = { presets: {}, environment: { ISOGLOSS_SECRET: "a secret for tests" }, log: { warn: () => undefined } };
+    const surroundings = {
+      presets: {},
+      environment: { ISOGLOSS_SECRET: "a secret for tests" },
+      log: { warn: () => undefined },
+    };
     stores = await openStores({ database: location() }, surroundings);
   });
   afterEach(() => stores.close());

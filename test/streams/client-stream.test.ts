@@ -24,13 +24,17 @@ describe("the stream to a client", () => {
   });
 
   const port = () => (server.address() as AddressInfo).port;
-  const streamTo = (response: ServerResponse, times = FAST) => new ClientStream(response, { headers: { "x-a": "1" }, keepAlive: ": ping\n\n", times });
+  const streamTo = (response: ServerResponse, times = FAST) =>
+    new ClientStream(response, { headers: { "x-a": "1" }, keepAlive: ": ping\n\n", times });
 
   async function fetched(): Promise<{ response: IncomingMessage; text: string }> {
     return new Promise((resolve, reject) => {
       get({ port: port(), host: "127.0.0.1" }, (response) => {
         let text = "";
-        response.on("data", (chunk) => (text += String(chunk))).on("end", () => resolve({ response, text })).on("error", reject);
+        response
+          .on("data", (chunk) => (text += String(chunk)))
+          .on("end", () => resolve({ response, text }))
+          .on("error", reject);
       }).on("error", reject);
     });
   }
@@ -109,13 +113,15 @@ describe("the stream to a client", () => {
     const began = performance.now();
     const outcome = outcomeOfPouring((at) => {
       const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
-      socket.on("error", () => undefined).on("data", (chunk) => {
-        taken += chunk.length;
-        socket.pause();
-        // It hangs up by itself, and not before it would have been cut off if it had taken nothing.
-        if (performance.now() - began > 1.2 * PATIENT.stallMs) socket.destroy();
-        else setTimeout(() => socket.resume(), 10);
-      });
+      socket
+        .on("error", () => undefined)
+        .on("data", (chunk) => {
+          taken += chunk.length;
+          socket.pause();
+          // It hangs up by itself, and not before it would have been cut off if it had taken nothing.
+          if (performance.now() - began > 1.2 * PATIENT.stallMs) socket.destroy();
+          else setTimeout(() => socket.resume(), 10);
+        });
     }, PATIENT);
     expect(await outcome).to.be.instanceOf(ClientGoneError);
     expect(performance.now() - began).to.be.above(1.2 * PATIENT.stallMs);

@@ -16,11 +16,40 @@ describe("events of an upstream's stream", () => {
     ["only the first space is dropped", "data:  a\n\n", [{ event: "", data: " a" }]],
     ["a name before the data", "event: x\ndata: a\n\n", [{ event: "x", data: "a" }]],
     ["a name after the data", "data: a\nevent: x\n\n", [{ event: "x", data: "a" }]],
-    ["a name belongs to one event", "event: x\ndata: a\n\ndata: b\n\n", [{ event: "x", data: "a" }, { event: "", data: "b" }]],
+    [
+      "a name belongs to one event",
+      "event: x\ndata: a\n\ndata: b\n\n",
+      [
+        { event: "x", data: "a" },
+        { event: "", data: "b" },
+      ],
+    ],
     ["lines of data are joined", "data: a\ndata\ndata: b\n\n", [{ event: "", data: "a\n\nb" }]],
-    ["CRLF", "event: x\r\ndata: a\r\n\r\ndata: b\r\n\r\n", [{ event: "x", data: "a" }, { event: "", data: "b" }]],
-    ["CR", "data: a\r\rdata: b\r\r", [{ event: "", data: "a" }, { event: "", data: "b" }]],
-    ["line ends of all kinds", "data: a\r\n\ndata: b\n\r\ndata: c\r\r\n", [{ event: "", data: "a" }, { event: "", data: "b" }, { event: "", data: "c" }]],
+    [
+      "CRLF",
+      "event: x\r\ndata: a\r\n\r\ndata: b\r\n\r\n",
+      [
+        { event: "x", data: "a" },
+        { event: "", data: "b" },
+      ],
+    ],
+    [
+      "CR",
+      "data: a\r\rdata: b\r\r",
+      [
+        { event: "", data: "a" },
+        { event: "", data: "b" },
+      ],
+    ],
+    [
+      "line ends of all kinds",
+      "data: a\r\n\ndata: b\n\r\ndata: c\r\r\n",
+      [
+        { event: "", data: "a" },
+        { event: "", data: "b" },
+        { event: "", data: "c" },
+      ],
+    ],
     ["a byte order mark", "\uFEFFdata: a\n\n", [{ event: "", data: "a" }]],
     ["a mark that is not at the start stays", "data: \uFEFF\n\n", [{ event: "", data: "\uFEFF" }]],
     ["a comment in an event", ": hello\ndata: a\n\n", [{ event: "", data: "a" }]],
@@ -29,8 +58,22 @@ describe("events of an upstream's stream", () => {
     ["empty data says nothing", "data:\n\n", [{ event: "", data: undefined }]],
     ["unknown fields", "id: 1\nretry: 5\nfoo: bar\ndata: a\n\n", [{ event: "", data: "a" }]],
     ["blank lines between events", "\n\n\ndata: a\n\n\n\n", [{ event: "", data: "a" }]],
-    ["a last event without a blank line", "data: a\n\ndata: b\n", [{ event: "", data: "a" }, { event: "", data: "b" }]],
-    ["a last line without an end", "data: a\n\ndata: b", [{ event: "", data: "a" }, { event: "", data: "b" }]],
+    [
+      "a last event without a blank line",
+      "data: a\n\ndata: b\n",
+      [
+        { event: "", data: "a" },
+        { event: "", data: "b" },
+      ],
+    ],
+    [
+      "a last line without an end",
+      "data: a\n\ndata: b",
+      [
+        { event: "", data: "a" },
+        { event: "", data: "b" },
+      ],
+    ],
     ["characters of several bytes", "data: é漢👩‍🚀\n\n", [{ event: "", data: "é漢👩‍🚀" }]],
     ["nothing", "", []],
   ];
@@ -77,7 +120,10 @@ describe("events of an upstream's stream", () => {
   });
 
   describe("bounds", () => {
-    const push = (parser: EventParser, ...chunks: string[]) => () => chunks.forEach((chunk) => parser.push(Buffer.from(chunk)));
+    const push =
+      (parser: EventParser, ...chunks: string[]) =>
+      () =>
+        chunks.forEach((chunk) => parser.push(Buffer.from(chunk)));
 
     it("refuses a line that grows too long before it ends", () => {
       expect(push(new EventParser(10), "data: ", "1234", "5")).to.throw("too large");

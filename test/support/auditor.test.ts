@@ -22,7 +22,11 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     await money.settle(held(await money.reserve(requestedVideoOf(caller, 30n))).id, chargeOf(35n));
     await money.release(held(await money.reserve(requestedVideoOf(caller, 10n))).id, "refused");
     await money.reserve(requestedVideoOf(caller, 5n));
-    const stores = { tasks: createTaskStore(database), callbacks: createCallbackStore(database), media: createMediaIndex(database) };
+    const stores = {
+      tasks: createTaskStore(database),
+      callbacks: createCallbackStore(database),
+      media: createMediaIndex(database),
+    };
     await endedTask(stores, caller);
     await accepted(stores.tasks, intentOf(caller, 5n), { upstreamId: "job_a" });
     await accepted(stores.tasks, intentOf(caller, 5n), { upstreamId: "job_b" });
@@ -32,12 +36,21 @@ forEachEmptyPlace("the auditor", (location, engine) => {
   it("finds nothing wrong with sound books", async () => expect(await findFaults(database)).to.deep.equal([]));
 
   const on = (table: string) => (engine === "postgres" ? ` ON ${table}` : "");
-  const row = (columns: string) => `INSERT INTO ledger (transfer_id, account, kind, ticks, created_at${columns ? `, ${columns}` : ""})`;
+  const row = (columns: string) =>
+    `INSERT INTO ledger (transfer_id, account, kind, ticks, created_at${columns ? `, ${columns}` : ""})`;
   const frauds: [string, string, RegExp][] = [
     ["money from nowhere", "UPDATE wallets SET balance_ticks = balance_ticks + 1", /a wallet's balance is the sum/],
-    ["a hold that is not there", "UPDATE wallets SET reserved_ticks = reserved_ticks + 1", /reserved is the sum of what is held/],
+    [
+      "a hold that is not there",
+      "UPDATE wallets SET reserved_ticks = reserved_ticks + 1",
+      /reserved is the sum of what is held/,
+    ],
     ["a hold that is forgotten", "UPDATE wallets SET reserved_ticks = 0", /reserved is the sum of what is held/],
-    ["spending that nobody was charged for", "UPDATE wallets SET spent_ticks = spent_ticks + 1", /spent is the sum of what its holds/],
+    [
+      "spending that nobody was charged for",
+      "UPDATE wallets SET spent_ticks = spent_ticks + 1",
+      /spent is the sum of what its holds/,
+    ],
     ["room to overdraw", "UPDATE wallets SET overrun_ticks = overrun_ticks + 1", /overrun by what was charged above/],
     ["one side of a transfer", `${row("")} VALUES ('x', 'gifts', 'gift', 5, 1)`, /all ledger rows add up/],
     [
@@ -51,7 +64,11 @@ forEachEmptyPlace("the auditor", (location, engine) => {
          SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5 FROM holds WHERE state = 'held' AND for_task = 0`,
       /charged exactly once/,
     ],
-    ["a task that ended and is still held for", "UPDATE tasks SET state = 'failed', snapshot = '{}', finished_at = 1 WHERE upstream_id = 'job_a'", /held as long as the task goes on/],
+    [
+      "a task that ended and is still held for",
+      "UPDATE tasks SET state = 'failed', snapshot = '{}', finished_at = 1 WHERE upstream_id = 'job_a'",
+      /held as long as the task goes on/,
+    ],
     ["a hold of a task that is gone", "DELETE FROM tasks WHERE upstream_id = 'job_a'", /held for one that is there/],
     ["two tasks of one job", "UPDATE tasks SET upstream_id = 'job_a' WHERE upstream_id = 'job_b'", /one task's/],
     [
@@ -59,14 +76,38 @@ forEachEmptyPlace("the auditor", (location, engine) => {
       `INSERT INTO callbacks (task_id, url, host, payload, next_attempt_at, created_at) SELECT id, 'http://h/', 'h', '{}', 1, 1 FROM tasks WHERE upstream_id = 'job_a'`,
       /is called back about if that was asked for, and no other/,
     ],
-    ["a callback that says something else", "UPDATE callbacks SET payload = 'another'", /says what the task's readers are told/],
+    [
+      "a callback that says something else",
+      "UPDATE callbacks SET payload = 'another'",
+      /says what the task's readers are told/,
+    ],
     ["a callback that is tried too often", "UPDATE callbacks SET attempts = 5", /four times at most/],
-    ["a callback that is delivered on paper only", "UPDATE callbacks SET outcome = 'delivered', finished_at = 1", /has the attempt that did it/],
-    ["a log of attempts that can be changed", `DROP TRIGGER deliveries_refuses_update${on("deliveries")}`, /not refused: UPDATE deliveries/],
-    ["tasks that can be told otherwise later", `DROP TRIGGER tasks_refuses_update${on("tasks")}`, /not refused: UPDATE tasks/],
+    [
+      "a callback that is delivered on paper only",
+      "UPDATE callbacks SET outcome = 'delivered', finished_at = 1",
+      /has the attempt that did it/,
+    ],
+    [
+      "a log of attempts that can be changed",
+      `DROP TRIGGER deliveries_refuses_update${on("deliveries")}`,
+      /not refused: UPDATE deliveries/,
+    ],
+    [
+      "tasks that can be told otherwise later",
+      `DROP TRIGGER tasks_refuses_update${on("tasks")}`,
+      /not refused: UPDATE tasks/,
+    ],
     ["a ledger that can be changed", `DROP TRIGGER ledger_refuses_update${on("ledger")}`, /not refused: UPDATE ledger/],
-    ["a ledger that can be shortened", `DROP TRIGGER ledger_refuses_delete${on("ledger")}`, /not refused: DELETE FROM ledger/],
-    ["holds that can be told otherwise later", `DROP TRIGGER holds_refuses_update${on("holds")}`, /not refused: UPDATE holds/],
+    [
+      "a ledger that can be shortened",
+      `DROP TRIGGER ledger_refuses_delete${on("ledger")}`,
+      /not refused: DELETE FROM ledger/,
+    ],
+    [
+      "holds that can be told otherwise later",
+      `DROP TRIGGER holds_refuses_update${on("holds")}`,
+      /not refused: UPDATE holds/,
+    ],
   ];
   for (const [what, statement, wanted] of frauds) {
     it(`finds ${what}`, async () => {

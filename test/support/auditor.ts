@@ -19,7 +19,10 @@ const RULES: readonly Rule[] = [
     faults: `SELECT id FROM wallets WHERE balance_ticks <> ${sumOf("l.ticks", "ledger l WHERE l.wallet_id = wallets.id")}`,
   },
   { says: "all ledger rows add up to nothing", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
-  { says: "each transfer adds up to nothing", faults: "SELECT transfer_id FROM ledger GROUP BY transfer_id HAVING SUM(ticks) <> 0" },
+  {
+    says: "each transfer adds up to nothing",
+    faults: "SELECT transfer_id FROM ledger GROUP BY transfer_id HAVING SUM(ticks) <> 0",
+  },
   {
     says: "what a wallet has reserved is the sum of what is held",
     faults: `SELECT id FROM wallets WHERE reserved_ticks <> ${sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'")}`,
@@ -40,7 +43,8 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "no more is held than there is, but for what holds were overrun by",
-    faults: "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 OR spent_ticks < 0",
+    faults:
+      "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 OR spent_ticks < 0",
   },
   {
     says: "a settled hold is charged exactly once, both sides, and no other hold at all",
@@ -54,20 +58,28 @@ const RULES: readonly Rule[] = [
         OR l.ticks <> CASE l.account WHEN 'wallet' THEN -h.charged_ticks WHEN 'revenue' THEN h.charged_ticks END
         OR l.account NOT IN ('wallet', 'revenue') OR (l.account = 'wallet' AND l.wallet_id <> h.wallet_id)`,
   },
-  { says: "a charge belongs to a hold", faults: "SELECT number FROM ledger WHERE (kind = 'charge') <> (hold_id IS NOT NULL)" },
+  {
+    says: "a charge belongs to a hold",
+    faults: "SELECT number FROM ledger WHERE (kind = 'charge') <> (hold_id IS NOT NULL)",
+  },
   {
     says: "a hold has one end: a time and, if it was settled, a charge",
     faults: `SELECT id FROM holds WHERE state NOT IN ('held', 'settled', 'released', 'expired')
       OR (state = 'held') <> (resolved_at IS NULL) OR (state = 'settled') <> (charged_ticks IS NOT NULL)`,
   },
-  { says: "a key's hold is of the key's own wallet", faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id" },
+  {
+    says: "a key's hold is of the key's own wallet",
+    faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id",
+  },
   {
     says: "the hold of a task is held as long as the task goes on, and no longer",
-    faults: "SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id WHERE (t.finished_at IS NULL) <> (h.state = 'held')",
+    faults:
+      "SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id WHERE (t.finished_at IS NULL) <> (h.state = 'held')",
   },
   {
     says: "what is held for a task is held for one that is there",
-    faults: "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
+    faults:
+      "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
   },
   {
     says: "a task pays from the wallet and by the key that it belongs to",
@@ -76,7 +88,8 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "a job of an upstream is one task's",
-    faults: "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
+    faults:
+      "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
   },
   {
     says: "what is told of a task that ended is told once and for all, and of no other",
@@ -90,9 +103,13 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "a callback says what the task's readers are told",
-    faults: "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot OR c.url <> t.callback_url",
+    faults:
+      "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot OR c.url <> t.callback_url",
   },
-  { says: "a callback is tried four times at most", faults: "SELECT task_id FROM callbacks WHERE attempts - unmade > 4" },
+  {
+    says: "a callback is tried four times at most",
+    faults: "SELECT task_id FROM callbacks WHERE attempts - unmade > 4",
+  },
   {
     says: "a callback that was delivered has the attempt that did it",
     faults: `SELECT c.task_id FROM callbacks c WHERE c.outcome = 'delivered'
@@ -115,7 +132,8 @@ export async function findFaults(database: Database): Promise<string[]> {
   const faults: string[] = [];
   for (const { says, faults: query } of RULES) {
     const rows = await rowsOf(database, query);
-    if (rows.length > 0) faults.push(`not so: ${says}: ${rows.slice(0, 3).map(shown).join(", ")}${rows.length > 3 ? ", …" : ""}`);
+    if (rows.length > 0)
+      faults.push(`not so: ${says}: ${rows.slice(0, 3).map(shown).join(", ")}${rows.length > 3 ? ", …" : ""}`);
   }
   for (const statement of FORBIDDEN) if (await isTaken(database, statement)) faults.push(`not refused: ${statement}`);
   return faults;

@@ -21,5 +21,7 @@ export function runsSource(checkout: string, module: string): readonly string[] 
 
 /** The same of a module that is loaded before the one that is run. */
 export function runsBefore(module: string): readonly string[] {
-  return isCompiled ? ["--import", join(MODULES, `${module}.js`)] : ["--import", TSX, "--import", join(CHECKOUT, `${module}.ts`)];
+  return isCompiled
+    ? ["--import", join(MODULES, `${module}.js`)]
+    : ["--import", TSX, "--import", join(CHECKOUT, `${module}.ts`)];
 }

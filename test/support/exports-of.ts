@@ -6,10 +6,21 @@ import { basename, extname, join } from "node:path";
 const EXTENSION = extname(import.meta.filename);
 
 /** What the files of a folder export under a name, by the files' own names; two files beside them are not asked. */
-export async function exportsOf<Export>(folder: string, name: string, except: readonly string[]): Promise<ReadonlyMap<string, Export>> {
-  const files = readdirSync(folder).filter((file) => extname(file) === EXTENSION).map((file) => basename(file, EXTENSION)).sort();
+export async function exportsOf<Export>(
+  folder: string,
+  name: string,
+  except: readonly string[],
+): Promise<ReadonlyMap<string, Export>> {
+  const files = readdirSync(folder)
+    .filter((file) => extname(file) === EXTENSION)
+    .map((file) => basename(file, EXTENSION))
+    .sort();
   const wanted = files.filter((file) => !except.includes(file));
-  return new Map(await Promise.all(wanted.map(async (file) => [file, await exportOf<Export>(join(folder, file + EXTENSION), name)] as const)));
+  return new Map(
+    await Promise.all(
+      wanted.map(async (file) => [file, await exportOf<Export>(join(folder, file + EXTENSION), name)] as const),
+    ),
+  );
 }
 
 async function exportOf<Export>(path: string, name: string): Promise<Export> {

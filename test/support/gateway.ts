@@ -102,7 +102,11 @@ export interface RunningProgram {
 }
 
 /** Starts a command of the program and waits until it tells that it is ready. */
-export async function startProgram(args: readonly string[], directory: string, program = nodeRuns("src/main")): Promise<RunningProgram> {
+export async function startProgram(
+  args: readonly string[],
+  directory: string,
+  program = nodeRuns("src/main"),
+): Promise<RunningProgram> {
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: directory,
     env: { PATH: process.env.PATH },
@@ -112,9 +116,17 @@ export async function startProgram(args: readonly string[], directory: string, p
   let said = "";
   stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, "exit").then(([code]) => code as number | null);
-  const line = await Promise.race([once(createInterface(stdout), "line") as Promise<[string]>, ended.then(() => undefined)]);
+  const line = await Promise.race([
+    once(createInterface(stdout), "line") as Promise<[string]>,
+    ended.then(() => undefined),
+  ]);
   if (line === undefined) throw new Error(`isogloss ${args.join(" ")} ended before it was ready: ${said}`);
-  return { told: JSON.parse(line[0]) as Record<string, unknown>, ended, logged: () => said, stop: () => stopChild(child) };
+  return {
+    told: JSON.parse(line[0]) as Record<string, unknown>,
+    ended,
+    logged: () => said,
+    stop: () => stopChild(child),
+  };
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
@@ -129,7 +141,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
 /** A directory with a config file and a catalog file. */
 function furnish({ catalog, config = {} }: GatewayOptions): string {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-"));
-  writeFileSync(join(directory, "isogloss.yaml"), stringify({ listen: { port: 0 }, admin: { token: ADMIN_TOKEN }, ...config }));
+  writeFileSync(
+    join(directory, "isogloss.yaml"),
+    stringify({ listen: { port: 0 }, admin: { token: ADMIN_TOKEN }, ...config }),
+  );
   const models = catalog.models.map((model) => ({ pricing: PRICING, ...model }));
   writeFileSync(join(directory, "catalog.yaml"), stringify({ ...catalog, models }));
   return directory;

@@ -14,7 +14,9 @@ export function holdDatabase(location: string): Promise<() => Promise<void>> {
 }
 
 async function holdFile(path: string): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, [...nodeRuns("test/stores/hold-database-in-process"), path], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [...nodeRuns("test/stores/hold-database-in-process"), path], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   return async () => {
     const ended = once(child, "exit");

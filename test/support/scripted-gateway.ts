@@ -1,4 +1,10 @@
-import { type GatewayOptions, type RunningGateway, startGateway, UPSTREAM_KEY, type WrittenCatalog } from "./gateway.js";
+import {
+  type GatewayOptions,
+  type RunningGateway,
+  startGateway,
+  UPSTREAM_KEY,
+  type WrittenCatalog,
+} from "./gateway.js";
 import { ScriptedUpstream } from "./upstream.js";
 
 /** A gateway, and the upstreams `one` and `two` that its catalog's routes lead to. Nobody is at `nowhere`, a third. */
@@ -11,7 +17,11 @@ export interface Scripted {
 type Start = (options: GatewayOptions) => Promise<RunningGateway>;
 
 /** A gateway for a suite, before two upstreams whose answers its cases write. */
-export function scriptedGateway(models: WrittenCatalog["models"], config: GatewayOptions["config"] = {}, start: Start = startGateway): () => Scripted {
+export function scriptedGateway(
+  models: WrittenCatalog["models"],
+  config: GatewayOptions["config"] = {},
+  start: Start = startGateway,
+): () => Scripted {
   let scripted: Scripted | undefined;
 
   before(async () => {

@@ -1,5 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
@@ -33,7 +39,10 @@ export class ScriptedUpstream {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const upstream = new ScriptedUpstream(server, `http://127.0.0.1:${port}/v1`);
-    server.on("request", (request: IncomingMessage, response: ServerResponse) => void upstream.#answer(request, response));
+    server.on(
+      "request",
+      (request: IncomingMessage, response: ServerResponse) => void upstream.#answer(request, response),
+    );
     return upstream;
   }
 
@@ -47,7 +56,8 @@ export class ScriptedUpstream {
   /** The only call there was. */
   get only(): Received {
     const [received, ...more] = this.received;
-    if (received === undefined || more.length > 0) throw new Error(`the upstream was called ${this.received.length} times, not once`);
+    if (received === undefined || more.length > 0)
+      throw new Error(`the upstream was called ${this.received.length} times, not once`);
     return received;
   }
 
@@ -94,7 +104,10 @@ export interface Pace {
 }
 
 /** Answers with a stream, piece by piece as it stands. */
-export function streams(pieces: readonly (string | Buffer)[], { pauseMilliseconds = 0, ending = "close" }: Pace = {}): Script {
+export function streams(
+  pieces: readonly (string | Buffer)[],
+  { pauseMilliseconds = 0, ending = "close" }: Pace = {},
+): Script {
   return async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const piece of pieces) {

@@ -9,7 +9,11 @@ import { videosAt } from "./video-server.js";
 
 /** A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual. */
 export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {
-  const stores = { tasks: createTaskStore(database), callbacks: createCallbackStore(database), media: createMediaIndex(database) };
+  const stores = {
+    tasks: createTaskStore(database),
+    callbacks: createCallbackStore(database),
+    media: createMediaIndex(database),
+  };
   const media = createDiskMedia(directory);
   return createTaskEngine({
     stores,
@@ -27,7 +31,10 @@ export function engineOn(database: Database, upstreamUrl: string, directory: str
 
 /** Whether nothing is left to do but what nobody knows how to. */
 export async function isQuiet(database: Database): Promise<boolean> {
-  const [tasks] = (await database("tasks").whereNull("finished_at").whereNot({ state: "ambiguous" }).count({ count: "*" })) as { count: bigint }[];
+  const [tasks] = (await database("tasks")
+    .whereNull("finished_at")
+    .whereNot({ state: "ambiguous" })
+    .count({ count: "*" })) as { count: bigint }[];
   const [callbacks] = (await database("callbacks").whereNull("outcome").count({ count: "*" })) as { count: bigint }[];
   return tasks?.count === 0n && callbacks?.count === 0n;
 }

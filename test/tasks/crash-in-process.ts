@@ -5,7 +5,8 @@ import { VIDEO_PRICES, until } from "./video-jobs.js";
 import { sendVideo } from "./video-server.js";
 import { intentOf } from "./support.js";
 
-const [location = "", keyId = "", walletId = "", upstreamUrl = "", callbackUrl = "", directory = "", videos = "2"] = process.argv.slice(2);
+const [location = "", keyId = "", walletId = "", upstreamUrl = "", callbackUrl = "", directory = "", videos = "2"] =
+  process.argv.slice(2);
 const database = await openDatabase(location);
 const engine = engineOn(database, upstreamUrl, directory);
 if (location.startsWith("/")) await engine.takeOver();
@@ -14,7 +15,9 @@ const intent = intentOf({ keyId, walletId }, 100n, { prices: VIDEO_PRICES, callb
 await engine.create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task, true) });
 for (let video = 0; video < Number(videos); video += 1) {
   // Whoever stood still for long finds that its connections are closed: what it was just writing is lost to it.
-  const creation = await engine.create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task) }).catch(() => undefined);
+  const creation = await engine
+    .create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task) })
+    .catch(() => undefined);
   if (creation?.became === "accepted") process.stdout.write(`${creation.task.id}\n`);
 }
 await until(() => isQuiet(database).catch(() => false), 120_000);

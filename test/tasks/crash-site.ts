@@ -67,7 +67,10 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
     directory,
     start(count, environment = {}) {
       const args = [location(), caller.keyId, caller.walletId, videos.url, receiver.url, directory(), String(count)];
-      const child = spawn(process.execPath, [...nodeRuns("test/tasks/crash-in-process"), ...args], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
+      const child = spawn(process.execPath, [...nodeRuns("test/tasks/crash-in-process"), ...args], {
+        env: { ...process.env, ...environment },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       children.push(child);
       const told = text(child.stdout).then((lines) => lines.split("\n").filter((id) => id !== ""));
       return { child, told, ended: once(child, "exit") as Promise<[number | null, string | null]> };
@@ -109,15 +112,26 @@ async function audit({ database, videos, receiver, directory }: Remains, told: r
     expect(hits.length).to.be.within(1, 4);
     for (const { body } of hits) expect(body).to.equal(snapshot);
     const [medium = ""] = await database("media").where({ task_id: id }).pluck<string[]>("name");
-    expect(readFileSync(`${directory}/${medium.slice(0, 2).toLowerCase()}/${medium}`, "utf8")).to.equal("a video, more or less");
+    expect(readFileSync(`${directory}/${medium.slice(0, 2).toLowerCase()}/${medium}`, "utf8")).to.equal(
+      "a video, more or less",
+    );
   }
-  const remembered = [...(await rowsOf(database, "media")), ...(await rowsOf(database, "media_attempts"))].map((row) => row.name);
-  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith(".part"));
+  const remembered = [...(await rowsOf(database, "media")), ...(await rowsOf(database, "media_attempts"))].map(
+    (row) => row.name,
+  );
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith(".part"),
+  );
   for (const file of files) expect(remembered, "bytes that nobody remembers").to.include(file.name);
   expect(done.length + rows.filter(({ state }) => state === "ambiguous").length).to.equal(rows.length);
   const ambiguous = BigInt(rows.length - done.length);
   const charged = 40n * BigInt(done.length);
-  expect(await amountsOf(database, "alice")).to.deep.equal({ balance: CREDIT - charged, reserved: 100n * ambiguous, spent: charged, overrun: 0n });
+  expect(await amountsOf(database, "alice")).to.deep.equal({
+    balance: CREDIT - charged,
+    reserved: 100n * ambiguous,
+    spent: charged,
+    overrun: 0n,
+  });
 }
 
 /** Processes that are killed where these fail points are, on every engine. */
@@ -132,7 +146,9 @@ export function crashAt(title: string, points: (point: FailPoint) => boolean): v
         expect(await findFaults(database())).to.deep.equal([]);
         await goOn();
         await audit(await told);
-        expect(readdirSync(directory(), { recursive: true }).filter((file) => String(file).endsWith(".part")).length).to.be.at.most(1);
+        expect(
+          readdirSync(directory(), { recursive: true }).filter((file) => String(file).endsWith(".part")).length,
+        ).to.be.at.most(1);
       }).timeout(60_000);
     }
   });

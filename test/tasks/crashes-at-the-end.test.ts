@@ -1,3 +1,5 @@
 import { crashAt } from "./crash-site.js";
 
-crashAt("a process that makes tasks and is killed while one of them ends or is told of", (point) => /^(finish|callback)\./.test(point));
+crashAt("a process that makes tasks and is killed while one of them ends or is told of", (point) =>
+  /^(finish|callback)\./.test(point),
+);

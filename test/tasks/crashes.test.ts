@@ -12,7 +12,9 @@ import { rowsOf } from "./support.js";
 /** What is not made by then has been lost by whoever was making it. */
 const MADE_FAST_MS = 5_000;
 
-crashAt("a process that makes tasks and is killed while it makes them or keeps their videos", (point) => /^(task|media)\./.test(point));
+crashAt("a process that makes tasks and is killed while it makes them or keeps their videos", (point) =>
+  /^(task|media)\./.test(point),
+);
 
 forEachEngine("a process that makes tasks and is killed", (database, engine) => {
   const { videos, directory, start, goOn, audit } = crashSite(database, engine);
@@ -42,7 +44,10 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
       const other = engineOn(database(), videos().url, directory());
       other.start();
       try {
-        await until(async () => (await rowsOf(database(), "tasks")).filter(({ state }) => state === "succeeded").length >= 9, 50_000);
+        await until(
+          async () => (await rowsOf(database(), "tasks")).filter(({ state }) => state === "succeeded").length >= 9,
+          50_000,
+        );
         child.kill("SIGCONT");
         const store = createTaskStore(database());
         await until(async () => {

@@ -18,7 +18,10 @@ forEachEngine("a task that is made", (database) => {
   const taken: Taken = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
   const create = (send: (task: Task) => Promise<Taken>, store: TaskStore = tasks) => {
     const { madeBy: _madeBy, ...intent } = intentOf(caller, 30n);
-    return createTask({ tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2] }, intent, { prepare: async () => undefined, post: send });
+    return createTask({ tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2] }, intent, {
+      prepare: async () => undefined,
+      post: send,
+    });
   };
   const rows = () => rowsOf(database(), "tasks");
   const reserved = async () => (await amountsOf(database(), "alice")).reserved;
@@ -34,20 +37,31 @@ forEachEngine("a task that is made", (database) => {
   it("is written, with its hold, before its upstream is called, and then as that took it", async () => {
     let before: unknown;
     const creation = await create(async ({ id }) => {
-      before = [(await tasks.find(id, caller.walletId))?.state, (await tasks.find(id, caller.walletId))?.sentAt !== undefined, await reserved()];
+      before = [
+        (await tasks.find(id, caller.walletId))?.state,
+        (await tasks.find(id, caller.walletId))?.sentAt !== undefined,
+        await reserved(),
+      ];
       return taken;
     });
     expect(before).to.deep.equal(["created", true, 30n]);
     if (creation.became !== "accepted") throw new Error(creation.became);
     expect(creation.task).to.deep.include({ state: "queued", upstreamId: "job_1" });
-    expect(await tasks.find(creation.task.id, caller.walletId)).to.deep.include({ state: "queued", upstreamId: "job_1", observation: '{"state":"queued","details":{"place":3}}' });
+    expect(await tasks.find(creation.task.id, caller.walletId)).to.deep.include({
+      state: "queued",
+      upstreamId: "job_1",
+      observation: '{"state":"queued","details":{"place":3}}',
+    });
   });
 
   it("is nothing where the wallet does not cover it, and no upstream is called", async () => {
     await fund(database(), "bob", 29n);
     caller = await callerOf(database(), "bob");
     let calls = 0;
-    expect(await create(async () => ((calls += 1), taken))).to.deep.equal({ became: "refused", admission: { refused: "balance" } });
+    expect(await create(async () => ((calls += 1), taken))).to.deep.equal({
+      became: "refused",
+      admission: { refused: "balance" },
+    });
     expect(calls).to.equal(0);
   });
 
@@ -76,14 +90,18 @@ forEachEngine("a task that is made", (database) => {
       return taken;
     });
     expect(creation.became).to.equal("accepted");
-    expect(await tasks.finish(doubted as Task, { state: "failed", snapshot: "{}", reason: "released" })).to.equal(undefined);
+    expect(await tasks.finish(doubted as Task, { state: "failed", snapshot: "{}", reason: "released" })).to.equal(
+      undefined,
+    );
     expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
     expect(await reserved()).to.equal(30n);
   });
 
   it("is kept, with its hold, where nobody knows whether the upstream took it, and is sent once", async () => {
     let calls = 0;
-    const creation = await create(() => Promise.reject(Object.assign(new Error("reset"), { code: `ECONNRESET${(calls += 1)}` })));
+    const creation = await create(() =>
+      Promise.reject(Object.assign(new Error("reset"), { code: `ECONNRESET${(calls += 1)}` })),
+    );
     expect(creation.became).to.equal("ambiguous");
     expect((await rows())[0]).to.deep.include({ state: "ambiguous", reason: "ECONNRESET1" });
     expect([calls, await reserved()]).to.deep.equal([1, 30n]);
@@ -100,7 +118,8 @@ forEachEngine("a task that is made", (database) => {
     let failures = 1;
     const flaky: TaskStore = {
       ...tasks,
-      markAccepted: (id, acceptance) => ((failures -= 1) >= 0 ? Promise.reject(new Error("the database is away")) : tasks.markAccepted(id, acceptance)),
+      markAccepted: (id, acceptance) =>
+        (failures -= 1) >= 0 ? Promise.reject(new Error("the database is away")) : tasks.markAccepted(id, acceptance),
     };
     expect((await create(async () => taken, flaky)).became).to.equal("accepted");
     expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
@@ -110,7 +129,8 @@ forEachEngine("a task that is made", (database) => {
     let isAway = true;
     const away = (): TaskStore => ({
       ...tasks,
-      markAccepted: (...accepted) => (isAway ? Promise.reject(new Error("the database is away")) : tasks.markAccepted(...accepted)),
+      markAccepted: (...accepted) =>
+        isAway ? Promise.reject(new Error("the database is away")) : tasks.markAccepted(...accepted),
     });
     beforeEach(() => {
       isAway = true;

@@ -18,11 +18,15 @@ forEachEngine("a task that is deleted", (database) => {
   let caller: Caller;
   let videos: VideoJobs;
   const usual = { taskSettler: createTaskSettler(videoWriters), log: keptLog().log };
-  const remove = (id: string, walletId = caller.walletId) => deleteTask({ tasks, upstream: videos, ...usual }, id, walletId);
-  const make = ({ prices = "{}", ...more }: Parameters<typeof accepted>[2] & { readonly prices?: string } = {}) => accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK, prices }), more);
+  const remove = (id: string, walletId = caller.walletId) =>
+    deleteTask({ tasks, upstream: videos, ...usual }, id, walletId);
+  const make = ({ prices = "{}", ...more }: Parameters<typeof accepted>[2] & { readonly prices?: string } = {}) =>
+    accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK, prices }), more);
   const runOut = () => database()("tasks").update({ lease_until: 0 });
   const stateOf = async (id: string) => (await tasks.find(id, caller.walletId))?.state;
-  const claim = async () => (await tasks.claimDue({ owner: "poller", until: Date.now() + 60_000, limit: 1 }))[0] ?? expect.fail("nothing is due");
+  const claim = async () =>
+    (await tasks.claimDue({ owner: "poller", until: Date.now() + 60_000, limit: 1 }))[0] ??
+    expect.fail("nothing is due");
 
   beforeEach(async () => {
     videos = new VideoJobs();
@@ -80,7 +84,11 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   it("costs what its upstream says when it calls it off", async () => {
-    videos.onCancel = async () => ({ state: "cancelled", details: { note: "not kept" }, used: { ...nothingUsed, calls: 0, seconds: [{ count: 3 }] } });
+    videos.onCancel = async () => ({
+      state: "cancelled",
+      details: { note: "not kept" },
+      used: { ...nothingUsed, calls: 0, seconds: [{ count: 3 }] },
+    });
     const { id } = await make({ prices: VIDEO_PRICES });
     expect(await remove(id)).to.equal("cancelled");
     expect((await amountsOf(database(), "alice")).spent).to.equal(30n);
@@ -89,7 +97,11 @@ forEachEngine("a task that is deleted", (database) => {
 
   it("is not said to be cancelled where another took it, and nothing was done at its upstream", async () => {
     let taken: Task | undefined;
-    videos.onCancel = async () => (await runOut(), (taken = await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000)), "unable");
+    videos.onCancel = async () => (
+      await runOut(),
+      (taken = await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000)),
+      "unable"
+    );
     const { id } = await make();
     expect((await failureOf(remove(id))).message).to.contain("another has the task");
     await tasks.recordPolls([{ id, fence: taken?.fence ?? 0, state: "running", failures: 0, nextPollAt: 0 }]);
@@ -97,7 +109,11 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   it("is cancelled where another took it after its upstream called it off", async () => {
-    videos.onCancel = async () => (await runOut(), await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000), "cancelled");
+    videos.onCancel = async () => (
+      await runOut(),
+      await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000),
+      "cancelled"
+    );
     const { id } = await make();
     expect(await remove(id)).to.equal("cancelled");
   });
@@ -108,7 +124,9 @@ forEachEngine("a task that is deleted", (database) => {
     await until(() => videos.forgotten.length > 0);
     const log = keptLog();
     const deaf = { poll: videos.poll.bind(videos), forget: () => Promise.reject(new Error("reset")) };
-    expect(await deleteTask({ tasks, upstream: deaf, ...usual, log: log.log }, (await make()).id, caller.walletId)).to.equal("cancelled");
+    expect(
+      await deleteTask({ tasks, upstream: deaf, ...usual, log: log.log }, (await make()).id, caller.walletId),
+    ).to.equal("cancelled");
     await until(() => log.said("still keeps").length > 0);
   });
 
@@ -155,14 +173,20 @@ forEachEngine("a task that is deleted", (database) => {
   it("is removed when it ended while it was to be cancelled", async () => {
     const { id } = await make();
     const polled = await claim();
-    const slow: TaskStore = { ...tasks, claimQueued: async (...wanted) => (await tasks.finish(polled, endingOf()), tasks.claimQueued(...wanted)) };
+    const slow: TaskStore = {
+      ...tasks,
+      claimQueued: async (...wanted) => (await tasks.finish(polled, endingOf()), tasks.claimQueued(...wanted)),
+    };
     expect(await deleteTask({ tasks: slow, upstream: videos, ...usual }, id, caller.walletId)).to.equal("removed");
   });
 
   it("ends once, of many deletions and an end at the same time", async () => {
     const { id } = await make();
     const polled = await claim();
-    const [ended, ...told] = await Promise.all([tasks.finish(polled, endingOf()), ...Array.from({ length: 6 }, () => remove(id))]);
+    const [ended, ...told] = await Promise.all([
+      tasks.finish(polled, endingOf()),
+      ...Array.from({ length: 6 }, () => remove(id)),
+    ]);
     expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
     const isCancelled = ended === undefined;
     expect(told.filter((one) => one === (isCancelled ? "cancelled" : "removed")).length).to.be.at.least(1);
@@ -200,7 +224,10 @@ forEachEngine("a task that is deleted", (database) => {
     const { id } = await make();
     await fund(database(), "bob", 100n);
     const bob = await callerOf(database(), "bob");
-    expect([await remove(id, bob.walletId), await remove("task_0", bob.walletId)]).to.deep.equal(["missing", "missing"]);
+    expect([await remove(id, bob.walletId), await remove("task_0", bob.walletId)]).to.deep.equal([
+      "missing",
+      "missing",
+    ]);
     expect(await stateOf(id)).to.equal("queued");
   });
 });

@@ -38,7 +38,10 @@ forEachEngine("the task engine", (database) => {
     engine.start();
     const intent = intentOf(caller, 100n, { prices: VIDEO_PRICES, callbackUrl: receiver.url });
     const before = Date.now();
-    const creation = await engine.create({ ...intent, expiresAfterMs: 3_600_000 }, { prepare: async () => undefined, post: (task) => sendVideo(videos.url, task) });
+    const creation = await engine.create(
+      { ...intent, expiresAfterMs: 3_600_000 },
+      { prepare: async () => undefined, post: (task) => sendVideo(videos.url, task) },
+    );
     if (creation.became !== "accepted") throw new Error(creation.became);
     expect(creation.task.deadlineAt).to.be.within(before + 3_600_000, Date.now() + 3_600_000);
     await until(() => isQuiet(database()));
@@ -74,10 +77,15 @@ forEachEngine("the task engine", (database) => {
     const paths: string[] = [];
     for (const task of await store.claimDue({ owner: "a", until: Date.now() + 1_000, limit: 9 })) {
       const at = task.id === old.id ? Date.now() - 31 * 86_400_000 : Date.now();
-      await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 9 }, (async function* () {
-        yield Buffer.from("video");
-      })());
-      for (const { name } of await keeping.index.bytesOf(task.id)) paths.push(join(directory(), name.slice(0, 2).toLowerCase(), name));
+      await keepMedia(
+        keeping,
+        { task, kind: "video", mime: "video/mp4", mostBytes: 9 },
+        (async function* () {
+          yield Buffer.from("video");
+        })(),
+      );
+      for (const { name } of await keeping.index.bytesOf(task.id))
+        paths.push(join(directory(), name.slice(0, 2).toLowerCase(), name));
       await createTaskStore(database(), () => at).finish(task, endingOf({ charge: undefined }));
     }
     const engine = engineOn(database(), videos.url, directory());

@@ -20,20 +20,38 @@ forEachEngine("the last word on a task", (database) => {
 
   describe("is left to others by a process that stops", () => {
     const stops: [string, (begin: () => void) => Partial<TaskUpstream>][] = [
-      ["while it asks", (begin) => ({ poll: async (task, signal) => (begin(), await pause(60_000, signal), now().videos.poll(task, signal)) })],
-      ["while it brings a video home", (begin) => ({ collect: async (_task, observation, signal) => (begin(), await pause(60_000, signal), observation) })],
-      ["between one question and the next", (begin) => ({ poll: async () => (begin(), Promise.reject(new Error("overloaded"))) })],
+      [
+        "while it asks",
+        (begin) => ({
+          poll: async (task, signal) => (begin(), await pause(60_000, signal), now().videos.poll(task, signal)),
+        }),
+      ],
+      [
+        "while it brings a video home",
+        (begin) => ({
+          collect: async (_task, observation, signal) => (begin(), await pause(60_000, signal), observation),
+        }),
+      ],
+      [
+        "between one question and the next",
+        (begin) => ({ poll: async () => (begin(), Promise.reject(new Error("overloaded"))) }),
+      ],
     ];
     for (const [when, upstreamOf] of stops) {
       it(when, async () => {
         const { makeLate, start, find, ended } = now();
         const tasks = await makeMany(20, () => makeLate(MADE));
         let begun = 0;
-        const scheduler = start(upstreamOf(() => (begun += 1)), { pollMs: 60_000, mostPolls: 8 });
+        const scheduler = start(
+          upstreamOf(() => (begun += 1)),
+          { pollMs: 60_000, mostPolls: 8 },
+        );
         await until(() => begun > 0);
         await scheduler.stop();
         const left = await Promise.all(tasks.map(({ id }) => find(id)));
-        expect(left.map((task) => [task?.state, task?.leaseOwner])).to.deep.equal(tasks.map(() => ["queued", undefined]));
+        expect(left.map((task) => [task?.state, task?.leaseOwner])).to.deep.equal(
+          tasks.map(() => ["queued", undefined]),
+        );
         expect(await moneyOf()).to.deep.include({ reserved: 2_000n, spent: 0n });
         start();
         for (const { id } of tasks) await ended(id);
@@ -64,7 +82,9 @@ forEachEngine("the last word on a task", (database) => {
     const { makeLate, start, find, ended } = now();
     const { id } = await makeLate(MADE);
     let fails = 2;
-    start({ collect: async (_task, observation) => ((fails -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation) });
+    start({
+      collect: async (_task, observation) => ((fails -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation),
+    });
     await ended(id);
     expect((await find(id))?.state).to.equal("succeeded");
   });
@@ -83,7 +103,13 @@ forEachEngine("the last word on a task", (database) => {
     const { makeLate, start, find, ended, videos } = now();
     const { id } = await makeLate(MADE);
     const roomAt = Date.now() + 400;
-    start({ poll: (task, signal) => (Date.now() < roomAt ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal)) }, { graceMs: 100 });
+    start(
+      {
+        poll: (task, signal) =>
+          Date.now() < roomAt ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal),
+      },
+      { graceMs: 100 },
+    );
     await ended(id);
     expect((await find(id))?.state).to.equal("succeeded");
   });
@@ -98,7 +124,13 @@ forEachEngine("the last word on a task", (database) => {
         const { makeLate, start, find, ended, videos } = now();
         const { id } = await makeLate(MADE);
         let looked = 0;
-        start({ collect: async (_task, observation) => ((looked += 1) > looks ? observation : { ...observation, state: "running", used: undefined }) }, times);
+        start(
+          {
+            collect: async (_task, observation) =>
+              (looked += 1) > looks ? observation : { ...observation, state: "running", used: undefined },
+          },
+          times,
+        );
         await ended(id);
         expect([(await find(id))?.state, videos.cancelled]).to.deep.equal([state, []]);
         expect(await moneyOf()).to.deep.include({ reserved: 0n, spent });
@@ -110,7 +142,12 @@ forEachEngine("the last word on a task", (database) => {
     const { makeLate, start, find, ended, store, caller } = now();
     const slow = await makeLate(MADE);
     let begun = 0;
-    start({ collect: async (task, observation, signal) => (task.id === slow.id && (begun += 1, await pause(60_000, signal)), observation) });
+    start({
+      collect: async (task, observation, signal) => (
+        task.id === slow.id && ((begun += 1), await pause(60_000, signal)),
+        observation
+      ),
+    });
     await until(() => begun > 0);
     const lost = intended(await store.createIntent(intentOf(caller, 70n, { madeBy: Date.now() - 1 })));
     const other = await makeLate({});
@@ -121,7 +158,9 @@ forEachEngine("the last word on a task", (database) => {
 
   it("of one provider that hangs keeps no other waiting", async () => {
     const { makeLate, start, ended } = now();
-    await Promise.all(Array.from({ length: 6 }, () => makeLate({ hangs: true }, { route: HUNG, deadlineAt: Date.now() - 1_000 })));
+    await Promise.all(
+      Array.from({ length: 6 }, () => makeLate({ hangs: true }, { route: HUNG, deadlineAt: Date.now() - 1_000 })),
+    );
     const { id } = await makeLate({});
     start({}, { mostPolls: 4, mostPollsOfProvider: 2, pollMs: 60_000 });
     await ended(id);

@@ -57,7 +57,9 @@ forEachEngine("an upstream", (database) => {
 
   describe("whose videos come from hosts", () => {
     const hostOf: TaskUpstream["hostOf"] = (_task, observation) => (observation.details as { host?: string }).host;
-    const from = (hosts: ReadonlyMap<string, string>): TaskUpstream["poll"] => async (task) => ({ state: "succeeded", details: { host: hosts.get(task.id) ?? null } });
+    const from =
+      (hosts: ReadonlyMap<string, string>): TaskUpstream["poll"] =>
+      async (task) => ({ state: "succeeded", details: { host: hosts.get(task.id) ?? null } });
 
     it("is asked for others while those of one host hang", async () => {
       const { make, start, ended } = now();
@@ -83,8 +85,14 @@ forEachEngine("an upstream", (database) => {
       const { make, start, ended } = now();
       const host = (await make(MADE)).id;
       let hung = 0;
-      const collect: TaskUpstream["collect"] = async (task, observation, signal) => (task.id === host && (hung += 1, await pause(60_000, signal)), observation);
-      start({ hostOf: (task) => (task.id === host ? "hung" : undefined), collect }, { mostCollectionsOfProvider: 1, mostCollectionsOfHost: 1 });
+      const collect: TaskUpstream["collect"] = async (task, observation, signal) => (
+        task.id === host && ((hung += 1), await pause(60_000, signal)),
+        observation
+      );
+      start(
+        { hostOf: (task) => (task.id === host ? "hung" : undefined), collect },
+        { mostCollectionsOfProvider: 1, mostCollectionsOfHost: 1 },
+      );
       await until(() => hung === 1);
       await ended((await make(MADE)).id);
     });
@@ -102,7 +110,9 @@ forEachEngine("an upstream", (database) => {
       start({ hostOf: () => "videos.example.test", collect }, { mostCollectionsOfHost: 1, collectMs: 300 });
       for (const id of ids) await ended(id);
       expect(most).to.equal(1);
-      expect((await Promise.all(ids.map(find))).map((task) => [task?.state, task?.failures])).to.deep.equal(ids.map(() => ["succeeded", 0]));
+      expect((await Promise.all(ids.map(find))).map((task) => [task?.state, task?.failures])).to.deep.equal(
+        ids.map(() => ["succeeded", 0]),
+      );
     });
   });
 
@@ -120,7 +130,10 @@ forEachEngine("an upstream", (database) => {
       begun = 0;
       turns = setImmediate(next);
     });
-    start({ poll: async (task, signal) => (await sleep(50), now().videos.poll(task, signal)) }, { pollMs: 5_000, leaseMs: 30_000 });
+    start(
+      { poll: async (task, signal) => (await sleep(50), now().videos.poll(task, signal)) },
+      { pollMs: 5_000, leaseMs: 30_000 },
+    );
     try {
       for (const id of ids) await ended(id);
     } finally {

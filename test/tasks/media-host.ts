@@ -1,4 +1,10 @@
-import { type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  createServer,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 export type Behave = (response: ServerResponse, request: IncomingMessage) => void;
@@ -61,7 +67,8 @@ export const video = fileOf(MP4, 300_000);
 export const image = fileOf(PNG, 5_000);
 
 export function give(bytes: Uint8Array | string, headers: Record<string, string | number> = {}, status = 200): Behave {
-  return (response) => void response.writeHead(status, { "content-length": Buffer.byteLength(bytes), ...headers }).end(bytes);
+  return (response) =>
+    void response.writeHead(status, { "content-length": Buffer.byteLength(bytes), ...headers }).end(bytes);
 }
 
 export function refuse(status: number, headers: Record<string, string> = {}): Behave {
@@ -87,7 +94,11 @@ export function part(bytes: Uint8Array, headers: Record<string, string> = {}, mo
   return (response, request) => {
     const first = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1]);
     const body = bytes.subarray(first);
-    response.writeHead(206, { "content-length": body.length, "content-range": `bytes ${first}-${bytes.length - 1}/${bytes.length}`, ...headers });
+    response.writeHead(206, {
+      "content-length": body.length,
+      "content-range": `bytes ${first}-${bytes.length - 1}/${bytes.length}`,
+      ...headers,
+    });
     if (body.length <= most) response.end(body);
     else response.write(body.subarray(0, most), () => setTimeout(() => response.socket?.destroy(), 20));
   };

@@ -9,8 +9,16 @@ import { keptLog } from "./video-jobs.js";
 import { accepted, intentOf } from "./support.js";
 
 describe("a wish to be left alone for a while", () => {
-  for (const [wished, heeded] of [[1_000, 1_000], [0.5, 1], [12_345.6789, 12_346], [86_400_000, 600_000], [1e33, 600_000], [Infinity, 600_000]] as const) {
-    it(`of ${wished} ms is heeded for ${heeded}`, () => expect(new RetryLaterError(wished).milliseconds).to.equal(heeded));
+  for (const [wished, heeded] of [
+    [1_000, 1_000],
+    [0.5, 1],
+    [12_345.6789, 12_346],
+    [86_400_000, 600_000],
+    [1e33, 600_000],
+    [Infinity, 600_000],
+  ] as const) {
+    it(`of ${wished} ms is heeded for ${heeded}`, () =>
+      expect(new RetryLaterError(wished).milliseconds).to.equal(heeded));
   }
 });
 
@@ -29,11 +37,14 @@ forEachEngine("what polls found", (database, { name }) => {
     const batch = new PollBatch(store, kept.log);
     for (let task = 0; task < 5; task += 1) await accepted(store, intentOf(caller, 1n));
     const tasks = await store.claimDue({ owner: "a", until: Date.now() + 60_000, limit: 5 });
-    tasks.forEach(({ id, fence }, index) => batch.add({ id, fence, state: "running", failures: 0, nextPollAt: index === 2 ? 1e33 : 5 }));
+    tasks.forEach(({ id, fence }, index) =>
+      batch.add({ id, fence, state: "running", failures: 0, nextPollAt: index === 2 ? 1e33 : 5 }),
+    );
     await batch.flush();
     const found = await Promise.all(tasks.map(({ id }) => store.find(id, caller.walletId)));
     const others = found.filter((_, index) => index !== 2);
     expect(others.map((task) => [task?.state, task?.nextPollAt])).to.deep.equal(others.map(() => ["running", 5]));
-    if (name === "postgres") expect(kept.said("could not be written down").map(({ tasks: count }) => count)).to.deep.equal([1]);
+    if (name === "postgres")
+      expect(kept.said("could not be written down").map(({ tasks: count }) => count)).to.deep.equal([1]);
   });
 });

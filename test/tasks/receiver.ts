@@ -19,7 +19,8 @@ export class Receiver {
   url = "";
   behaviours: readonly Behaviour[] = [204];
   /** Chooses for a hit, which is not among the others yet; by the list unless a test has its own way. */
-  choose: (hit: Hit) => Behaviour = () => this.behaviours[Math.min(this.hits.length, this.behaviours.length - 1)] ?? 204;
+  choose: (hit: Hit) => Behaviour = () =>
+    this.behaviours[Math.min(this.hits.length, this.behaviours.length - 1)] ?? 204;
   delayMs = 0;
   /** Nothing is answered before that. */
   retryPolicy: Promise<unknown> = Promise.resolve();
@@ -30,7 +31,13 @@ export class Receiver {
     response.once("close", () => (this.#atOnce -= 1)).on("error", () => undefined);
     void text(request).then(
       (body) => {
-        const hit = { path: request.url ?? "", method: request.method ?? "", headers: request.headers, body, at: Date.now() };
+        const hit = {
+          path: request.url ?? "",
+          method: request.method ?? "",
+          headers: request.headers,
+          body,
+          at: Date.now(),
+        };
         const behaviour = this.choose(hit);
         this.hits.push(hit);
         setTimeout(() => void this.retryPolicy.then(() => behave(behaviour, response)), this.delayMs);
@@ -54,7 +61,8 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
   if (behaviour === "hang") return;
   if (behaviour === "reset") return void response.destroy();
   if (behaviour === "silent") return void response.socket?.end();
-  if (typeof behaviour === "number") return void response.writeHead(behaviour, { location: "http://127.0.0.1:1/elsewhere" }).end("thank you");
+  if (typeof behaviour === "number")
+    return void response.writeHead(behaviour, { location: "http://127.0.0.1:1/elsewhere" }).end("thank you");
   response.writeHead(behaviour === "drip" ? 500 : 200);
   const timer = setInterval(() => response.write(behaviour === "drip" ? "." : "x".repeat(100_000)), 5);
   response.once("close", () => clearInterval(timer));

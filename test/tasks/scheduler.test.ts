@@ -25,9 +25,19 @@ forEachEngine("the scheduler", (database) => {
   let running: Scheduler[] = [];
   let kept: ReturnType<typeof keptLog>;
   const taskSettler: TaskSettler = createTaskSettler(videoWriters);
-  const start = (more: { readonly times?: Partial<SchedulerTimes>; readonly upstream?: TaskUpstream; readonly pollSeconds?: readonly number[]; readonly callBack?: () => void } = {}) => {
+  const start = (
+    more: {
+      readonly times?: Partial<SchedulerTimes>;
+      readonly upstream?: TaskUpstream;
+      readonly pollSeconds?: readonly number[];
+      readonly callBack?: () => void;
+    } = {},
+  ) => {
     const { times = {}, ...parts } = more;
-    const scheduler = new Scheduler({ tasks: store, upstream: videos, taskSettler, log: kept.log, pollSeconds: POLL_SECONDS, ...parts }, { ...HASTE, ...times });
+    const scheduler = new Scheduler(
+      { tasks: store, upstream: videos, taskSettler, log: kept.log, pollSeconds: POLL_SECONDS, ...parts },
+      { ...HASTE, ...times },
+    );
     running.push(scheduler);
     scheduler.start();
     return scheduler;
@@ -61,7 +71,13 @@ forEachEngine("the scheduler", (database) => {
     job.readyAt = Date.now();
     await ended(id);
     const task = await store.find(id, caller.walletId);
-    expect(JSON.parse(task?.snapshot ?? "")).to.deep.equal({ id, model: "acme/video", state: "succeeded", details: { url: "https://videos.example.test/1.mp4" }, ticks: "80" });
+    expect(JSON.parse(task?.snapshot ?? "")).to.deep.equal({
+      id,
+      model: "acme/video",
+      state: "succeeded",
+      details: { url: "https://videos.example.test/1.mp4" },
+      ticks: "80",
+    });
     expect((await rowsOf(database(), "callbacks"))[0]).to.deep.include({ payload: task?.snapshot });
     await until(() => called > 0);
     expect(called).to.equal(1);
@@ -69,8 +85,16 @@ forEachEngine("the scheduler", (database) => {
   });
 
   const ends: [string, UpstreamJob, object][] = [
-    ["success that tells no usage, by what was held", { readyAt: 0 }, { state: "settled", charged_ticks: 100n, estimated: 1n }],
-    ["failure that was charged for", { readyAt: 0, ends: "failed", seconds: 3 }, { state: "settled", charged_ticks: 30n, estimated: 0n }],
+    [
+      "success that tells no usage, by what was held",
+      { readyAt: 0 },
+      { state: "settled", charged_ticks: 100n, estimated: 1n },
+    ],
+    [
+      "failure that was charged for",
+      { readyAt: 0, ends: "failed", seconds: 3 },
+      { state: "settled", charged_ticks: 30n, estimated: 0n },
+    ],
     ["failure that tells no usage", { readyAt: 0, ends: "failed" }, { state: "released", charged_ticks: null }],
     ["cancellation at the upstream", { readyAt: 0, ends: "cancelled" }, { state: "released", charged_ticks: null }],
     ["expiry at the upstream", { readyAt: 0, ends: "expired" }, { state: "released", charged_ticks: null }],
@@ -103,7 +127,9 @@ forEachEngine("the scheduler", (database) => {
 
   it("gives up a poll that hangs, even one that does not listen, and polls others meanwhile", async () => {
     const [hung, other] = [await make({ hangs: true }), await make({ readyAt: Date.now() + 150 })];
-    const deaf: TaskUpstream = { poll: (task, signal) => (task.id === hung.id ? new Promise(() => undefined) : videos.poll(task, signal)) };
+    const deaf: TaskUpstream = {
+      poll: (task, signal) => (task.id === hung.id ? new Promise(() => undefined) : videos.poll(task, signal)),
+    };
     start({ upstream: deaf, times: { mostPolls: 4 } });
     await ended(other.id);
     await until(async () => ((await store.find(hung.id, caller.walletId))?.failures ?? 0) >= 2);
@@ -122,7 +148,11 @@ forEachEngine("the scheduler", (database) => {
   });
 
   it("lets no provider that hangs take the places of others", async () => {
-    await Promise.all(Array.from({ length: 8 }, () => make({ hangs: true }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } })));
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        make({ hangs: true }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } }),
+      ),
+    );
     const { id } = await make({ readyAt: 0 });
     await database()("tasks").where({ id }).update({ next_poll_at: Date.now() });
     start({ times: { mostPolls: 12, mostPollsOfProvider: 4, pollMs: 60_000 } });
@@ -149,21 +179,31 @@ forEachEngine("the scheduler", (database) => {
     expect(videos.cancelled).to.deep.equal([task.upstreamId]);
     expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
     await until(() => kept.said("a task ended").length === 2);
-    expect(kept.said("a task ended").map(({ reason }) => reason)).to.have.members(["its time is over", "its time is over, and it is not known whether it was taken"]);
+    expect(kept.said("a task ended").map(({ reason }) => reason)).to.have.members([
+      "its time is over",
+      "its time is over, and it is not known whether it was taken",
+    ]);
   });
 
   describe("asks once more after a task whose time is over", () => {
     /** Not asked after again before that. */
     const makeLate = async (job: UpstreamJob) => {
       const task = await make(job, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
-      await database()("tasks").where({ id: task.id }).update({ next_poll_at: Date.now() + 60_000 });
+      await database()("tasks")
+        .where({ id: task.id })
+        .update({ next_poll_at: Date.now() + 60_000 });
       return task;
     };
 
     it("and tells of what it has made, if it has ended just before", async () => {
       const { id } = await makeLate({ readyAt: 0, seconds: 8 });
-      const collect: TaskUpstream["collect"] = async (_task, observation) => ({ ...observation, details: { url: "https://gateway.test/media/x" } });
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), collect } });
+      const collect: TaskUpstream["collect"] = async (_task, observation) => ({
+        ...observation,
+        details: { url: "https://gateway.test/media/x" },
+      });
+      start({
+        upstream: { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), collect },
+      });
       await ended(id);
       const task = await store.find(id, caller.walletId);
       expect([task?.state, videos.cancelled]).to.deep.equal(["succeeded", []]);
@@ -181,7 +221,14 @@ forEachEngine("the scheduler", (database) => {
 
     it("and gives back what was held where its video cannot be had, and calls nothing off", async () => {
       const { id } = await makeLate({ readyAt: 0, seconds: 8 });
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), collect: () => Promise.reject(new Error("cut off")) }, times: { graceMs: 200 } });
+      start({
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          cancel: (task) => videos.cancel(task),
+          collect: () => Promise.reject(new Error("cut off")),
+        },
+        times: { graceMs: 200 },
+      });
       await ended(id);
       expect([await stateOf(id), videos.cancelled]).to.deep.equal(["expired", []]);
       expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
@@ -193,7 +240,12 @@ forEachEngine("the scheduler", (database) => {
       it(`what has ${ends}, when that is written down`, async () => {
         const { id } = await make({ readyAt: 0, ends });
         const forgotten: unknown[] = [];
-        start({ upstream: { poll: (task, signal) => videos.poll(task, signal), forget: async (task) => void forgotten.push([task.id, await stateOf(task.id)]) } });
+        start({
+          upstream: {
+            poll: (task, signal) => videos.poll(task, signal),
+            forget: async (task) => void forgotten.push([task.id, await stateOf(task.id)]),
+          },
+        });
         await until(() => forgotten.length > 0);
         expect(forgotten).to.deep.equal([[id, ends]]);
       });
@@ -201,7 +253,12 @@ forEachEngine("the scheduler", (database) => {
 
     it("if it can: what it cannot forget now has ended all the same", async () => {
       const { id } = await make({ readyAt: 0 });
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), forget: () => Promise.reject(new Error("reset")) } });
+      start({
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          forget: () => Promise.reject(new Error("reset")),
+        },
+      });
       await ended(id);
       await until(() => kept.said("still keeps").length > 0);
       expect(await stateOf(id)).to.equal("succeeded");
@@ -209,7 +266,9 @@ forEachEngine("the scheduler", (database) => {
   });
 
   it("takes care of tasks whose making was cut off", async () => {
-    const [unsent, sent] = [0, 1].map(() => store.createIntent(intentOf(caller, 1n, { madeBy: Date.now() + 60 })).then(intended));
+    const [unsent, sent] = [0, 1].map(() =>
+      store.createIntent(intentOf(caller, 1n, { madeBy: Date.now() + 60 })).then(intended),
+    );
     await store.markSent((await sent)?.id ?? "");
     start();
     await until(() => kept.said("cut off").length === 2);
@@ -220,7 +279,10 @@ forEachEngine("the scheduler", (database) => {
   it("counts no failure of what is put off for reasons of our own", async () => {
     const { id } = await make({ readyAt: 0, seconds: 1 });
     let polls = 0;
-    const upstream: TaskUpstream = { poll: (task, signal) => ((polls += 1) <= 3 ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal)) };
+    const upstream: TaskUpstream = {
+      poll: (task, signal) =>
+        (polls += 1) <= 3 ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal),
+    };
     start({ upstream });
     await ended(id);
     expect([(await store.find(id, caller.walletId))?.failures, polls]).to.deep.equal([0, 4]);
@@ -235,9 +297,13 @@ forEachEngine("the scheduler", (database) => {
       async poll(task, signal) {
         const end = endOf(task.id);
         if (end === "too late") await sleep(150);
-        return { ...(await videos.poll(task, signal)), held: { release: () => void released.push(end), toJSON: () => undefined } };
+        return {
+          ...(await videos.poll(task, signal)),
+          held: { release: () => void released.push(end), toJSON: () => undefined },
+        };
       },
-      collect: async (task, observation) => (endOf(task.id) === "cut off" ? Promise.reject(new Error("cut off")) : observation),
+      collect: async (task, observation) =>
+        endOf(task.id) === "cut off" ? Promise.reject(new Error("cut off")) : observation,
     };
     start({ upstream });
     await until(async () => Promise.resolve(ends.every((end) => released.includes(end))));
@@ -265,21 +331,38 @@ forEachEngine("the scheduler", (database) => {
     it("again when that fails", async () => {
       const { id } = await make({ readyAt: 0 });
       let failures = 2;
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect: async (_task, observation) => ((failures -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation) } });
+      start({
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          collect: async (_task, observation) =>
+            (failures -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation,
+        },
+      });
       await ended(id);
       expect(await stateOf(id)).to.equal("succeeded");
     });
 
     it("and stops when it takes too long", async () => {
       const { id } = await make({ readyAt: 0 });
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect: () => new Promise(() => undefined) }, times: { collectMs: 50 } });
+      start({
+        upstream: { poll: (task, signal) => videos.poll(task, signal), collect: () => new Promise(() => undefined) },
+        times: { collectMs: 50 },
+      });
       await until(async () => ((await store.find(id, caller.walletId))?.failures ?? 0) >= 2);
     });
 
     it("while others whose provider hangs are waited for", async () => {
-      await Promise.all(Array.from({ length: 4 }, () => make({ readyAt: 0 }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } })));
-      const collect: TaskUpstream["collect"] = (task, observation) => (task.route.provider === "hung" ? new Promise(() => undefined) : Promise.resolve(observation));
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect }, times: { mostCollectionsOfProvider: 2 } });
+      await Promise.all(
+        Array.from({ length: 4 }, () =>
+          make({ readyAt: 0 }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } }),
+        ),
+      );
+      const collect: TaskUpstream["collect"] = (task, observation) =>
+        task.route.provider === "hung" ? new Promise(() => undefined) : Promise.resolve(observation);
+      start({
+        upstream: { poll: (task, signal) => videos.poll(task, signal), collect },
+        times: { mostCollectionsOfProvider: 2 },
+      });
       await until(() => [...videos.jobs.values()].every(({ polls = 0 }) => polls > 0));
       const { id } = await make({ readyAt: 0 });
       await ended(id);
@@ -287,14 +370,21 @@ forEachEngine("the scheduler", (database) => {
 
     it("or finds that there is nothing, which is a failure", async () => {
       const { id } = await make({ readyAt: 0 });
-      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect: async () => ({ state: "failed", reason: "no video in it" }) } });
+      start({
+        upstream: {
+          poll: (task, signal) => videos.poll(task, signal),
+          collect: async () => ({ state: "failed", reason: "no video in it" }),
+        },
+      });
       await ended(id);
       expect(await store.find(id, caller.walletId)).to.deep.include({ state: "failed", reason: "no video in it" });
     });
   });
 
   it("shares tasks with others: each is polled by one at a time and ended once", async () => {
-    const tasks = await makeMany(100, (index) => make({ readyAt: Date.now() + (index % 7) * 30, seconds: 1 }, { callbackUrl: CALLBACK }));
+    const tasks = await makeMany(100, (index) =>
+      make({ readyAt: Date.now() + (index % 7) * 30, seconds: 1 }, { callbackUrl: CALLBACK }),
+    );
     const busy = new Map<string, number>();
     let clashes = 0;
     const poll: TaskUpstream["poll"] = async (task, signal) => {
@@ -321,6 +411,10 @@ forEachEngine("the scheduler", (database) => {
     await scheduler.stop();
     expect(Date.now() - before).to.be.lessThan(15_000);
     const task = await store.find(id, caller.walletId);
-    expect([task?.leaseOwner, task?.failures, (task?.nextPollAt ?? Infinity) <= Date.now()]).to.deep.equal([undefined, 0, true]);
+    expect([task?.leaseOwner, task?.failures, (task?.nextPollAt ?? Infinity) <= Date.now()]).to.deep.equal([
+      undefined,
+      0,
+      true,
+    ]);
   });
 });

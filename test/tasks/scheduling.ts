@@ -29,7 +29,13 @@ export interface Scheduling {
 }
 
 /** A lease that runs out, or a grace that is over, while a crowded machine does something else would be no fault of theirs. */
-export const HASTE: Partial<SchedulerTimes> = { tickMs: 10, pollMs: 100, leaseMs: 60_000, sweepMs: 20, graceMs: 60_000 };
+export const HASTE: Partial<SchedulerTimes> = {
+  tickMs: 10,
+  pollMs: 100,
+  leaseMs: 60_000,
+  sweepMs: 20,
+  graceMs: 60_000,
+};
 
 /** Begun anew for each test. */
 export function scheduling(database: () => Database): () => Scheduling {
@@ -58,8 +64,21 @@ export function scheduling(database: () => Database): () => Scheduling {
       videos,
       kept,
       start(upstream = {}, times = {}) {
-        const whole: TaskUpstream = { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), ...upstream };
-        const scheduler = new Scheduler({ tasks: store, upstream: whole, taskSettler: createTaskSettler(videoWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...HASTE, ...times });
+        const whole: TaskUpstream = {
+          poll: (task, signal) => videos.poll(task, signal),
+          cancel: (task) => videos.cancel(task),
+          ...upstream,
+        };
+        const scheduler = new Scheduler(
+          {
+            tasks: store,
+            upstream: whole,
+            taskSettler: createTaskSettler(videoWriters),
+            log: kept.log,
+            pollSeconds: [0.01, 0.02],
+          },
+          { ...HASTE, ...times },
+        );
         running.push(scheduler);
         scheduler.start();
         return scheduler;
@@ -67,7 +86,9 @@ export function scheduling(database: () => Database): () => Scheduling {
       make,
       async makeLate(job, more) {
         const task = await make(job, { deadlineAt: Date.now() - 1, ...more });
-        await database()("tasks").where({ id: task.id }).update({ next_poll_at: Date.now() + 60_000 });
+        await database()("tasks")
+          .where({ id: task.id })
+          .update({ next_poll_at: Date.now() + 60_000 });
         return task;
       },
       find,
@@ -79,7 +100,11 @@ export function scheduling(database: () => Database): () => Scheduling {
 }
 
 /** Lets time go on until four leases have run out, had they not been renewed: no sooner than they are. */
-export async function outliveLeases({ clock, find }: Pick<Scheduling, "clock" | "find">, id: string, leaseMs: number): Promise<void> {
+export async function outliveLeases(
+  { clock, find }: Pick<Scheduling, "clock" | "find">,
+  id: string,
+  leaseMs: number,
+): Promise<void> {
   for (let half = 0; half < 8; half += 1) {
     const at = clock.at ?? 0;
     await until(async () => ((await find(id))?.leaseUntil ?? 0) >= at + leaseMs);

@@ -12,7 +12,14 @@ export const HOUR = 3_600_000;
 /** A task that may cost so much. */
 export function intentOf(caller: Caller, ticks: bigint, more: Partial<Intent> = {}): Intent {
   const route = { provider: "acme", model: "video-2026", dialect: "video-jobs" };
-  const usual = { model: "acme/video", prices: "{}", tokens: 0, route, dialect: "video-tasks", request: '{"prompt":"a paper boat"}' };
+  const usual = {
+    model: "acme/video",
+    prices: "{}",
+    tokens: 0,
+    route,
+    dialect: "video-tasks",
+    request: '{"prompt":"a paper boat"}',
+  };
   return { caller, ticks, ...usual, deadlineAt: Date.now() + 48 * HOUR, madeBy: Date.now() + HOUR, ...more };
 }
 
@@ -51,15 +58,25 @@ interface StoresOfTasks {
 
 /** A task that ended, with a video and with a callback that was tried once. */
 export async function endedTask({ tasks, callbacks, media }: StoresOfTasks, caller: Caller): Promise<Task> {
-  const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK }), { observation: '{"state":"queued"}' });
-  const [task] = (await tasks.claimDue({ owner: "test", until: Date.now() + 1_000, limit: 100 })).filter((claimed) => claimed.id === id);
+  const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK }), {
+    observation: '{"state":"queued"}',
+  });
+  const [task] = (await tasks.claimDue({ owner: "test", until: Date.now() + 1_000, limit: 100 })).filter(
+    (claimed) => claimed.id === id,
+  );
   if (task === undefined) throw new Error("it is not due");
   await media.markStored(task, await media.begin(id, "video", "disk"), { mime: "video/mp4", bytes: 5 });
   await tasks.finish(task, endingOf());
   const [callback] = await callbacks.claimDue({ owner: "test", until: Date.now() + 1_000, limit: 1 });
   if (callback === undefined) throw new Error("there is no callback");
   const attempt = await callbacks.countAttempt(callback);
-  const delivery = { attempt: attempt ?? 0, startedAt: Date.now(), milliseconds: 3, status: 500, result: "not_accepted" };
+  const delivery = {
+    attempt: attempt ?? 0,
+    startedAt: Date.now(),
+    milliseconds: 3,
+    status: 500,
+    result: "not_accepted",
+  };
   await callbacks.recordAttempt(callback, delivery, { nextAttemptAt: Date.now() + HOUR });
   return task;
 }

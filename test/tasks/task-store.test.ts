@@ -15,8 +15,10 @@ forEachEngine("tasks", (database) => {
   let caller: Caller;
   const alice = () => amountsOf(database(), "alice");
   const rows = (table: string) => rowsOf(database(), table);
-  const intent = (more: Parameters<typeof intentOf>[2] = {}) => intentOf(caller, 30n, { deadlineAt: time + 48 * HOUR, madeBy: time + HOUR, ...more });
-  const claim = (owner: string, more: object = {}) => store.claimDue({ owner, until: time + 30_000, limit: 100, ...more });
+  const intent = (more: Parameters<typeof intentOf>[2] = {}) =>
+    intentOf(caller, 30n, { deadlineAt: time + 48 * HOUR, madeBy: time + HOUR, ...more });
+  const claim = (owner: string, more: object = {}) =>
+    store.claimDue({ owner, until: time + 30_000, limit: 100, ...more });
   const only = <Item>(items: readonly Item[]): Item => {
     const [item] = items;
     if (item === undefined || items.length > 1) throw new Error(`there are ${items.length}`);
@@ -34,9 +36,20 @@ forEachEngine("tasks", (database) => {
     it("with what they may cost", async () => {
       const task = intended(await store.createIntent(intent({ callbackUrl: CALLBACK })));
       expect(task.id).to.match(/^task_[0-9A-HJKMNP-TV-Z]{26}$/);
-      expect(task).to.deep.include({ state: "created", dialect: "video-tasks", callbackUrl: CALLBACK, createdAt: time, fence: 0 });
+      expect(task).to.deep.include({
+        state: "created",
+        dialect: "video-tasks",
+        callbackUrl: CALLBACK,
+        createdAt: time,
+        fence: 0,
+      });
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 30n, spent: 0n, overrun: 0n });
-      expect(only(await rows("holds"))).to.deep.include({ id: task.holdId, call_id: task.id, state: "held", for_task: 1n });
+      expect(only(await rows("holds"))).to.deep.include({
+        id: task.holdId,
+        call_id: task.id,
+        state: "held",
+        for_task: 1n,
+      });
     });
 
     it("or not at all, when the wallet does not cover them", async () => {
@@ -120,14 +133,18 @@ forEachEngine("tasks", (database) => {
       await store.markAmbiguous(id, "cut off");
       time += 100;
       const task = only(await store.claimOverdue({ owner: "a", until: time + 1, limit: 10 }));
-      expect(await store.finish(task, endingOf({ state: "expired", charge: undefined }))).to.deep.equal({ resolution: { state: "released" }, hasCallback: false });
+      expect(await store.finish(task, endingOf({ state: "expired", charge: undefined }))).to.deep.equal({
+        resolution: { state: "released" },
+        hasCallback: false,
+      });
       expect(await store.markAccepted(id, acceptanceOf())).to.equal(false);
     });
   });
 
   describe("are leased", () => {
     it("when they are due, the longest overdue first, and to one at a time", async () => {
-      for (const nextPollAt of [time + 1, time - 5, time - 9]) await accepted(store, intent({ ticks: 1n }), { nextPollAt });
+      for (const nextPollAt of [time + 1, time - 5, time - 9])
+        await accepted(store, intent({ ticks: 1n }), { nextPollAt });
       const [first] = await claim("a", { limit: 1 });
       expect(first).to.deep.include({ nextPollAt: time + 30_000, leaseOwner: "a", fence: 2 });
       expect(await claim("b")).to.have.lengthOf(1);
@@ -158,7 +175,10 @@ forEachEngine("tasks", (database) => {
       expect(await store.renew(slow, time + 1)).to.equal(false);
       expect(await store.recordPolls([{ ...slow, state: "running", nextPollAt: 0 }])).to.deep.equal(new Set());
       expect(await store.finish(slow, endingOf({ state: "failed" }))).to.equal(undefined);
-      expect(await store.finish(quick, endingOf())).to.deep.equal({ resolution: { state: "settled", chargedTicks: 20n }, hasCallback: true });
+      expect(await store.finish(quick, endingOf())).to.deep.equal({
+        resolution: { state: "settled", chargedTicks: 20n },
+        hasCallback: true,
+      });
       expect(await store.finish(slow, endingOf({ state: "failed" }))).to.equal(undefined);
       expect(await alice()).to.deep.equal({ balance: 80n, reserved: 0n, spent: 20n, overrun: 0n });
     });
@@ -196,8 +216,20 @@ forEachEngine("tasks", (database) => {
       }));
       const written = await store.recordPolls(records);
       expect(written.size).to.equal(447);
-      expect(await store.find(claimed[4]?.id ?? "", caller.walletId)).to.deep.include({ state: "running", observation: '{"progress":4}', failures: 1, nextPollAt: time + 4, polls: 1, leaseOwner: undefined });
-      expect(await store.find(claimed[5]?.id ?? "", caller.walletId)).to.deep.include({ state: "queued", observation: undefined, failures: 2, polls: 1 });
+      expect(await store.find(claimed[4]?.id ?? "", caller.walletId)).to.deep.include({
+        state: "running",
+        observation: '{"progress":4}',
+        failures: 1,
+        nextPollAt: time + 4,
+        polls: 1,
+        leaseOwner: undefined,
+      });
+      expect(await store.find(claimed[5]?.id ?? "", caller.walletId)).to.deep.include({
+        state: "queued",
+        observation: undefined,
+        failures: 2,
+        polls: 1,
+      });
     });
   });
 
@@ -208,22 +240,41 @@ forEachEngine("tasks", (database) => {
         const task = only(await claim("a"));
         await store.finish(task, endingOf({ state, snapshot: `{"s":"${state} \u{1F6A2} \\u0000"}` }));
         const ended = await store.find(task.id, caller.walletId);
-        expect(ended).to.deep.include({ state, snapshot: `{"s":"${state} \u{1F6A2} \\u0000"}`, finishedAt: time, reason: "it is done" });
-        expect(only(await rows("callbacks"))).to.deep.include({ task_id: task.id, url: CALLBACK, host: "receiver.example.test", payload: ended?.snapshot, attempts: 0n });
-        expect(only(await rows("holds"))).to.deep.include({ state: "settled", charged_ticks: 20n, media_milliseconds: 8_000n });
+        expect(ended).to.deep.include({
+          state,
+          snapshot: `{"s":"${state} \u{1F6A2} \\u0000"}`,
+          finishedAt: time,
+          reason: "it is done",
+        });
+        expect(only(await rows("callbacks"))).to.deep.include({
+          task_id: task.id,
+          url: CALLBACK,
+          host: "receiver.example.test",
+          payload: ended?.snapshot,
+          attempts: 0n,
+        });
+        expect(only(await rows("holds"))).to.deep.include({
+          state: "settled",
+          charged_ticks: 20n,
+          media_milliseconds: 8_000n,
+        });
       });
     }
 
     it("without a charge", async () => {
       await accepted(store, intent());
-      expect(await store.finish(only(await claim("a")), endingOf({ state: "failed", charge: undefined }))).to.deep.equal({ resolution: { state: "released" }, hasCallback: false });
+      expect(
+        await store.finish(only(await claim("a")), endingOf({ state: "failed", charge: undefined })),
+      ).to.deep.equal({ resolution: { state: "released" }, hasCallback: false });
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
     });
 
     it("once, of many attempts at the same time", async () => {
       await accepted(store, intent({ callbackUrl: CALLBACK }));
       const task = only(await claim("a"));
-      const attempts = await Promise.all(Array.from({ length: 12 }, (_, index) => store.finish(task, endingOf({ snapshot: `{"n":${index}}` }))));
+      const attempts = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => store.finish(task, endingOf({ snapshot: `{"n":${index}}` }))),
+      );
       expect(attempts.filter((finished) => finished !== undefined)).to.have.lengthOf(1);
       expect(await rows("callbacks")).to.have.lengthOf(1);
       expect((await alice()).spent).to.equal(20n);
@@ -236,7 +287,9 @@ forEachEngine("tasks", (database) => {
       const polled = only(await claim("poller"));
       const taken = await store.claimQueued(polled.id, caller.walletId, "canceller", time + 1_000);
       expect(await store.finish(polled, endingOf())).to.equal(undefined);
-      expect(await store.finish(taken as Task, endingOf({ state: "cancelled", charge: undefined }))).to.not.equal(undefined);
+      expect(await store.finish(taken as Task, endingOf({ state: "cancelled", charge: undefined }))).to.not.equal(
+        undefined,
+      );
     });
 
     it("not when they run, nor by another wallet", async () => {
@@ -250,7 +303,12 @@ forEachEngine("tasks", (database) => {
   });
 
   describe("are removed", () => {
-    for (const [state, isRemoved] of [["succeeded", true], ["failed", true], ["expired", true], ["cancelled", false]] as const) {
+    for (const [state, isRemoved] of [
+      ["succeeded", true],
+      ["failed", true],
+      ["expired", true],
+      ["cancelled", false],
+    ] as const) {
       it(`${isRemoved ? "" : "not "}when they are ${state}`, async () => {
         await accepted(store, intent({ callbackUrl: CALLBACK }));
         const { id, walletId, fence } = only(await claim("a"));
@@ -274,13 +332,21 @@ forEachEngine("tasks", (database) => {
 
   it("are forgotten long after their end, but not before their callback is over", async () => {
     const callbacks = createCallbackStore(database(), () => time);
-    const tasks = await Promise.all(Array.from({ length: 3 }, (_, index) => accepted(store, intent({ ticks: 1n, ...(index > 0 && { callbackUrl: CALLBACK }) }))));
+    const tasks = await Promise.all(
+      Array.from({ length: 3 }, (_, index) =>
+        accepted(store, intent({ ticks: 1n, ...(index > 0 && { callbackUrl: CALLBACK }) })),
+      ),
+    );
     for (const task of await claim("a")) await store.finish(task, endingOf({ charge: undefined }));
     const pending = (await callbacks.claimDue({ owner: "a", until: time + 1, limit: 1 }))[0]?.taskId ?? "";
     const due = await callbacks.claimDue({ owner: "a", until: time + 1, limit: 9 });
     for (const callback of due) {
       expect(await callbacks.countAttempt(callback)).to.equal(1);
-      await callbacks.recordAttempt(callback, { attempt: 1, startedAt: time, milliseconds: 1, status: 200, result: "delivered" }, { outcome: "delivered" });
+      await callbacks.recordAttempt(
+        callback,
+        { attempt: 1, startedAt: time, milliseconds: 1, status: 200, result: "delivered" },
+        { outcome: "delivered" },
+      );
     }
     const forgotten: string[] = [];
     const forget = async (id: string) => void forgotten.push(id);
@@ -294,7 +360,12 @@ forEachEngine("tasks", (database) => {
   it("are forgotten though others before them cannot be, which are tried again the next time", async () => {
     const made = await makeMany(103, () => accepted(store, intent({ ticks: 0n })));
     for (const task of await claim("a", { limit: 200 })) await store.finish(task, endingOf({ charge: undefined }));
-    const stuck = new Set(made.map(({ id }) => id).sort().slice(0, 101));
+    const stuck = new Set(
+      made
+        .map(({ id }) => id)
+        .sort()
+        .slice(0, 101),
+    );
     const failure = new Error("EACCES");
     const forget = async (id: string) => (stuck.has(id) ? Promise.reject(failure) : undefined);
     expect(await store.prune(time + 1, forget)).to.deep.equal({ forgotten: 2, left: 101, reason: failure });
@@ -317,7 +388,10 @@ forEachEngine("tasks", (database) => {
   for (const [what, values] of impossible) {
     it(`are never one ${what}`, async () => {
       const { id } = intended(await store.createIntent(intent()));
-      const outcome = await database()("tasks").where({ id }).update(values).then(() => "taken", String);
+      const outcome = await database()("tasks")
+        .where({ id })
+        .update(values)
+        .then(() => "taken", String);
       expect(outcome).to.match(/constraint/i);
     });
   }
@@ -325,8 +399,16 @@ forEachEngine("tasks", (database) => {
   it("never say another last word", async () => {
     await accepted(store, intent());
     await store.finish(only(await claim("a")), endingOf());
-    for (const values of [{ snapshot: "{}" }, { state: "failed" }, { snapshot: null, finished_at: null, state: "created" }]) {
-      expect(await database()("tasks").update(values).then(() => "taken", String)).to.match(/final|constraint/i);
+    for (const values of [
+      { snapshot: "{}" },
+      { state: "failed" },
+      { snapshot: null, finished_at: null, state: "created" },
+    ]) {
+      expect(
+        await database()("tasks")
+          .update(values)
+          .then(() => "taken", String),
+      ).to.match(/final|constraint/i);
     }
   });
 });

@@ -40,7 +40,10 @@ export class VideoJobs implements TaskUpstream {
     job.polls = (job.polls ?? 0) + 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, (this.#atOnce += 1));
     try {
-      if (job.hangs) await new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true }));
+      if (job.hangs)
+        await new Promise((_, reject) =>
+          signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true }),
+        );
       if (this.latencyMs > 0) await sleep(this.latencyMs);
       if ((job.fails ?? 0) > 0) {
         job.fails = (job.fails ?? 0) - 1;
@@ -70,7 +73,8 @@ export class VideoJobs implements TaskUpstream {
 }
 
 /** Tells of tasks that were made in the dialect that exists only here. */
-export const writeVideo: SnapshotWriter = (task, { state, details }, ticks) => JSON.stringify({ id: task.id, model: task.model, state, details, ticks: String(ticks) });
+export const writeVideo: SnapshotWriter = (task, { state, details }, ticks) =>
+  JSON.stringify({ id: task.id, model: task.model, state, details, ticks: String(ticks) });
 export const videoWriters: ReadonlyMap<string, SnapshotWriter> = new Map([["video-tasks", writeVideo]]);
 
 /** One dollar a second, as it stands with a hold. */
@@ -82,11 +86,15 @@ export const VIDEO_PRICES = JSON.stringify({
 /** A log that is kept. */
 export function keptLog() {
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: "debug", base: null }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const log = pino(
+    { level: "debug", base: null },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   return { log, lines, said: (words: string) => lines.filter(({ msg }) => String(msg).includes(words)) };
 }
 
 /** Waits until something is so. */
 export async function until(what: () => Promise<boolean> | boolean, milliseconds = 15_000): Promise<void> {
-  for (const end = Date.now() + milliseconds; !(await what()); await sleep(10)) if (Date.now() > end) throw new Error("it did not come to be so");
+  for (const end = Date.now() + milliseconds; !(await what()); await sleep(10))
+    if (Date.now() > end) throw new Error("it did not come to be so");
 }

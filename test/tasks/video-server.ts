@@ -58,8 +58,14 @@ export function videosAt(url: string, keeping: MediaKeeping): TaskUpstream {
     async collect(task: Task, observation: Observation, signal: AbortSignal): Promise<Observation> {
       const answer = await fetch(`${url}/videos`, { signal });
       // All at once: a body whose answer nobody holds any more is emptied, without a word, while the database is waited for.
-      const video = (async function* (bytes) { yield bytes; })(new Uint8Array(await answer.arrayBuffer()));
-      const { url: address } = await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 1_000 }, video);
+      const video = (async function* (bytes) {
+        yield bytes;
+      })(new Uint8Array(await answer.arrayBuffer()));
+      const { url: address } = await keepMedia(
+        keeping,
+        { task, kind: "video", mime: "video/mp4", mostBytes: 1_000 },
+        video,
+      );
       return { ...observation, details: { url: address } };
     },
   };

@@ -10,17 +10,31 @@ import { discardReply, readReply } from "../../src/upstream/read-reply.js";
 import { prepareTarget, type Target } from "../../src/upstream/target.js";
 import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
 
-const call = (given: Partial<UpstreamCall> = {}): UpstreamCall => ({ body: "{}", headers: {}, stream: false, signal: new AbortController().signal, ...given });
+const call = (given: Partial<UpstreamCall> = {}): UpstreamCall => ({
+  body: "{}",
+  headers: {},
+  stream: false,
+  signal: new AbortController().signal,
+  ...given,
+});
 
 function targetAt(port: number): Target {
   const [dialect] = dialects.values();
   if (dialect === undefined) throw new Error("no dialect is compiled");
   const route = { provider: "p", model: "m", dialect: dialect.name, priority: 0, weight: 1 };
-  return prepareTarget("maker/m", route, { id: "p", baseUrl: `http://127.0.0.1:${port}/v1`, headers: {}, apiKey: "k" }, dialect);
+  return prepareTarget(
+    "maker/m",
+    route,
+    { id: "p", baseUrl: `http://127.0.0.1:${port}/v1`, headers: {}, apiKey: "k" },
+    dialect,
+  );
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<UpstreamError> {
-  const error = await promise.then(() => undefined, (thrown: unknown) => thrown);
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
   if (!(error instanceof UpstreamError)) throw new Error(`not an upstream failure: ${String(error)}`);
   return error;
 }
@@ -74,7 +88,12 @@ describe("a call to an upstream", () => {
     expect(await readReply(reply, 100)).to.equal("{}");
     expect(seen?.body).to.equal('{"é": 1 }');
     const { host: _host, connection: _connection, ...headers } = seen?.headers ?? {};
-    expect(headers).to.include({ ...target.headers, accept: "application/json", "x-beta": "b", "content-length": "10" });
+    expect(headers).to.include({
+      ...target.headers,
+      accept: "application/json",
+      "x-beta": "b",
+      "content-length": "10",
+    });
     expect(Object.keys(headers)).to.have.length(Object.keys(target.headers).length + 3);
   });
 

@@ -30,7 +30,8 @@ const FRAMINGS: Readonly<Record<string, (body: Buffer) => readonly (string | Buf
 };
 
 const AGENTS: Readonly<Record<string, () => Agent>> = {
-  "the pool of upstreams": () => openAgent({ connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 }),
+  "the pool of upstreams": () =>
+    openAgent({ connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 }),
   "the pool of hosts": () => openGuardedAgent({ connectTimeoutMs: 5_000, allowPrivateAddresses: true }),
 };
 
@@ -57,7 +58,8 @@ describe("a connection closed while an answer is read slowly", () => {
     server.close();
   });
 
-  const ask = () => agent.request({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, path: "/", method: "GET" });
+  const ask = () =>
+    agent.request({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, path: "/", method: "GET" });
 
   for (const [pool, open] of Object.entries(AGENTS)) {
     for (const [framing, frame] of Object.entries(FRAMINGS)) {
@@ -89,7 +91,10 @@ describe("a connection closed while an answer is read slowly", () => {
         await until(() => Promise.resolve(closed === 1));
       });
 
-      for (const [when, isLate] of [["at once", false], ["late", true]] as const) {
+      for (const [when, isLate] of [
+        ["at once", false],
+        ["late", true],
+      ] as const) {
         it(`survives a reset of a body framed by ${framing} that is read ${when} in ${pool}`, async () => {
           agent = open();
           let reset = () => {};
@@ -101,7 +106,10 @@ describe("a connection closed while an answer is read slowly", () => {
           const reply = await ask();
           if (isLate) await until(() => Promise.resolve(closed === 1));
           if (isLate) await turns();
-          const outcome = await read(reply.body, (size) => isLate || size < SENT || reset()).then(() => "whole", () => "broken");
+          const outcome = await read(reply.body, (size) => isLate || size < SENT || reset()).then(
+            () => "whole",
+            () => "broken",
+          );
           // All of a known length may have come before. libuv tells an end in place of a reset to whoever reads late.
           const mayBeWhole = framing === "a length" || (framing === "nothing but its end" && isLate);
           expect(outcome).to.be.oneOf(mayBeWhole ? ["whole", "broken"] : ["broken"]);

@@ -12,7 +12,10 @@ function resolver(...answers: readonly (readonly string[])[]): typeof lookup {
   let asked = 0;
   return ((_name: string, _options: LookupAllOptions, answer: Answer) => {
     const addresses = answers[Math.min(asked++, answers.length - 1)] ?? [];
-    answer(null, addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })));
+    answer(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
+    );
   }) as unknown as typeof lookup;
 }
 
@@ -28,7 +31,9 @@ describe("a guarded agent", () => {
   };
   const reasonOf = async (url: string, opened: Agent) => {
     const { origin, pathname } = new URL(url);
-    return (await failureOf(opened.request({ origin, path: pathname, method: "POST", signal: AbortSignal.timeout(15_000) }))).name;
+    return (
+      await failureOf(opened.request({ origin, path: pathname, method: "POST", signal: AbortSignal.timeout(15_000) }))
+    ).name;
   };
 
   /** The target of every attack: everything that listens on this machine, on both families. */
@@ -52,9 +57,40 @@ describe("a guarded agent", () => {
   afterEach(() => Promise.all(agents.map((opened) => opened.destroy())));
 
   const disguises = [
-    ...["127.0.0.1", "127.1", "127.0.1", "0", "0.0.0.0", "2130706433", "0x7f000001", "0x7f.0.0.1", "017700000001", "0177.0.0.1", "127.0.0.1.", "0x7f.1"],
-    ...["localhost", "LOCALHOST", "[::1]", "[::]", "[0:0:0:0:0:0:0:1]", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::127.0.0.1]"],
-    ...["[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[2001:0:7f00:1::]", "①②⑦.⓪.⓪.①", "127。0。0。1", "%31%32%37.0.0.1", "10.0.0.1", "169.254.169.254"],
+    ...[
+      "127.0.0.1",
+      "127.1",
+      "127.0.1",
+      "0",
+      "0.0.0.0",
+      "2130706433",
+      "0x7f000001",
+      "0x7f.0.0.1",
+      "017700000001",
+      "0177.0.0.1",
+      "127.0.0.1.",
+      "0x7f.1",
+    ],
+    ...[
+      "localhost",
+      "LOCALHOST",
+      "[::1]",
+      "[::]",
+      "[0:0:0:0:0:0:0:1]",
+      "[::ffff:127.0.0.1]",
+      "[::ffff:7f00:1]",
+      "[::127.0.0.1]",
+    ],
+    ...[
+      "[64:ff9b::7f00:1]",
+      "[2002:7f00:1::]",
+      "[2001:0:7f00:1::]",
+      "①②⑦.⓪.⓪.①",
+      "127。0。0。1",
+      "%31%32%37.0.0.1",
+      "10.0.0.1",
+      "169.254.169.254",
+    ],
   ];
   for (const host of disguises) {
     it(`connects to nothing at ${host}`, async () => {
@@ -70,40 +106,63 @@ describe("a guarded agent", () => {
 
   it("connects to nothing that was public when it was checked before", async () => {
     const opened = agent({ lookup: resolver(["93.184.216.34"], ["127.0.0.1"]) });
-    await failureOf(opened.request({ origin: `http://hook.test:${port}`, path: "/", method: "GET", signal: AbortSignal.timeout(50) }));
+    await failureOf(
+      opened.request({ origin: `http://hook.test:${port}`, path: "/", method: "GET", signal: AbortSignal.timeout(50) }),
+    );
     expect(await reasonOf(`http://hook.test:${port}/`, opened)).to.equal("AddressRefused");
     expect(connections).to.equal(0);
   });
 
-  for (const answer of [["93.184.216.34", "127.0.0.1"], ["127.0.0.1", "93.184.216.34"], ["2606:2800:220::1", "::ffff:127.0.0.1"], []]) {
+  for (const answer of [
+    ["93.184.216.34", "127.0.0.1"],
+    ["127.0.0.1", "93.184.216.34"],
+    ["2606:2800:220::1", "::ffff:127.0.0.1"],
+    [],
+  ]) {
     it(`connects to nothing whose name means ${answer.join(" and ") || "no address"}`, async () => {
-      expect(await reasonOf(`http://hook.test:${port}/`, agent({ lookup: resolver(answer) }))).to.equal("AddressRefused");
+      expect(await reasonOf(`http://hook.test:${port}/`, agent({ lookup: resolver(answer) }))).to.equal(
+        "AddressRefused",
+      );
       expect(connections).to.equal(0);
     });
   }
 
   it("checks what it is connected to, whatever was said before", async () => {
     // A resolver outside of its control gives the numbers of a public host in a form that only the system understands.
-    const opened = agent({ lookup: ((_name: string, _options: unknown, answer: Answer) => answer(null, [{ address: "0127.0.0.1", family: 4 }])) as unknown as typeof lookup });
+    const opened = agent({
+      lookup: ((_name: string, _options: unknown, answer: Answer) =>
+        answer(null, [{ address: "0127.0.0.1", family: 4 }])) as unknown as typeof lookup,
+    });
     expect(await reasonOf(`http://hook.test:${port}/`, opened)).to.equal("AddressRefused");
     expect(connections).to.equal(0);
   });
 
   for (const host of ["127.0.0.1", "localhost"]) {
     it(`connects to ${host} where that is allowed`, async () => {
-      const { statusCode } = await agent({ allowPrivateAddresses: true }).request({ origin: `http://${host}:${port}`, path: "/", method: "POST" });
+      const { statusCode } = await agent({ allowPrivateAddresses: true }).request({
+        origin: `http://${host}:${port}`,
+        path: "/",
+        method: "POST",
+      });
       expect([statusCode, connections]).to.deep.equal([204, 1]);
     });
   }
 
   it("uses a connection once", async () => {
     const opened = agent({ allowPrivateAddresses: true });
-    for (let call = 0; call < 3; call += 1) await (await opened.request({ origin: `http://127.0.0.1:${port}`, path: "/", method: "POST" })).body.dump();
+    for (let call = 0; call < 3; call += 1)
+      await (await opened.request({ origin: `http://127.0.0.1:${port}`, path: "/", method: "POST" })).body.dump();
     expect(connections).to.equal(3);
   });
 
   it("says why a name has no address", async () => {
-    const opened = agent({ lookup: ((_name: string, _options: unknown, answer: Answer) => answer(Object.assign(new Error("none"), { code: "ENOTFOUND" }), [])) as unknown as typeof lookup });
-    expect(await failureOf(opened.request({ origin: "http://hook.test", path: "/", method: "POST" }))).to.have.property("code", "ENOTFOUND");
+    const opened = agent({
+      lookup: ((_name: string, _options: unknown, answer: Answer) =>
+        answer(Object.assign(new Error("none"), { code: "ENOTFOUND" }), [])) as unknown as typeof lookup,
+    });
+    expect(await failureOf(opened.request({ origin: "http://hook.test", path: "/", method: "POST" }))).to.have.property(
+      "code",
+      "ENOTFOUND",
+    );
   });
 });

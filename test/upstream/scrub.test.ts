@@ -19,8 +19,16 @@ describe("scrubbing an upstream's words", () => {
     ["removes host and port", "connect to api.acme.test:8443 failed", "connect to [removed] failed"],
     ["removes the host", "no address for API.acme.test.", "no address for [removed]."],
     ["removes other hosts of its owner", "see docs.acme.test, or acme.test:8080", "see [removed], or [removed]"],
-    ["removes addresses there", "kept at https://videos.cdn.acme.test/v.mp4?sig=a%2Fb for a day. See docs.acme.test/videos.", "kept at [removed] for a day. See [removed]."],
-    ["keeps addresses elsewhere", "https://client.test/in.png is no image, nor is notacme.test", "https://client.test/in.png is no image, nor is notacme.test"],
+    [
+      "removes addresses there",
+      "kept at https://videos.cdn.acme.test/v.mp4?sig=a%2Fb for a day. See docs.acme.test/videos.",
+      "kept at [removed] for a day. See [removed].",
+    ],
+    [
+      "keeps addresses elsewhere",
+      "https://client.test/in.png is no image, nor is notacme.test",
+      "https://client.test/in.png is no image, nor is notacme.test",
+    ],
     ["removes names of its account", "endpoint ep-20261118170000-abcde is down", "endpoint [removed] is down"],
     ["keeps words that only begin so", "ep-silon and step-20261118170000", "ep-silon and step-20261118170000"],
     ["removes the key", "key key+with/odd=signs is wrong", "key [removed] is wrong"],
@@ -40,7 +48,11 @@ describe("scrubbing an upstream's words", () => {
   });
 
   it("does not take the public ID for an address", () => {
-    const local = createScrubber("ollama/small", "small:7b", { id: "o", baseUrl: "http://ollama:11434/v1", headers: {} });
+    const local = createScrubber("ollama/small", "small:7b", {
+      id: "o",
+      baseUrl: "http://ollama:11434/v1",
+      headers: {},
+    });
     expect(local("ollama/small at ollama:11434 (small:7b)")).to.equal("ollama/small at [removed] (ollama/small)");
   });
 

@@ -15,25 +15,56 @@ function dialectWith(endpoint: Partial<Dialect["endpoint"]>): Dialect {
 
 function prepare(given: { provider?: Partial<Provider>; model?: string; endpoint?: Partial<Dialect["endpoint"]> }) {
   const model = given.model ?? route.model;
-  return prepareTarget("maker/large", { ...route, model }, { ...provider, ...given.provider }, dialectWith(given.endpoint ?? {}));
+  return prepareTarget(
+    "maker/large",
+    { ...route, model },
+    { ...provider, ...given.provider },
+    dialectWith(given.endpoint ?? {}),
+  );
 }
 
 describe("a target's address", () => {
   const cases: [string, Parameters<typeof prepare>[0], string][] = [
     ["joins base and path", { endpoint: { path: "/calls" } }, "https://acme.test/v1/calls"],
-    ["allows a slash at the end of the base", { provider: { baseUrl: "https://acme.test/v1/" }, endpoint: { path: "/calls" } }, "https://acme.test/v1/calls"],
-    ["puts the model into the path", { endpoint: { path: "/models/{model}:act" } }, "https://acme.test/v1/models/large:act"],
-    ["keeps slashes of a model", { model: "team/large v2?", endpoint: { path: "/{model}:act" } }, "https://acme.test/v1/team/large%20v2%3F:act"],
-    ["takes a model as it is written", { model: "$&large", endpoint: { path: "/{model}:act" } }, "https://acme.test/v1/%24%26large:act"],
-    ["keeps the base's query", { provider: { baseUrl: "https://acme.test/v1?version=3" }, endpoint: { path: "/calls?alt=sse" } }, "https://acme.test/v1/calls?version=3&alt=sse"],
-    ["appends the key where it goes in the query", { provider: { auth: "query-key" }, endpoint: { path: "/calls?alt=sse" } }, "https://acme.test/v1/calls?alt=sse&key=secret"],
+    [
+      "allows a slash at the end of the base",
+      { provider: { baseUrl: "https://acme.test/v1/" }, endpoint: { path: "/calls" } },
+      "https://acme.test/v1/calls",
+    ],
+    [
+      "puts the model into the path",
+      { endpoint: { path: "/models/{model}:act" } },
+      "https://acme.test/v1/models/large:act",
+    ],
+    [
+      "keeps slashes of a model",
+      { model: "team/large v2?", endpoint: { path: "/{model}:act" } },
+      "https://acme.test/v1/team/large%20v2%3F:act",
+    ],
+    [
+      "takes a model as it is written",
+      { model: "$&large", endpoint: { path: "/{model}:act" } },
+      "https://acme.test/v1/%24%26large:act",
+    ],
+    [
+      "keeps the base's query",
+      { provider: { baseUrl: "https://acme.test/v1?version=3" }, endpoint: { path: "/calls?alt=sse" } },
+      "https://acme.test/v1/calls?version=3&alt=sse",
+    ],
+    [
+      "appends the key where it goes in the query",
+      { provider: { auth: "query-key" }, endpoint: { path: "/calls?alt=sse" } },
+      "https://acme.test/v1/calls?alt=sse&key=secret",
+    ],
   ];
   for (const [name, given, want] of cases) {
     it(name, () => expect(prepare(given).url.href).to.equal(want));
   }
 
   it("has another one for streams", () => {
-    expect(prepare({ endpoint: { streamPath: "/{model}:stream?alt=sse" } }).streamUrl.href).to.equal("https://acme.test/v1/large:stream?alt=sse");
+    expect(prepare({ endpoint: { streamPath: "/{model}:stream?alt=sse" } }).streamUrl.href).to.equal(
+      "https://acme.test/v1/large:stream?alt=sse",
+    );
   });
 });
 
@@ -48,16 +79,24 @@ describe("a target's headers", () => {
   const plain = { "content-type": "application/json", "accept-encoding": "identity" };
   for (const [own, usual, want] of cases) {
     it(`authenticate as ${own ?? usual}`, () => {
-      expect(prepare({ provider: { auth: own }, endpoint: { auth: usual, headers: {} } }).headers).to.deep.equal({ ...plain, ...want });
+      expect(prepare({ provider: { auth: own }, endpoint: { auth: usual, headers: {} } }).headers).to.deep.equal({
+        ...plain,
+        ...want,
+      });
     });
   }
 
   it("leave a key out that is not there", () => {
-    expect(prepare({ provider: { apiKey: undefined }, endpoint: { auth: "bearer", headers: {} } }).headers).to.deep.equal(plain);
+    expect(
+      prepare({ provider: { apiKey: undefined }, endpoint: { auth: "bearer", headers: {} } }).headers,
+    ).to.deep.equal(plain);
   });
 
   it("are the dialect's, and the provider's before those", () => {
-    const { headers } = prepare({ provider: { headers: { "X-Version": "2" } }, endpoint: { auth: "none", headers: { "x-version": "1", "x-other": "3" } } });
+    const { headers } = prepare({
+      provider: { headers: { "X-Version": "2" } },
+      endpoint: { auth: "none", headers: { "x-version": "1", "x-other": "3" } },
+    });
     expect(headers).to.deep.equal({ ...plain, "x-version": "2", "x-other": "3" });
   });
 });

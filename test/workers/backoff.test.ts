@@ -23,7 +23,8 @@ describe("the waits between polls", () => {
     it(`are ${what}`, () => expect(pollWait([2, 5, 10], polls, failures, () => 0.5)).to.equal(wanted));
   }
 
-  it("are a tenth more or less", () => expect([jittered(10, () => 0), jittered(10, () => 1)]).to.deep.equal([9_000, 11_000]));
+  it("are a tenth more or less", () =>
+    expect([jittered(10, () => 0), jittered(10, () => 1)]).to.deep.equal([9_000, 11_000]));
 });
 
 describe("looks for tasks that are due", () => {
@@ -41,7 +42,10 @@ describe("room for work", () => {
   it("is given back when the work is done, however it ends, and others wait for it", async () => {
     const room = new KeyedLimiter(2, 1);
     const ends: (() => void)[] = [];
-    const work = () => new Promise<void>((resolve, reject) => ends.push(ends.length === 0 ? () => reject(new Error("it failed")) : resolve));
+    const work = () =>
+      new Promise<void>((resolve, reject) =>
+        ends.push(ends.length === 0 ? () => reject(new Error("it failed")) : resolve),
+      );
     const all = Promise.allSettled(["a", "b", "c"].map((kind) => room.during(kind, work)));
     await sleep(1);
     expect([room.left, room.full, ends.length]).to.deep.equal([0, ["a", "b"], 2]);
@@ -100,7 +104,8 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
       return id;
     };
     const ids: string[] = [];
-    for (let start = 0; start < TASKS; start += AT_ONCE) ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => make(start + offset)))));
+    for (let start = 0; start < TASKS; start += AT_ONCE)
+      ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => make(start + offset)))));
 
     // They end at any moment while all of them are being polled at their usual pace.
     const begun = Date.now();
@@ -112,7 +117,10 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     const parts = { tasks: store, upstream: videos, taskSettler: createTaskSettler(videoWriters), log: keptLog().log };
     const ended = () => database()("tasks").whereNotNull("finished_at");
     const countEnded = async () => Number(((await ended().count({ count: "*" })) as { count: bigint }[])[0]?.count);
-    const scheduler = new Scheduler({ ...parts, pollSeconds: [2, 5, 10].map((seconds) => seconds / FASTER) }, { pollMs: 10_000 / FASTER, leaseMs: 30_000 });
+    const scheduler = new Scheduler(
+      { ...parts, pollSeconds: [2, 5, 10].map((seconds) => seconds / FASTER) },
+      { pollMs: 10_000 / FASTER, leaseMs: 30_000 },
+    );
     scheduler.start();
     // The pace is quicker, and the machine has other work: what is promised is fifteen seconds.
     const late = begun + 7_000 + 15_000 * 1.02;
@@ -120,8 +128,13 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     await scheduler.stop();
 
     const rows: { id: string; finished_at: bigint }[] = await ended().select("id", "finished_at");
-    const delays = rows.map(({ id, finished_at }) => Number(finished_at) - (readyAt.get(id) ?? 0)).sort((one, other) => one - other);
+    const delays = rows
+      .map(({ id, finished_at }) => Number(finished_at) - (readyAt.get(id) ?? 0))
+      .sort((one, other) => one - other);
     const inTime = delays.filter((delay) => delay <= 15_000).length;
-    expect(inTime / readyAt.size, `p50 ${delays[Math.floor(delays.length / 2)]} ms, last ${delays.at(-1)} ms, ${delays.length} ended`).to.be.at.least(0.95);
+    expect(
+      inTime / readyAt.size,
+      `p50 ${delays[Math.floor(delays.length / 2)]} ms, last ${delays.at(-1)} ms, ${delays.length} ended`,
+    ).to.be.at.least(0.95);
   });
 });

@@ -5,7 +5,11 @@ import { whileLeased } from "../../src/workers/lease.js";
 import { until } from "../tasks/video-jobs.js";
 
 describe("the lease of a task", () => {
-  const rules = (renew: () => Promise<boolean>) => ({ tasks: { now: () => 0, renew }, leaseMs: 30, stopping: new AbortController().signal });
+  const rules = (renew: () => Promise<boolean>) => ({
+    tasks: { now: () => 0, renew },
+    leaseMs: 30,
+    stopping: new AbortController().signal,
+  });
   const task = {} as Task;
 
   it("is renewed one time after the other, however long the database takes", async () => {
@@ -31,6 +35,10 @@ describe("the lease of a task", () => {
   });
 
   it("is over when it is another's", async () => {
-    await whileLeased(rules(async () => false), task, (lease) => until(() => lease.aborted));
+    await whileLeased(
+      rules(async () => false),
+      task,
+      (lease) => until(() => lease.aborted),
+    );
   });
 });

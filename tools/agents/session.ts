@@ -110,7 +110,9 @@ function refusals(calls: readonly TappedCall[], { expectsRefused = [] }: AgentCl
     const name = `${call} ${status}`;
     alike.set(name, [...(alike.get(name) ?? []), words]);
   }
-  return [...alike].map(([name, [words = "", ...more]]) => `refused by the gateway, ${more.length + 1} times: ${name} ${words}`);
+  return [...alike].map(
+    ([name, [words = "", ...more]]) => `refused by the gateway, ${more.length + 1} times: ${name} ${words}`,
+  );
 }
 
 function tellSession(

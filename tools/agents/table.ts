@@ -16,11 +16,7 @@ export function hasFailed({ cli, faults, missing }: Cell): boolean {
 }
 
 /** A row for each client, a column for each upstream dialect, and after them what failed. */
-export function printTable(
-  clis: readonly AgentCli[],
-  models: readonly StrictModel[],
-  cells: readonly Cell[],
-): string {
+export function printTable(clis: readonly AgentCli[], models: readonly StrictModel[], cells: readonly Cell[]): string {
   const line = (name: string, words: readonly string[]) =>
     [name.padEnd(29), ...words.map((word) => word.padEnd(17))].join(" ").trimEnd();
   const find = (cli: AgentCli, model: StrictModel) => cells.find((cell) => cell.cli === cli && cell.model === model);

@@ -28,7 +28,8 @@ interface Load {
 }
 
 const BOUNDARY = "a-boundary-of-the-benchmark";
-const part = (name: string, more: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+const part = (name: string, more: string, value: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
 
 const asJson = (model: string): Load => ({
   size: BODY_BYTES,
@@ -61,7 +62,15 @@ const inPieces = (model: string): Load => ({
 });
 
 /** Words of which there are too many: they are refused while they are looked at. */
-const ofWords = (load: Load, name: string): Load => ({ ...load, name, size: 95 * MIB, head: load.head.replace("a hill", "a hill ").replace(/(a hill ).*$/s, "$1"), tail: load.tail, filling: Buffer.from("a hill ".repeat(MIB / 7)), status: 413 });
+const ofWords = (load: Load, name: string): Load => ({
+  ...load,
+  name,
+  size: 95 * MIB,
+  head: load.head.replace("a hill", "a hill ").replace(/(a hill ).*$/s, "$1"),
+  tail: load.tail,
+  filling: Buffer.from("a hill ".repeat(MIB / 7)),
+  status: 413,
+});
 
 /** A wish for a stream. The upstream answers some of those in one body. */
 const asStream = (model: string, how: "events" | "one body"): Load => {
@@ -70,7 +79,17 @@ const asStream = (model: string, how: "events" | "one body"): Load => {
 };
 
 /** One host that speaks the clients' dialect, and one for which everything is converted. */
-const LOADS = [asJson("bench/alike"), asForm("bench/alike"), asJson("bench/other"), asForm("bench/other"), asStream("bench/alike", "events"), asStream("bench/alike", "one body"), inPieces("bench/alike"), ofWords(asJson("bench/alike"), "JSON of words"), ofWords(asForm("bench/alike"), "a form of words")];
+const LOADS = [
+  asJson("bench/alike"),
+  asForm("bench/alike"),
+  asJson("bench/other"),
+  asForm("bench/other"),
+  asStream("bench/alike", "events"),
+  asStream("bench/alike", "one body"),
+  inPieces("bench/alike"),
+  ofWords(asJson("bench/alike"), "JSON of words"),
+  ofWords(asForm("bench/alike"), "a form of words"),
+];
 
 async function main(): Promise<void> {
   const upstream = await startUpstream();
@@ -80,7 +99,11 @@ async function main(): Promise<void> {
     const rounds = [];
     for (const load of LOADS) rounds.push(await round(load, gateway));
     const isSound = rounds.every(({ failed, peakMib }) => failed === 0 && peakMib <= MOST_RSS_MIB);
-    console.log(isSound ? `all answered, below ${MOST_RSS_MIB} MiB` : `FAILED: a call failed, or more than ${MOST_RSS_MIB} MiB were resident`);
+    console.log(
+      isSound
+        ? `all answered, below ${MOST_RSS_MIB} MiB`
+        : `FAILED: a call failed, or more than ${MOST_RSS_MIB} MiB were resident`,
+    );
     process.exitCode = isSound ? 0 : 1;
   } finally {
     await gateway.stop();
@@ -90,50 +113,76 @@ async function main(): Promise<void> {
 }
 
 /** Eight of a kind at the same time, while the gateway's memory is watched. */
-async function round(load: Load, gateway: RunningGateway): Promise<{ readonly failed: number; readonly peakMib: number }> {
-  const { peakMib, result: outcomes } = await peakDuring(gateway, () => Promise.all(Array.from({ length: AT_ONCE }, () => call(load, gateway))));
+async function round(
+  load: Load,
+  gateway: RunningGateway,
+): Promise<{ readonly failed: number; readonly peakMib: number }> {
+  const { peakMib, result: outcomes } = await peakDuring(gateway, () =>
+    Promise.all(Array.from({ length: AT_ONCE }, () => call(load, gateway))),
+  );
   const times = outcomes.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const statuses = outcomes.map(({ status }) => status).join(" ");
   console.log(`${load.name}: ${statuses}; peak ${peakMib} MiB; ${times.at(0)} to ${times.at(-1)} ms`);
-  return { failed: outcomes.filter(({ status, bytes }) => status !== (load.status ?? 200) || (status === 200 && bytes < ANSWER_BYTES)).length, peakMib };
+  return {
+    failed: outcomes.filter(
+      ({ status, bytes }) => status !== (load.status ?? 200) || (status === 200 && bytes < ANSWER_BYTES),
+    ).length,
+    peakMib,
+  };
 }
 
-function call({ path, type, head, tail, size, filling, status: expected }: Load, { port, key }: RunningGateway): Promise<{ readonly status: number; readonly bytes: number; readonly milliseconds: number }> {
+function call(
+  { path, type, head, tail, size, filling, status: expected }: Load,
+  { port, key }: RunningGateway,
+): Promise<{ readonly status: number; readonly bytes: number; readonly milliseconds: number }> {
   const began = performance.now();
   const fill = size - head.length - tail.length;
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${key}`, "content-type": type, "content-length": size };
-    const request = sendRequest({ host: "127.0.0.1", port, path, method: "POST", headers, agent: new Agent() }, (response) => {
-      let bytes = 0;
-      let said = "";
-      response.on("data", (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (response.statusCode !== 200) said += chunk.toString();
-      });
-      response.on("end", () => {
-        if (said !== "" && response.statusCode !== expected) console.error(said.slice(0, 200));
-        resolve({ status: response.statusCode ?? 0, bytes, milliseconds: Math.round(performance.now() - began) });
-      });
-      response.on("error", reject);
-    });
+    const request = sendRequest(
+      { host: "127.0.0.1", port, path, method: "POST", headers, agent: new Agent() },
+      (response) => {
+        let bytes = 0;
+        let said = "";
+        response.on("data", (chunk: Buffer) => {
+          bytes += chunk.length;
+          if (response.statusCode !== 200) said += chunk.toString();
+        });
+        response.on("end", () => {
+          if (said !== "" && response.statusCode !== expected) console.error(said.slice(0, 200));
+          resolve({ status: response.statusCode ?? 0, bytes, milliseconds: Math.round(performance.now() - began) });
+        });
+        response.on("error", reject);
+      },
+    );
     request.on("error", reject);
     void send(request, { head, fill, tail, filling });
   });
 }
 
 const USAGE = '"usage":{"input_tokens":1,"output_tokens":2,"total_tokens":3}';
-const IN_ONE_BODY = { type: "application/json", head: '{"created":1,"data":[{"b64_json":"', tail: `"}],"model":"inner",${USAGE}}` };
-const IN_EVENTS = { type: "text/event-stream", head: 'data: {"type":"image_generation.completed","created_at":1,"b64_json":"', tail: `",${USAGE}}\n\n` };
+const IN_ONE_BODY = {
+  type: "application/json",
+  head: '{"created":1,"data":[{"b64_json":"',
+  tail: `"}],"model":"inner",${USAGE}}`,
+};
+const IN_EVENTS = {
+  type: "text/event-stream",
+  head: 'data: {"type":"image_generation.completed","created_at":1,"b64_json":"',
+  tail: `",${USAGE}}\n\n`,
+};
 
 /** Reads away what it is sent, and answers with a large image. */
 async function startUpstream(): Promise<Server> {
   const server = createServer((request, response) => {
     let begin = "";
-    request.on("data", (chunk: Buffer) => (begin ||= chunk.toString("latin1", 0, 1000))).on("end", () => {
-      const { type, head, tail } = begin.includes('"prompt":"events"') ? IN_EVENTS : IN_ONE_BODY;
-      response.writeHead(200, { "content-type": type, "content-length": head.length + ANSWER_BYTES + tail.length });
-      void send(response, { head, fill: ANSWER_BYTES, tail, filling: PIECE });
-    });
+    request
+      .on("data", (chunk: Buffer) => (begin ||= chunk.toString("latin1", 0, 1000)))
+      .on("end", () => {
+        const { type, head, tail } = begin.includes('"prompt":"events"') ? IN_EVENTS : IN_ONE_BODY;
+        response.writeHead(200, { "content-type": type, "content-length": head.length + ANSWER_BYTES + tail.length });
+        void send(response, { head, fill: ANSWER_BYTES, tail, filling: PIECE });
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return server;
@@ -141,8 +190,17 @@ async function startUpstream(): Promise<Server> {
 
 function catalogAt(upstreamPort: number): object {
   const baseUrl = `http://127.0.0.1:${upstreamPort}/v1`;
-  const model = (name: string, dialect: string) => ({ id: `bench/${name}`, kind: "image", outputs: ["image"], pricing: { perImage: 0.01 }, routes: [{ provider: "bench", model: "inner", dialect }] });
-  return { providers: [{ id: "bench", baseUrl, auth: "none" }], models: [model("alike", "images"), model("other", "images-by-reference")] };
+  const model = (name: string, dialect: string) => ({
+    id: `bench/${name}`,
+    kind: "image",
+    outputs: ["image"],
+    pricing: { perImage: 0.01 },
+    routes: [{ provider: "bench", model: "inner", dialect }],
+  });
+  return {
+    providers: [{ id: "bench", baseUrl, auth: "none" }],
+    models: [model("alike", "images"), model("other", "images-by-reference")],
+  };
 }
 
 await main();

@@ -36,15 +36,23 @@ async function main(): Promise<void> {
     const place = await emptyPlace(engine);
     try {
       const { delays, processorMs } = await measure(place.location);
-      const [middle, most, last] = [0.5, 0.95, 1].map((share) => Math.round(delays[Math.ceil(share * TASKS) - 1] ?? Infinity));
-      console.log(`${engine}: ${delays.length} of ${TASKS} ended; seen after ${middle} ms (p50), ${most} ms (p95), ${last} ms (max); ${(processorMs / 1000).toFixed(1)} s of processor time`);
+      const [middle, most, last] = [0.5, 0.95, 1].map((share) =>
+        Math.round(delays[Math.ceil(share * TASKS) - 1] ?? Infinity),
+      );
+      console.log(
+        `${engine}: ${delays.length} of ${TASKS} ended; seen after ${middle} ms (p50), ${most} ms (p95), ${last} ms (max); ${(processorMs / 1000).toFixed(1)} s of processor time`,
+      );
       if (!((most ?? Infinity) <= MOST_MS)) process.exitCode = 1;
     } finally {
       await place.remove();
     }
   }
   await stopPostgres();
-  console.log(process.exitCode === 1 ? `FAILED: more than a twentieth took longer than ${MOST_MS} ms` : `nineteen of twenty within ${MOST_MS} ms`);
+  console.log(
+    process.exitCode === 1
+      ? `FAILED: more than a twentieth took longer than ${MOST_MS} ms`
+      : `nineteen of twenty within ${MOST_MS} ms`,
+  );
 }
 
 interface Measured {
@@ -58,7 +66,8 @@ async function measure(location: string): Promise<Measured> {
   const readyAt = new Map<number, number>();
   const studio = new Studio();
   studio.isOver = ({ number }) => Date.now() >= (readyAt.get(number) ?? Infinity);
-  studio.trouble = ({ url = "" }, body) => (!body.includes(PROMPT) && !url.startsWith("/videos/") && Math.random() < HUNG_POLLS ? "hang" : undefined);
+  studio.trouble = ({ url = "" }, body) =>
+    !body.includes(PROMPT) && !url.startsWith("/videos/") && Math.random() < HUNG_POLLS ? "hang" : undefined;
   await studio.listen();
   const gateway = await startGateway(location, studio);
   const database = await openDatabase(location);
@@ -67,10 +76,13 @@ async function measure(location: string): Promise<Measured> {
     const before = processorMsOf(gateway.pid);
     const begin = Date.now() + BEFORE_MS;
     studio.jobs.forEach(({ number }, index) => readyAt.set(number, begin + (ENDING_MS * index) / TASKS));
-    for (const end = begin + ENDING_MS + AFTER_MS; Date.now() < end && (await endsIn(database)).length < TASKS; ) await sleep(500);
+    for (const end = begin + ENDING_MS + AFTER_MS; Date.now() < end && (await endsIn(database)).length < TASKS;)
+      await sleep(500);
     const numbers = new Map(studio.jobs.map(({ id, number }) => [id, number]));
     const ends = await endsIn(database);
-    const delays = ends.map(({ upstream_id, finished_at }) => Number(finished_at) - (readyAt.get(numbers.get(upstream_id) ?? 0) ?? 0));
+    const delays = ends.map(
+      ({ upstream_id, finished_at }) => Number(finished_at) - (readyAt.get(numbers.get(upstream_id) ?? 0) ?? 0),
+    );
     return { delays: delays.sort((one, other) => one - other), processorMs: processorMsOf(gateway.pid) - before };
   } finally {
     await database.destroy();
@@ -80,7 +92,10 @@ async function measure(location: string): Promise<Measured> {
 }
 
 async function endsIn(database: Database): Promise<{ readonly upstream_id: string; readonly finished_at: bigint }[]> {
-  return (await database("tasks").whereNotNull("finished_at").select("upstream_id", "finished_at")) as { upstream_id: string; finished_at: bigint }[];
+  return (await database("tasks").whereNotNull("finished_at").select("upstream_id", "finished_at")) as {
+    upstream_id: string;
+    finished_at: bigint;
+  }[];
 }
 
 /** In all dialects in turn, at vendors of all of them. */
@@ -89,10 +104,17 @@ async function makeTasks({ url, key }: RunningGateway): Promise<void> {
   let made = 0;
   const call = async () => {
     for (let number = (made += 1); number <= TASKS; number = made += 1) {
-      const [speaker, vendor = ""] = [told[number % told.length], vendors[Math.floor(number / told.length) % vendors.length]];
+      const [speaker, vendor = ""] = [
+        told[number % told.length],
+        vendors[Math.floor(number / told.length) % vendors.length],
+      ];
       if (speaker === undefined) throw new Error("nobody speaks");
       const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-      const answer = await fetch(url + speaker.path(modelAt(vendor)), { method: "POST", headers, body: JSON.stringify(speaker.body(modelAt(vendor), PROMPT)) });
+      const answer = await fetch(url + speaker.path(modelAt(vendor)), {
+        method: "POST",
+        headers,
+        body: JSON.stringify(speaker.body(modelAt(vendor), PROMPT)),
+      });
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(`a task was refused: ${answer.status} ${text}`);
     }
@@ -112,11 +134,18 @@ async function startGateway(database: string, studio: Studio): Promise<RunningGa
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
   const { providers, models } = catalogOf(studio);
   writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ database, listen: { port: 0 } }));
-  writeFileSync(join(directory, "catalog.yaml"), JSON.stringify({ providers: providers.map(({ apiKey: _, ...provider }) => provider), models }));
-  const run = (...args: string[]) => execFileSync(process.execPath, [MAIN, ...args, "--json"], { cwd: directory, encoding: "utf8" });
+  writeFileSync(
+    join(directory, "catalog.yaml"),
+    JSON.stringify({ providers: providers.map(({ apiKey: _, ...provider }) => provider), models }),
+  );
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [MAIN, ...args, "--json"], { cwd: directory, encoding: "utf8" });
   run("wallet", "create", "bench", "--credit", "100000");
   const { key } = JSON.parse(run("key", "create", "--wallet", "bench")) as { readonly key: string };
-  const child = spawn(process.execPath, [MAIN, "serve", "--json"], { cwd: directory, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, [MAIN, "serve", "--json"], {
+    cwd: directory,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const [line] = (await once(createInterface(child.stdout), "line")) as [string];
   const stop = async () => {
     const exited = once(child, "exit");
@@ -129,7 +158,8 @@ async function startGateway(database: string, studio: Studio): Promise<RunningGa
 
 /** Linux counts in hundredths of a second. */
 function processorMsOf(pid: number): number {
-  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13).map(Number) ?? [];
+  const [user = 0, system = 0] =
+    readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13).map(Number) ?? [];
   return (user + system) * 10;
 }
 

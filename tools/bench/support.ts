@@ -22,10 +22,14 @@ export async function startGateway(catalog: object, config: object = {}): Promis
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
   writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ listen: { port: 0 }, ...config }));
   writeFileSync(join(directory, "catalog.yaml"), JSON.stringify(catalog));
-  const run = (...args: string[]) => execFileSync(process.execPath, [MAIN, ...args, "--json"], { cwd: directory, encoding: "utf8" });
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [MAIN, ...args, "--json"], { cwd: directory, encoding: "utf8" });
   run("wallet", "create", "bench", "--credit", "1000");
   const { key } = JSON.parse(run("key", "create", "--wallet", "bench")) as { readonly key: string };
-  const child = spawn(process.execPath, [MAIN, "serve", "--json"], { cwd: directory, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, [MAIN, "serve", "--json"], {
+    cwd: directory,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   const [line] = (await once(createInterface(child.stdout), "line")) as [string];
   const { port } = JSON.parse(line) as { readonly port: number };
   return { pid: child.pid ?? 0, port, key, stop: () => stop(child, directory) };
@@ -43,9 +47,11 @@ export function residentMib(pid: number): number {
   return Math.round(Number(kib) / 1024);
 }
 
-
 /** The most that a gateway has in memory while something is done. */
-export async function peakDuring<Result>({ pid }: RunningGateway, work: () => Promise<Result>): Promise<{ readonly peakMib: number; readonly result: Result }> {
+export async function peakDuring<Result>(
+  { pid }: RunningGateway,
+  work: () => Promise<Result>,
+): Promise<{ readonly peakMib: number; readonly result: Result }> {
   let peakMib = 0;
   const watch = setInterval(() => (peakMib = Math.max(peakMib, residentMib(pid))), SAMPLE_MS);
   try {

@@ -3,7 +3,13 @@
  * with a video of 100 MiB inside, against the gateway as operators start it: what memory it takes, and how long. Fails when a call or a task
  * fails, or when the gateway grows beyond its bound.
  */
-import { createServer, type IncomingMessage, request as sendRequest, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -25,21 +31,47 @@ const PATH = "/v1/contents/generations/tasks";
 async function main(): Promise<void> {
   const upstream = await startUpstream();
   const { port } = upstream.address() as AddressInfo;
-  const models = ["large", "told"].map((name) => ({ id: `bench/${name}`, kind: "video", pricing: { perSecond: 0.01 }, routes: [{ provider: "bench", model: name, dialect: "video-long-running" }] }));
-  const catalog = { providers: [{ id: "bench", preset: "vertex", baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: "none" }], models };
-  const gateway = await startGateway(catalog, { callbacks: { allowPrivateAddresses: true }, tasks: { pollSeconds: [1, 2] } });
+  const models = ["large", "told"].map((name) => ({
+    id: `bench/${name}`,
+    kind: "video",
+    pricing: { perSecond: 0.01 },
+    routes: [{ provider: "bench", model: name, dialect: "video-long-running" }],
+  }));
+  const catalog = {
+    providers: [{ id: "bench", preset: "vertex", baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: "none" }],
+    models,
+  };
+  const gateway = await startGateway(catalog, {
+    callbacks: { allowPrivateAddresses: true },
+    tasks: { pollSeconds: [1, 2] },
+  });
   try {
     console.log(`idle: ${residentMib(gateway.pid)} MiB`);
     const began = performance.now();
     const { peakMib, result } = await peakDuring(gateway, async () => {
-      const told = await Promise.all(Array.from({ length: AT_ONCE }, () => create(gateway, "bench/told", { head: "", fill: 0, tail: "", filling: PIECE })));
-      const large = await Promise.all(Array.from({ length: AT_ONCE }, () => create(gateway, "bench/large", large50(port))));
+      const told = await Promise.all(
+        Array.from({ length: AT_ONCE }, () =>
+          create(gateway, "bench/told", { head: "", fill: 0, tail: "", filling: PIECE }),
+        ),
+      );
+      const large = await Promise.all(
+        Array.from({ length: AT_ONCE }, () => create(gateway, "bench/large", large50(port))),
+      );
       const states = await Promise.all(told.map(({ task }) => outcome(gateway, task)));
       return { statuses: [...told, ...large].map(({ status }) => status), states };
     });
-    console.log(`creations: ${result.statuses.join(" ")}; videos: ${result.states.join(" ")}; peak ${peakMib} MiB; ${Math.round(performance.now() - began)} ms`);
-    const isSound = result.statuses.every((status) => status === 200) && result.states.every((state) => state === "succeeded") && peakMib <= MOST_RSS_MIB;
-    console.log(isSound ? `all done, below ${MOST_RSS_MIB} MiB` : `FAILED: a call or a video failed, or more than ${MOST_RSS_MIB} MiB were resident`);
+    console.log(
+      `creations: ${result.statuses.join(" ")}; videos: ${result.states.join(" ")}; peak ${peakMib} MiB; ${Math.round(performance.now() - began)} ms`,
+    );
+    const isSound =
+      result.statuses.every((status) => status === 200) &&
+      result.states.every((state) => state === "succeeded") &&
+      peakMib <= MOST_RSS_MIB;
+    console.log(
+      isSound
+        ? `all done, below ${MOST_RSS_MIB} MiB`
+        : `FAILED: a call or a video failed, or more than ${MOST_RSS_MIB} MiB were resident`,
+    );
     process.exitCode = isSound ? 0 : 1;
   } finally {
     await gateway.stop();
@@ -55,23 +87,36 @@ function large50(port: number): Filled {
   return { head, fill: BODY_BYTES - head.length - tail.length - 200, tail, filling: PIECE };
 }
 
-function create({ port, key }: RunningGateway, model: string, more: Filled): Promise<{ readonly status: number; readonly task: string }> {
+function create(
+  { port, key }: RunningGateway,
+  model: string,
+  more: Filled,
+): Promise<{ readonly status: number; readonly task: string }> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const request = sendRequest({ host: "127.0.0.1", port, path: PATH, method: "POST", headers, agent: false }, (response) => {
-      void textOf(response).then((said) => {
-        if (response.statusCode !== 200) console.error(said.slice(0, 200));
-        resolve({ status: response.statusCode ?? 0, task: String((JSON.parse(said) as { id?: string }).id) });
-      }, reject);
-    });
+    const request = sendRequest(
+      { host: "127.0.0.1", port, path: PATH, method: "POST", headers, agent: false },
+      (response) => {
+        void textOf(response).then((said) => {
+          if (response.statusCode !== 200) console.error(said.slice(0, 200));
+          resolve({ status: response.statusCode ?? 0, task: String((JSON.parse(said) as { id?: string }).id) });
+        }, reject);
+      },
+    );
     request.on("error", reject);
-    void send(request, { ...more, head: `{"model":"${model}","content":[{"type":"text","text":"a boat"}${String(more.head)}`, tail: `${more.tail}]}` });
+    void send(request, {
+      ...more,
+      head: `{"model":"${model}","content":[{"type":"text","text":"a boat"}${String(more.head)}`,
+      tail: `${more.tail}]}`,
+    });
   });
 }
 
 async function outcome({ port, key }: RunningGateway, task: string): Promise<string> {
   for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(500)) {
-    const answer = await fetch(`http://127.0.0.1:${port}${PATH}/${task}`, { headers: { authorization: `Bearer ${key}` } });
+    const answer = await fetch(`http://127.0.0.1:${port}${PATH}/${task}`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
     const { status } = (await answer.json()) as { status: string };
     if (status !== "queued" && status !== "running") return status;
   }
@@ -88,12 +133,19 @@ async function startUpstream(): Promise<Server> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   request.resume();
   const { url = "" } = request;
-  if (url.startsWith("/image")) return give(response, "image/png", { head: IMAGE, fill: FETCHED_BYTES - IMAGE.length, tail: "", filling: PIECE });
+  if (url.startsWith("/image"))
+    return give(response, "image/png", { head: IMAGE, fill: FETCHED_BYTES - IMAGE.length, tail: "", filling: PIECE });
   await new Promise((resolve) => request.on("end", resolve));
   const name = `models/inner/operations/${Math.random().toString(36).slice(2)}`;
-  if (!url.includes("fetchPredictOperation") || url.includes("large")) return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ name }));
+  if (!url.includes("fetchPredictOperation") || url.includes("large"))
+    return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ name }));
   const head = `{"name":"${name}","done":true,"response":{"videos":[{"mimeType":"video/mp4","bytesBase64Encoded":"${VIDEO_HEAD.toString("base64")}`;
-  give(response, "application/json", { head, fill: (VIDEO_BYTES * 4) / 3 - ((VIDEO_BYTES * 4) / 3) % 4, tail: '"}]}}', filling: PIECE });
+  give(response, "application/json", {
+    head,
+    fill: (VIDEO_BYTES * 4) / 3 - (((VIDEO_BYTES * 4) / 3) % 4),
+    tail: '"}]}}',
+    filling: PIECE,
+  });
 }
 
 function give(response: ServerResponse, type: string, body: Filled): void {

@@ -30,10 +30,26 @@ const ROOMS = [
 const LIBRARY = "conversion";
 
 const RULES = [
-  { from: /^src\/(?!conversion\/|registry\.ts$)/, to: /^(generated|src\/conversion)\//, why: "src/ sees compiled dialects through src/registry.ts alone" },
-  { from: /^src\//, to: /^(codegen|test|tools)\//, why: "the gateway runs without its compiler, its tests and its tools" },
-  { from: /^codegen\//, to: /^src\/(?!conversion\/)/, why: "the compiler knows of the gateway what generated code calls, in src/conversion/, and nothing else" },
-  { from: /^src\/conversion\//, to: /^src\/(?!conversion\/)/, why: "what generated code calls knows nothing of the gateway" },
+  {
+    from: /^src\/(?!conversion\/|registry\.ts$)/,
+    to: /^(generated|src\/conversion)\//,
+    why: "src/ sees compiled dialects through src/registry.ts alone",
+  },
+  {
+    from: /^src\//,
+    to: /^(codegen|test|tools)\//,
+    why: "the gateway runs without its compiler, its tests and its tools",
+  },
+  {
+    from: /^codegen\//,
+    to: /^src\/(?!conversion\/)/,
+    why: "the compiler knows of the gateway what generated code calls, in src/conversion/, and nothing else",
+  },
+  {
+    from: /^src\/conversion\//,
+    to: /^src\/(?!conversion\/)/,
+    why: "what generated code calls knows nothing of the gateway",
+  },
 ];
 
 const roomOf = (file) => file.split("/")[1];
@@ -42,7 +58,8 @@ const roomOf = (file) => file.split("/")[1];
 function reasonAgainst(from, to) {
   const rule = RULES.find((one) => one.from.test(from) && one.to.test(to));
   if (rule !== undefined) return rule.why;
-  if (!from.startsWith("src/") || !to.startsWith("src/") || roomOf(to) === LIBRARY || roomOf(from) === LIBRARY) return undefined;
+  if (!from.startsWith("src/") || !to.startsWith("src/") || roomOf(to) === LIBRARY || roomOf(from) === LIBRARY)
+    return undefined;
   const [upper, lower] = [ROOMS.indexOf(roomOf(from)), ROOMS.indexOf(roomOf(to))];
   if (upper < 0) return `src/${roomOf(from)} has no place in the order of rooms (tools/lint/rooms.js)`;
   return lower < upper ? `src/${roomOf(from)} stands below src/${roomOf(to)}: imports point down` : undefined;
@@ -59,6 +76,11 @@ export const rooms = {
       const reason = reasonAgainst(file, to);
       if (reason !== undefined) context.report({ node, message: `${path}: ${reason}.` });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };

@@ -34,27 +34,38 @@ interface PartRule {
 
 export const partRules: readonly PartRule[] = [
   {
-    name: "no place for signatures", lack: "signatures", for: "answers",
+    name: "no place for signatures",
+    lack: "signatures",
+    for: "answers",
     reason: "opaque reasoning state is only of use to the vendor that made it, and no field carries it",
-    rewrite: (part) => (part.kind === "reasoning" && part.signature !== undefined ? [{ ...part, signature: undefined }] : undefined),
+    rewrite: (part) =>
+      part.kind === "reasoning" && part.signature !== undefined ? [{ ...part, signature: undefined }] : undefined,
   },
   {
-    name: "no place for opaque reasoning", lack: "redacted-reasoning", for: "answers",
+    name: "no place for opaque reasoning",
+    lack: "redacted-reasoning",
+    for: "answers",
     reason: "reasoning that cannot be read has no form outside its dialect",
     rewrite: (part) => (part.kind === "reasoning" && part.redacted !== undefined ? [] : undefined),
   },
   {
-    name: "a refusal is text", lack: "refusal-text", for: "both",
+    name: "a refusal is text",
+    lack: "refusal-text",
+    for: "both",
     reason: "words of refusal have no part of their own",
     rewrite: (part) => (part.kind === "refusal" ? [{ kind: "text", at: part.at, text: part.text }] : undefined),
   },
   {
-    name: "blank text is refused", lack: "blank-text", for: "requests",
+    name: "blank text is refused",
+    lack: "blank-text",
+    for: "requests",
     reason: "the vendor answers 400 to text of nothing but white space",
     rewrite: (part) => (part.kind === "text" && part.text !== "" && part.text.trim() === "" ? [] : undefined),
   },
   {
-    name: "a plain document is text", lack: "plain-text-documents", for: "requests",
+    name: "a plain document is text",
+    lack: "plain-text-documents",
+    for: "requests",
     reason: "documents are files here; a document of plain text is said as text",
     rewrite: (part) => {
       const text = part.kind === "media" ? plainWords(part) : undefined;
@@ -62,19 +73,29 @@ export const partRules: readonly PartRule[] = [
     },
   },
   {
-    name: "answers are words", lack: "media-in-answers", for: "answers",
+    name: "answers are words",
+    lack: "media-in-answers",
+    for: "answers",
     reason: "an answer has no part for an image or a sound",
     rewrite: (part) => (part.kind === "media" ? [] : undefined),
   },
 ];
 
 /** Applies every part rule of a target. */
-export function allowParts(parts: readonly Part[], target: ReplayDialect, use: "answers" | "requests", tally: Tally): Part[] {
+export function allowParts(
+  parts: readonly Part[],
+  target: ReplayDialect,
+  use: "answers" | "requests",
+  tally: Tally,
+): Part[] {
   let allowed = [...parts];
   for (const rule of partRules) {
     if (!target.lacks.has(rule.lack) || (rule.for !== "both" && rule.for !== use)) continue;
     allowed = allowed.flatMap((part) => {
-      const inner = part.kind === "result" ? { ...part, parts: part.parts.flatMap((one) => rule.rewrite(one) ?? [one]) as MediaPart[] } : part;
+      const inner =
+        part.kind === "result"
+          ? { ...part, parts: part.parts.flatMap((one) => rule.rewrite(one) ?? [one]) as MediaPart[] }
+          : part;
       const rewritten = rule.rewrite(inner);
       if (rewritten !== undefined || JSON.stringify(inner) !== JSON.stringify(part)) tally.note(rule.name);
       return rewritten ?? [inner];
@@ -98,12 +119,22 @@ export const finishRules: readonly FinishRule[] = [
   { name: "a refusal ends like any words", lack: "refusal-end", from: "refused", to: "stop" },
   { name: "an unknown end is a natural end", lack: "unknown-end", from: "other", to: "stop" },
   { name: "a malformed call is a natural end", lack: "malformed-end", from: "malformed", to: "stop" },
-  { name: "a malformed call among others waits for their results", lack: "malformed-end", from: "malformed", to: "tool_calls" },
+  {
+    name: "a malformed call among others waits for their results",
+    lack: "malformed-end",
+    from: "malformed",
+    to: "tool_calls",
+  },
   { name: "an unknown end after calls waits for their results", lack: "unknown-end", from: "other", to: "tool_calls" },
 ];
 
 /** Whether an end was told as it was said, or as the target tells what it has no word for. */
-export function allowFinish(said: Finish | undefined, heard: Finish | undefined, target: ReplayDialect, tally: Tally): boolean {
+export function allowFinish(
+  said: Finish | undefined,
+  heard: Finish | undefined,
+  target: ReplayDialect,
+  tally: Tally,
+): boolean {
   const rules = finishRules.filter((one) => one.from === said && target.lacks.has(one.lack));
   const used = rules.find(({ to }) => to === heard);
   if (used !== undefined) tally.note(used.name);
@@ -134,96 +165,142 @@ const leastEfforts: readonly (Json | undefined)[] = ["minimal", "low"];
 
 export const settingRules: readonly SettingRule[] = [
   {
-    name: "a long identifier of a user is told by its hash", setting: "user",
+    name: "a long identifier of a user is told by its hash",
+    setting: "user",
     reason: "vendors take 64 characters",
-    holds: ({ value }, received) => String(value).length > 64 && /^[0-9a-f]{64}$/.test(String(received.get("user")?.value)),
+    holds: ({ value }, received) =>
+      String(value).length > 64 && /^[0-9a-f]{64}$/.test(String(received.get("user")?.value)),
   },
   {
-    name: "temperature is clamped", setting: "temperature", lack: "temperature-above-one",
+    name: "temperature is clamped",
+    setting: "temperature",
+    lack: "temperature-above-one",
     reason: "the range is from 0 to 1",
-    holds: ({ value }, target) => typeof value === "number" && (value < 0 || value > 1) && valueOf(target, "temperature") === Math.min(1, Math.max(0, value)),
+    holds: ({ value }, target) =>
+      typeof value === "number" &&
+      (value < 0 || value > 1) &&
+      valueOf(target, "temperature") === Math.min(1, Math.max(0, value)),
   },
   {
-    name: "the least effort is low", setting: "effort", lack: "minimal-effort",
+    name: "the least effort is low",
+    setting: "effort",
+    lack: "minimal-effort",
     reason: "the scale starts at low",
     holds: (said, target) => said.value === "minimal" && reasons(target),
   },
   {
-    name: "effort is a budget", setting: "effort",
+    name: "effort is a budget",
+    setting: "effort",
     reason: "a model without a scale takes the effort as a budget",
     holds: (said, target) => said.value !== "none" && valueOf(target, "budget") !== undefined,
   },
   {
-    name: "no effort is reasoning off", setting: "effort", lack: "effort-none",
+    name: "no effort is reasoning off",
+    setting: "effort",
+    lack: "effort-none",
     reason: "reasoning is switched off apart from the scale",
     holds: (said, target) => said.value === "none" && valueOf(target, "reasoningMode") === "off",
   },
   {
-    name: "the scale ends at high", setting: "effort", lack: "effort-above-high",
+    name: "the scale ends at high",
+    setting: "effort",
+    lack: "effort-above-high",
     reason: "no word asks for more",
     holds: (said, target) => (said.value === "xhigh" || said.value === "max") && valueOf(target, "effort") === "high",
   },
   {
-    name: "the least effort is as good as none", setting: "effort", lack: "reasoning-off",
+    name: "the least effort is as good as none",
+    setting: "effort",
+    lack: "reasoning-off",
     reason: "a model that always reasons cannot be told not to",
     holds: (said, target) => said.value === "none" && leastEfforts.includes(valueOf(target, "effort")),
   },
   {
-    name: "the least effort is as good as none", setting: "reasoningMode", lack: "reasoning-off",
+    name: "the least effort is as good as none",
+    setting: "reasoningMode",
+    lack: "reasoning-off",
     reason: "a model that always reasons cannot be told not to",
     holds: (said, target) => said.value === "off" && leastEfforts.includes(valueOf(target, "effort")),
   },
   {
-    name: "what is not asked for is not shown", setting: "reasoningVisible", lack: "hidden-reasoning",
+    name: "what is not asked for is not shown",
+    setting: "reasoningVisible",
+    lack: "hidden-reasoning",
     reason: "without a word reasoning stays hidden",
     holds: (said, target) => said.value === "omitted" && valueOf(target, "reasoningVisible") === undefined,
   },
   {
-    name: "a budget is an effort", setting: "budget", lack: "reasoning-budget",
+    name: "a budget is an effort",
+    setting: "budget",
+    lack: "reasoning-budget",
     reason: "effort is told in words only",
     holds: (_said, target) => reasons(target),
   },
   {
-    name: "the mode is told by the effort", setting: "reasoningMode", lack: "reasoning-mode",
+    name: "the mode is told by the effort",
+    setting: "reasoningMode",
+    lack: "reasoning-mode",
     reason: "there is no switch beside the effort; leaving it to the model is what saying nothing does",
-    holds: (said, target) => said.value === "adaptive" || (said.value === "off" ? valueOf(target, "effort") === "none" : reasons(target)),
+    holds: (said, target) =>
+      said.value === "adaptive" || (said.value === "off" ? valueOf(target, "effort") === "none" : reasons(target)),
   },
   {
-    name: "schemas are always met exactly", setting: "schemaStrict", lack: "loose-schema",
+    name: "schemas are always met exactly",
+    setting: "schemaStrict",
+    lack: "loose-schema",
     reason: "there is no switch, it is always on",
     holds: () => true,
   },
   {
-    name: "any JSON object is asked for in words", setting: "format", lack: "json-format",
+    name: "any JSON object is asked for in words",
+    setting: "format",
+    lack: "json-format",
     reason: "answers have a form by a schema or none",
     holds: (said, target) => said.value === "json" && valueOf(target, "format") === undefined,
   },
   {
-    name: "auto is what happens anyway", setting: "choice",
+    name: "auto is what happens anyway",
+    setting: "choice",
     reason: "without a word on choice the model decides",
     holds: (said, target) => said.value === "auto" && valueOf(target, "choice") === undefined,
   },
   {
-    name: "a subset is offered alone", setting: "choiceNames", lack: "choice-from-subset",
+    name: "a subset is offered alone",
+    setting: "choiceNames",
+    lack: "choice-from-subset",
     reason: "a choice among some tools is told by offering only those",
     holds: (said) => Array.isArray(said.value) && said.value.length !== 1,
   },
   {
-    name: "the limit leaves room for the budget", setting: "limit",
+    name: "the limit leaves room for the budget",
+    setting: "limit",
     reason: "a budget must be below the limit, which counts reasoning too",
     holds: (said, target) => {
       const [limit, budget] = [valueOf(target, "limit"), valueOf(target, "budget")];
-      return typeof limit === "number" && typeof budget === "number" && typeof said.value === "number" && limit > said.value && limit > budget;
+      return (
+        typeof limit === "number" &&
+        typeof budget === "number" &&
+        typeof said.value === "number" &&
+        limit > said.value &&
+        limit > budget
+      );
     },
   },
 ];
 
 /** Whether a setting that is missing or different arrived in a form that a rule allows. */
 export function allowSetting(
-  name: SettingName, said: Said<Json>, sent: Settings, received: Settings, target: ReplayDialect, tally: Tally,
+  name: SettingName,
+  said: Said<Json>,
+  sent: Settings,
+  received: Settings,
+  target: ReplayDialect,
+  tally: Tally,
 ): boolean {
-  const rule = settingRules.find((one) =>
-    one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(said, received, sent));
+  const rule = settingRules.find(
+    (one) =>
+      one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(said, received, sent),
+  );
   if (rule !== undefined) tally.note(rule.name);
   return rule !== undefined;
 }
@@ -235,7 +312,7 @@ interface AdditionRule {
   holds(value: Json, sent: Settings): boolean;
 }
 
-const saysReasoning = (sent: Settings): boolean => 
+const saysReasoning = (sent: Settings): boolean =>
   sent.has("effort") || sent.has("budget") || sent.has("reasoningMode") || sent.has("reasoningVisible");
 
 export const additionRules: readonly AdditionRule[] = [
@@ -251,9 +328,16 @@ export const additionRules: readonly AdditionRule[] = [
 ];
 
 /** Whether the gateway may say something of its own that the client did not. */
-export function allowAddition(name: SettingName, value: Json, sent: Settings, target: ReplayDialect, tally: Tally): boolean {
-  const rule = additionRules.find((one) =>
-    one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(value, sent));
+export function allowAddition(
+  name: SettingName,
+  value: Json,
+  sent: Settings,
+  target: ReplayDialect,
+  tally: Tally,
+): boolean {
+  const rule = additionRules.find(
+    (one) => one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(value, sent),
+  );
   if (rule !== undefined) tally.note(rule.name);
   return rule !== undefined;
 }

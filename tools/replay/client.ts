@@ -16,7 +16,11 @@ const retryPolicy = 30_000;
 /** Sends one call to a gateway and reads the whole answer. */
 export async function sendCall(gateway: string, call: Call): Promise<Reply> {
   const answer = await fetch(gateway + call.path, {
-    method: "POST", headers: call.headers, body: call.body, redirect: "error", signal: AbortSignal.timeout(retryPolicy),
+    method: "POST",
+    headers: call.headers,
+    body: call.body,
+    redirect: "error",
+    signal: AbortSignal.timeout(retryPolicy),
   });
   const chunks: Uint8Array[] = [];
   let broken = false;
@@ -26,7 +30,9 @@ export async function sendCall(gateway: string, call: Call): Promise<Reply> {
     broken = true;
   }
   return {
-    status: answer.status, broken, bytes: Buffer.concat(chunks),
+    status: answer.status,
+    broken,
+    bytes: Buffer.concat(chunks),
     isStream: (answer.headers.get("content-type") ?? "").startsWith("text/event-stream"),
     droppedParams: answer.headers.get("x-dropped-params") ?? undefined,
   };

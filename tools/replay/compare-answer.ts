@@ -7,7 +7,11 @@ import type { ReplayDialect } from "./readers/dialect.js";
 
 /** Every way in which what a client received means something else than what the upstream said. */
 export function compareAnswer(
-  said: AnswerMeaning, heard: AnswerMeaning, upstream: ReplayDialect, client: ReplayDialect, tally: Tally,
+  said: AnswerMeaning,
+  heard: AnswerMeaning,
+  upstream: ReplayDialect,
+  client: ReplayDialect,
+  tally: Tally,
 ): string[] {
   const faults: string[] = [];
   const withoutOrder = upstream.lacks.has("part-order") || client.lacks.has("part-order");
@@ -23,17 +27,27 @@ export function compareAnswer(
   tally.noteIf(told !== undefined && told !== own, "state beside a part may stay behind, or outlive its part");
   const changed = compare(told ?? bare, tally);
   if (changed !== undefined) faults.push(changed);
-  if (said.finish === "malformed" && heard.error?.code === "server_error" && client.lacks.has("malformed-apart-from-failure")) {
+  if (
+    said.finish === "malformed" &&
+    heard.error?.code === "server_error" &&
+    client.lacks.has("malformed-apart-from-failure")
+  ) {
     tally.note("a malformed call fails the answer");
     return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
   }
-  if (said.error !== undefined || heard.error !== undefined) return [...faults, ...compareError(said.error, heard.error)];
+  if (said.error !== undefined || heard.error !== undefined)
+    return [...faults, ...compareError(said.error, heard.error)];
 
-  if (!allowFinish(said.finish, heard.finish, client, tally)) faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);
-  if (said.stopSequence !== heard.stopSequence && !(client.lacks.has("stop-sequence") && heard.stopSequence === undefined)) {
+  if (!allowFinish(said.finish, heard.finish, client, tally))
+    faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);
+  if (
+    said.stopSequence !== heard.stopSequence &&
+    !(client.lacks.has("stop-sequence") && heard.stopSequence === undefined)
+  ) {
     faults.push(`stop sequence ${String(said.stopSequence)} became ${String(heard.stopSequence)}`);
   }
-  if (said.explanation !== heard.explanation && !client.lacks.has("explanation")) faults.push("the explanation changed");
+  if (said.explanation !== heard.explanation && !client.lacks.has("explanation"))
+    faults.push("the explanation changed");
   return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
 }
 
@@ -49,18 +63,27 @@ function withoutLastState(parts: readonly Part[], tally: Tally): readonly Part[]
 
 /** A part without the opaque state beside it. That of reasoning is its own. */
 function withoutState(part: Part): Part {
-  return part.kind === "text" || part.kind === "media" || part.kind === "call" ? { ...part, signature: undefined } : part;
+  return part.kind === "text" || part.kind === "media" || part.kind === "call"
+    ? { ...part, signature: undefined }
+    : part;
 }
 
 /** Of the work of a hosted tool only the state beside it, if any. */
 function stateOfHosted(part: Part): Part[] {
   if (part.kind !== "hosted") return [part];
   const { signature } = part;
-  return signature === undefined ? [] : [{ kind: "reasoning", at: signature.at, carrier: signature.at, text: "", signature }];
+  return signature === undefined
+    ? []
+    : [{ kind: "reasoning", at: signature.at, carrier: signature.at, text: "", signature }];
 }
 
 /** Where there is no place for why output was withheld, it may be told as words of refusal. */
-function withoutExplanation(said: AnswerMeaning, heard: AnswerMeaning, client: ReplayDialect, tally: Tally): readonly Part[] {
+function withoutExplanation(
+  said: AnswerMeaning,
+  heard: AnswerMeaning,
+  client: ReplayDialect,
+  tally: Tally,
+): readonly Part[] {
   const parts = withoutTags(heard.parts);
   if (said.explanation === undefined || !client.lacks.has("explanation")) return parts;
   const kept = parts.filter((part) => !(part.kind === "refusal" && part.text === said.explanation));
@@ -68,16 +91,31 @@ function withoutExplanation(said: AnswerMeaning, heard: AnswerMeaning, client: R
   return kept;
 }
 
-function compareUsage(told: Usage | undefined, heard: Usage | undefined, client: ReplayDialect, tally: Tally): string[] {
+function compareUsage(
+  told: Usage | undefined,
+  heard: Usage | undefined,
+  client: ReplayDialect,
+  tally: Tally,
+): string[] {
   if (told === undefined) {
     tally.note("without usage the gateway estimates");
     return [];
   }
   const said = withoutOverlap(told, client, tally);
   if (heard === undefined) return ["usage is lost"];
-  const names = (["input", "cached", "cacheWrite", "output", "reasoning"] as const)
-    .filter((name) => !(name === "cacheWrite" && tally.noteIf(said.cacheWrite > 0 && client.lacks.has("cache-write-usage"), "tokens written to a cache are input")));
-  return names.flatMap((name) => (said[name] === heard[name] ? [] : [`usage.${name} ${said[name]} became ${heard[name]}`]));
+  const names = (["input", "cached", "cacheWrite", "output", "reasoning"] as const).filter(
+    (name) =>
+      !(
+        name === "cacheWrite" &&
+        tally.noteIf(
+          said.cacheWrite > 0 && client.lacks.has("cache-write-usage"),
+          "tokens written to a cache are input",
+        )
+      ),
+  );
+  return names.flatMap((name) =>
+    said[name] === heard[name] ? [] : [`usage.${name} ${said[name]} became ${heard[name]}`],
+  );
 }
 
 /** Some hosts count a token as read from the cache and as written to it, or more cached tokens than there were. */
@@ -91,7 +129,9 @@ function withoutOverlap(usage: Usage, client: ReplayDialect, tally: Tally): Usag
 function compareError(said: ErrorMeaning | undefined, heard: ErrorMeaning | undefined): string[] {
   if (said === undefined) return [`an error came of nothing: ${heard?.message ?? ""}`];
   if (heard === undefined) return [`the error was lost: ${said.message}`];
-  return heard.message.includes(said.message) ? [] : [`error ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`];
+  return heard.message.includes(said.message)
+    ? []
+    : [`error ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`];
 }
 
 /** Some vendors refuse a key, which is the operator's, with the status of a bad request. */
@@ -106,12 +146,14 @@ export function compareHttpError(said: ErrorMeaning, heard: ErrorMeaning): strin
   const faults: string[] = [];
   if (from === 401 || from === 403 || REFUSED_KEY.test(said.message)) {
     if (to !== 502) faults.push(`status ${from} became ${to}, not 502`);
-    if (heard.message.includes(said.message)) faults.push("the upstream's words about its credential reached the client");
+    if (heard.message.includes(said.message))
+      faults.push("the upstream's words about its credential reached the client");
   } else if (from >= 500) {
     if (to < 500) faults.push(`status ${from} became ${to}`);
   } else {
     if (to !== from) faults.push(`status ${from} became ${to}`);
-    if (!heard.message.includes(said.message) && !isTooLong(said.message, heard.message)) faults.push(`message ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`);
+    if (!heard.message.includes(said.message) && !isTooLong(said.message, heard.message))
+      faults.push(`message ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`);
   }
   return faults;
 }

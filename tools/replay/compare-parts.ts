@@ -14,7 +14,8 @@ export class CallIds {
   /** A call: its id must stay unless it may not be used where it goes. One that is missing is made up. */
   open(sent: string, received: string): string | undefined {
     const taken = [...this.pairs].find(([other, name]) => other !== sent && name === received);
-    if (taken !== undefined && !isMadeUp(received)) return `the calls ${brief(taken[0])} and ${brief(sent)} share the id ${brief(received)}`;
+    if (taken !== undefined && !isMadeUp(received))
+      return `the calls ${brief(taken[0])} and ${brief(sent)} share the id ${brief(received)}`;
     this.pairs.set(sent, received);
     if (sent === received || this.mayBecome(sent, received)) return undefined;
     return `call id ${brief(sent)} became ${brief(received)}`;
@@ -38,7 +39,8 @@ export function compareParts(sent: readonly Part[], received: readonly Part[], i
   for (const [index, part] of sent.entries()) {
     const other = received[index];
     if (other === undefined) return `${describe(part)} is lost`;
-    const found = part.kind === other.kind ? comparePart(part, other, ids) : `${describe(part)} became ${describe(other)}`;
+    const found =
+      part.kind === other.kind ? comparePart(part, other, ids) : `${describe(part)} became ${describe(other)}`;
     if (found !== undefined) return found;
   }
   const extra = received[sent.length];
@@ -60,7 +62,9 @@ function comparePart(sent: Part, received: Part, ids: CallIds): string | undefin
     case "result":
       return compareResult(sent, received as ResultPart, ids);
     case "hosted":
-      return sent.type === (received as typeof sent).type ? undefined : `hosted ${sent.type} became ${(received as typeof sent).type}`;
+      return sent.type === (received as typeof sent).type
+        ? undefined
+        : `hosted ${sent.type} became ${(received as typeof sent).type}`;
   }
 }
 
@@ -112,12 +116,22 @@ function compareMedia(sent: MediaPart, received: MediaPart): string | undefined 
     const words = plainWords(part);
     const base64 = words === undefined ? part.data?.replace(/\s/g, "") : undefined;
     const mime = tellsType ? part.mime?.toLowerCase() : undefined;
-    const said = { medium: sent.untyped === true || received.untyped === true ? "any" : part.medium, mime, data: base64, url: part.url, file: part.file, text: words };
-    return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    const said = {
+      medium: sent.untyped === true || received.untyped === true ? "any" : part.medium,
+      mime,
+      data: base64,
+      url: part.url,
+      file: part.file,
+      text: words,
+    };
+    return Object.fromEntries(
+      Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
   };
   const found = firstDifference(plain(sent), plain(received));
   if (found !== undefined) return `${sent.medium} at ${sent.at}: ${found}`;
-  if (sent.detail?.value !== received.detail?.value) return `detail ${brief(sent.detail?.value)} at ${sent.at} became ${brief(received.detail?.value)}`;
+  if (sent.detail?.value !== received.detail?.value)
+    return `detail ${brief(sent.detail?.value)} at ${sent.at} became ${brief(received.detail?.value)}`;
   if (sent.title !== undefined && sent.title.value !== received.title?.value) return `${sent.title.at} is lost`;
   return undefined;
 }
@@ -133,15 +147,22 @@ function compareResult(sent: ResultPart, received: ResultPart, ids: CallIds): st
   if (tied !== undefined) return tied;
   const content = compareParts(sent.parts, received.parts, ids);
   if (content !== undefined) return `result at ${sent.at}: ${content}`;
-  return sent.error?.value === received.error?.value ? undefined : `${sent.error?.at ?? `${sent.at}: an error flag`} is lost`;
+  return sent.error?.value === received.error?.value
+    ? undefined
+    : `${sent.error?.at ?? `${sent.at}: an error flag`} is lost`;
 }
 
 export function describe(part: Part): string {
   switch (part.kind) {
-    case "text": return `text ${brief(part.text.slice(0, 60))}${part.at === "" ? "" : ` at ${part.at}`}`;
-    case "media": return `${part.medium} at ${part.at}`;
-    case "call": return `a call of ${part.name} at ${part.at}`;
-    case "result": return `the result of ${part.id} at ${part.at}`;
-    default: return `${part.kind} at ${part.at}`;
+    case "text":
+      return `text ${brief(part.text.slice(0, 60))}${part.at === "" ? "" : ` at ${part.at}`}`;
+    case "media":
+      return `${part.medium} at ${part.at}`;
+    case "call":
+      return `a call of ${part.name} at ${part.at}`;
+    case "result":
+      return `the result of ${part.id} at ${part.at}`;
+    default:
+      return `${part.kind} at ${part.at}`;
   }
 }

@@ -21,12 +21,16 @@ interface Pair {
 export function compareRequest(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
   const marks = received.unread.filter(isMark);
   const carried = (path: string): boolean => isMark(path) && marks.length > 0;
-  const silent = sent.unread.filter((path) => !pair.dropped.touches(path) && !carried(path)).map((path) => `${path} is gone and not named`);
+  const silent = sent.unread
+    .filter((path) => !pair.dropped.touches(path) && !carried(path))
+    .map((path) => `${path} is gone and not named`);
   pair.tally.noteIf(marks.length > 0, "what comes again is marked for caches");
   return [
     ...silent,
     ...received.unread.filter((path) => !isMark(path)).map((path) => `upstream: ${path} means nothing there`),
-    ...(new Set(marks.map(placeOfMark)).size > MOST_MARKS ? [`there are ${marks.length} marks for caches, and vendors take ${MOST_MARKS}`] : []),
+    ...(new Set(marks.map(placeOfMark)).size > MOST_MARKS
+      ? [`there are ${marks.length} marks for caches, and vendors take ${MOST_MARKS}`]
+      : []),
     ...compareConversation(sent.turns, received, pair),
     ...compareTools(sent, received.tools, pair),
     ...compareSettings(sent, received, pair),
@@ -62,16 +66,28 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
   const made = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);
   const actual = { ...made, system: withoutMissing(made.system, received, pair) };
   const faults = lostTitles(turns, pair);
-  if (expected.system !== actual.system && !isAskedInWords(expected.system, actual.system, received, pair)) faults.push(`system ${brief(expected.system)} became ${brief(actual.system)}`);
+  if (expected.system !== actual.system && !isAskedInWords(expected.system, actual.system, received, pair))
+    faults.push(`system ${brief(expected.system)} became ${brief(actual.system)}`);
   const changed = compareTurns(expected, actual, pair);
   const isJoined = changed.length > 0 && compareTurns(joined, actual, pair).length === 0;
-  return pair.tally.noteIf(isJoined, "calls of neighbouring turns may be answered together") ? faults : [...faults, ...changed];
+  return pair.tally.noteIf(isJoined, "calls of neighbouring turns may be answered together")
+    ? faults
+    : [...faults, ...changed];
 }
 
 /** Where no form of answer is any JSON object, a line of instructions may ask for one. */
-function isAskedInWords(expected: string, actual: string, { settings }: RequestMeaning, { upstream, tally }: Pair): boolean {
+function isAskedInWords(
+  expected: string,
+  actual: string,
+  { settings }: RequestMeaning,
+  { upstream, tally }: Pair,
+): boolean {
   const asked = actual.startsWith(expected) ? actual.slice(expected.length) : "";
-  return upstream.lacks.has("json-format") && !settings.has("format") && tally.noteIf(/\bJSON object\b/.test(asked), "any JSON object is asked for in words");
+  return (
+    upstream.lacks.has("json-format") &&
+    !settings.has("format") &&
+    tally.noteIf(/\bJSON object\b/.test(asked), "any JSON object is asked for in words")
+  );
 }
 
 const MISSING = /\s*The tools? [^\n]+? (?:is|are) not available here\.[^\n]*/;
@@ -86,8 +102,12 @@ function withoutMissing(system: string, { tools }: RequestMeaning, { dropped, ta
 /** A document that goes on as plain text leaves its title behind. */
 function lostTitles(turns: readonly Turn[], pair: Pair): string[] {
   if (!pair.upstream.lacks.has("plain-text-documents")) return [];
-  const parts = turns.flatMap((turn) => turn.parts).flatMap((part): readonly Part[] => (part.kind === "result" ? part.parts : [part]));
-  const places = parts.flatMap((part) => (part.kind === "media" && plainWords(part) !== undefined && part.title !== undefined ? [part.title.at] : []));
+  const parts = turns
+    .flatMap((turn) => turn.parts)
+    .flatMap((part): readonly Part[] => (part.kind === "result" ? part.parts : [part]));
+  const places = parts.flatMap((part) =>
+    part.kind === "media" && plainWords(part) !== undefined && part.title !== undefined ? [part.title.at] : [],
+  );
   return places.filter((place) => !pair.dropped.covers(place)).map((place) => `${place} is gone and not named`);
 }
 
@@ -98,7 +118,8 @@ function compareTurns(expected: PlainConversation, actual: PlainConversation, pa
     const other = actual.turns[index + madeUp];
     if (other === undefined) return [`turn ${index} (${turn.role}) is lost: ${turn.parts.map(describe).join("; ")}`];
     if (other.role !== turn.role) return [`turn ${index} of ${turn.role} became one of ${other.role}`];
-    const last = index === expected.turns.length - 1 && turn.role === "assistant" && pair.upstream.lacks.has("blank-text");
+    const last =
+      index === expected.turns.length - 1 && turn.role === "assistant" && pair.upstream.lacks.has("blank-text");
     const trim = (parts: readonly Part[]): readonly Part[] => (last ? parts.map(trimmed) : parts);
     const found = compareParts(trim(turn.parts), trim(withoutSaidErrors(turn, other, pair)), ids);
     if (found !== undefined) return [found];
@@ -114,7 +135,10 @@ function compareTurns(expected: PlainConversation, actual: PlainConversation, pa
 
 /** Where the user must speak first, a conversation that the assistant opens gets a turn of the user before it. */
 function isOpenedForTheAssistant(expected: PlainConversation, actual: PlainConversation, pair: Pair): boolean {
-  const isSo = expected.turns[0]?.role === "assistant" && actual.turns[0]?.role === "user" && pair.upstream.lacks.has("request-without-user-turn");
+  const isSo =
+    expected.turns[0]?.role === "assistant" &&
+    actual.turns[0]?.role === "user" &&
+    pair.upstream.lacks.has("request-without-user-turn");
   return pair.tally.noteIf(isSo, "a conversation must have a turn of the user");
 }
 
@@ -134,8 +158,12 @@ const NOTHING: Heard = { words: new Set(), states: new Set() };
 function heardIn(turns: readonly Turn[]): Heard {
   const parts = turns.flatMap((turn) => turn.parts);
   return {
-    words: new Set(parts.flatMap((part) => (part.kind === "text" || part.kind === "reasoning" ? [part.text.trim()] : []))),
-    states: new Set(parts.flatMap((part) => ("signature" in part && part.signature !== undefined ? [part.signature.value] : []))),
+    words: new Set(
+      parts.flatMap((part) => (part.kind === "text" || part.kind === "reasoning" ? [part.text.trim()] : [])),
+    ),
+    states: new Set(
+      parts.flatMap((part) => ("signature" in part && part.signature !== undefined ? [part.signature.value] : [])),
+    ),
   };
 }
 
@@ -145,13 +173,21 @@ function heardIn(turns: readonly Turn[]): Heard {
  */
 function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
   const { dropped } = pair;
-  const isHeard = (part.kind === "text" || part.kind === "reasoning") && heard.words.has(part.text.trim()) && !dropped.names(part.at);
+  const isHeard =
+    (part.kind === "text" || part.kind === "reasoning") && heard.words.has(part.text.trim()) && !dropped.names(part.at);
   if (dropped.covers(part.at) && !isHeard) return [];
   switch (part.kind) {
     case "media":
-      return dropped.covers(part.carrier) ? [] : [{
-        ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped), signature: sparedState(part.signature, dropped, heard),
-      }];
+      return dropped.covers(part.carrier)
+        ? []
+        : [
+            {
+              ...part,
+              title: spared(part.title, dropped),
+              detail: spared(part.detail, dropped),
+              signature: sparedState(part.signature, dropped, heard),
+            },
+          ];
     case "reasoning":
       if (dropped.covers(part.carrier) && !isHeard) return [];
       return [{ ...part, signature: sparedState(part.signature, dropped, heard) }];
@@ -159,7 +195,9 @@ function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
     case "call":
       return [{ ...part, signature: sparedState(part.signature, dropped, heard) }];
     case "result": {
-      const parts = part.parts.flatMap((inner) => keep(inner, pair)).filter((inner): inner is TextPart | MediaPart => inner.kind === "text" || inner.kind === "media");
+      const parts = part.parts
+        .flatMap((inner) => keep(inner, pair))
+        .filter((inner): inner is TextPart | MediaPart => inner.kind === "text" || inner.kind === "media");
       return [{ ...part, parts, error: spared(part.error, dropped) }];
     }
     default:
@@ -182,7 +220,9 @@ function withoutMadeUpResults(sent: readonly Turn[], received: readonly Turn[], 
     turns.flatMap((turn) => turn.parts).flatMap((part) => (part.kind === kind ? [part.id] : []));
   const answered = new Set(idsOf(sent, "result"));
   const renamed = idsOf(received, "call");
-  const open = new Set(idsOf(sent, "call").flatMap((id, index) => (answered.has(id) ? [] : [id, renamed[index] ?? id])));
+  const open = new Set(
+    idsOf(sent, "call").flatMap((id, index) => (answered.has(id) ? [] : [id, renamed[index] ?? id])),
+  );
   return received.map((turn) => {
     const parts = turn.parts.filter((part) => !(part.kind === "result" && open.has(part.id)));
     pair.tally.noteIf(parts.length < turn.parts.length, "a call must be answered");
@@ -197,7 +237,8 @@ function withoutSaidErrors(sent: Turn, received: Turn, pair: Pair): readonly Par
     const said = sent.parts[index];
     if (part.kind !== "result" || said?.kind !== "result" || said.error === undefined) return part;
     const [before, after] = [textOf(said), textOf(part)];
-    const tells = after.length > before.length && (after.endsWith(before) || sameJson(parseJson(after), { error: before }));
+    const tells =
+      after.length > before.length && (after.endsWith(before) || sameJson(parseJson(after), { error: before }));
     if (!tells) return part;
     pair.tally.note("a failed result is told in words");
     return { ...part, parts: said.parts, error: said.error };
@@ -211,10 +252,14 @@ function textOf(result: ResultPart): string {
 function compareTools(sent: RequestMeaning, received: readonly Tool[], pair: Pair): string[] {
   const kept = sent.tools.filter((tool) => !pair.dropped.covers(tool.at));
   const names = sent.settings.get("choiceNames")?.value;
-  const subset = pair.upstream.lacks.has("choice-from-subset") && Array.isArray(names) && names.length > 1 ? names : undefined;
+  const subset =
+    pair.upstream.lacks.has("choice-from-subset") && Array.isArray(names) && names.length > 1 ? names : undefined;
   const expected = kept.filter((tool) => subset?.includes(tool.name) ?? true);
   const faults = expected.flatMap((tool, index) => compareTool(tool, received[index], pair));
-  return [...faults, ...received.slice(expected.length).map((tool) => `tool ${tool.name} was never offered, or is named as dropped`)];
+  return [
+    ...faults,
+    ...received.slice(expected.length).map((tool) => `tool ${tool.name} was never offered, or is named as dropped`),
+  ];
 }
 
 function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string[] {
@@ -223,10 +268,15 @@ function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string
   const description = spared(sent.description, pair.dropped)?.value ?? "";
   if (description !== (received.description?.value ?? "")) faults.push(`${sent.at}: the description changed`);
   const schema = spared(sent.schema, pair.dropped)?.value;
-  if (!keepsSchema(schema, received.schema?.value, pair)) faults.push(`${sent.at}: schema: ${firstDifference(schema, received.schema?.value) ?? ""}`);
+  if (!keepsSchema(schema, received.schema?.value, pair))
+    faults.push(`${sent.at}: schema: ${firstDifference(schema, received.schema?.value) ?? ""}`);
   const strict = spared(sent.strict, pair.dropped)?.value;
-  const isPartly = sent.strict !== undefined && strict === undefined && pair.tally.noteIf(received.strict?.value === true, "some of the tools are strict where all were to be");
-  if (strict !== received.strict?.value && !isPartly) faults.push(`${sent.at}: strict ${String(strict)} became ${String(received.strict?.value)}`);
+  const isPartly =
+    sent.strict !== undefined &&
+    strict === undefined &&
+    pair.tally.noteIf(received.strict?.value === true, "some of the tools are strict where all were to be");
+  if (strict !== received.strict?.value && !isPartly)
+    faults.push(`${sent.at}: strict ${String(strict)} became ${String(received.strict?.value)}`);
   return faults;
 }
 
@@ -234,12 +284,17 @@ function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string
 function keepsSchema(sent: Json | undefined, received: Json | undefined, pair: Pair): boolean {
   if (sameSchema(sent, received)) return true;
   const isPlain = [pair.client, pair.upstream].some(({ lacks }) => lacks.has("all-schema-keywords"));
-  return isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is told in the keywords that are known");
+  return (
+    isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is told in the keywords that are known")
+  );
 }
 
 /** A schema of answers, for a vendor that takes closed ones only. */
 function closesSchema(sent: Json | undefined, received: Json | undefined, { upstream, tally }: Pair): boolean {
-  return upstream.lacks.has("open-schemas") && tally.noteIf(sameClosedSchema(sent, received), "a schema of answers is closed");
+  return (
+    upstream.lacks.has("open-schemas") &&
+    tally.noteIf(sameClosedSchema(sent, received), "a schema of answers is closed")
+  );
 }
 
 function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
@@ -247,11 +302,19 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
   for (const [name, said] of sent.settings) {
     const arrived = received.settings.get(name)?.value;
     const named = pair.dropped.covers(said.at);
-    const equal = arrived !== undefined && (name === "schema" ? keepsSchema(said.value, arrived, pair) || closesSchema(said.value, arrived, pair) : sameJson(said.value, arrived));
+    const equal =
+      arrived !== undefined &&
+      (name === "schema"
+        ? keepsSchema(said.value, arrived, pair) || closesSchema(said.value, arrived, pair)
+        : sameJson(said.value, arrived));
     if (equal && named && !pair.dropped.cut) faults.push(`${said.at} is named as dropped but arrived`);
     if (equal || named || isIdleChoice(name, said.value, received)) continue;
     if (allowSetting(name, said, sent.settings, received.settings, pair.upstream, pair.tally)) continue;
-    faults.push(arrived === undefined ? `${said.at} is gone and not named` : `${said.at}: ${brief(said.value)} became ${brief(arrived)}`);
+    faults.push(
+      arrived === undefined
+        ? `${said.at} is gone and not named`
+        : `${said.at}: ${brief(said.value)} became ${brief(arrived)}`,
+    );
   }
   for (const [name, { value }] of received.settings) {
     if (sent.settings.has(name) || allowAddition(name, value, sent.settings, pair.upstream, pair.tally)) continue;
@@ -263,5 +326,10 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
 /** Without tools there is nothing to choose: a choice that asks for no call says nothing, nor does one call at a time. */
 function isIdleChoice(name: string, value: Json, received: RequestMeaning): boolean {
   if (name === "parallel") return received.tools.length === 0;
-  return name === "choice" && received.tools.length === 0 && !received.settings.has("choice") && (value === "none" || value === "auto");
+  return (
+    name === "choice" &&
+    received.tools.length === 0 &&
+    !received.settings.has("choice") &&
+    (value === "none" || value === "auto")
+  );
 }

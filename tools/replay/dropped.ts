@@ -38,12 +38,15 @@ export class Dropped {
     const faults: string[] = [];
     let last = -1;
     for (const path of this.paths) {
-      const meant = order.filter((one) => one === path || (path.includes(ANY_INDEX) && one.replace(INDEX, ANY_INDEX) === path));
+      const meant = order.filter(
+        (one) => one === path || (path.includes(ANY_INDEX) && one.replace(INDEX, ANY_INDEX) === path),
+      );
       if (meant.length === 0) {
         faults.push(`${path} is named as dropped but was never said`);
         continue;
       }
-      if (meant.every((one) => asksNothing(one, known.get(one) ?? null))) faults.push(`${path} is named as dropped but asks for nothing`);
+      if (meant.every((one) => asksNothing(one, known.get(one) ?? null)))
+        faults.push(`${path} is named as dropped but asks for nothing`);
       const position = meant.map((one) => order.indexOf(one)).find((place) => place > last);
       if (position === undefined) faults.push(`${path} is named out of order or twice`);
       last = position ?? last;
@@ -71,5 +74,7 @@ const neutral: Readonly<Record<string, Json>> = { n: 1, store: false, stream: fa
 
 function asksNothing(path: string, value: Json): boolean {
   if (path === "stream_options" || isInside(path, "stream_options")) return true;
-  return (isEmpty(value) && (value === null || Array.isArray(value))) || (path in neutral && sameJson(neutral[path], value));
+  return (
+    (isEmpty(value) && (value === null || Array.isArray(value))) || (path in neutral && sameJson(neutral[path], value))
+  );
 }

@@ -17,7 +17,14 @@ export function readExceptions(path: string): Exception[] {
   return entries.map((entry: unknown, index) => {
     const { file, pair, reason } = (entry ?? {}) as Record<string, unknown>;
     const [from, to, ...more] = typeof pair === "string" ? pair.split(":") : [];
-    if (typeof file !== "string" || typeof reason !== "string" || reason === "" || from === undefined || to === undefined || more.length > 0) {
+    if (
+      typeof file !== "string" ||
+      typeof reason !== "string" ||
+      reason === "" ||
+      from === undefined ||
+      to === undefined ||
+      more.length > 0
+    ) {
       throw new Error(`${path}: entry ${index + 1} needs file, pair (from:to) and reason`);
     }
     return { file, from, to, reason };
@@ -30,5 +37,7 @@ export function isFor(exception: Exception, outcome: Outcome): boolean {
 
 /** Exceptions that are needed no more: the play they excuse passes. */
 export function idleExceptions(exceptions: readonly Exception[], outcomes: readonly Outcome[]): Exception[] {
-  return exceptions.filter((exception) => outcomes.some((outcome) => isFor(exception, outcome) && outcome.faults.length === 0));
+  return exceptions.filter((exception) =>
+    outcomes.some((outcome) => isFor(exception, outcome) && outcome.faults.length === 0),
+  );
 }

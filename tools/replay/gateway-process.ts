@@ -32,7 +32,10 @@ export class GatewayProcess implements Gateway {
       const key = textAt(parseJson(made), "key");
       if (key === undefined) throw new Error(`key create printed no key: ${made}`);
       const log = await open(logFile(directory), "w");
-      const child = spawn(process.execPath, [...program, "serve", "--config", config], { cwd: CHECKOUT, stdio: ["ignore", log.fd, log.fd] });
+      const child = spawn(process.execPath, [...program, "serve", "--config", config], {
+        cwd: CHECKOUT,
+        stdio: ["ignore", log.fd, log.fd],
+      });
       await log.close();
       const gateway = new GatewayProcess(directory, child, `http://127.0.0.1:${port}`, key);
       await gateway.untilReady();
@@ -40,7 +43,9 @@ export class GatewayProcess implements Gateway {
     } catch (error) {
       const log = await readFile(logFile(directory), "utf8").catch(() => "");
       await rm(directory, { recursive: true, force: true });
-      throw new Error(`the gateway did not start: ${error instanceof Error ? error.message : String(error)}\n${log.slice(-4000)}`);
+      throw new Error(
+        `the gateway did not start: ${error instanceof Error ? error.message : String(error)}\n${log.slice(-4000)}`,
+      );
     }
   }
 
@@ -64,7 +69,10 @@ export class GatewayProcess implements Gateway {
     const deadline = Date.now() + startSeconds * 1000;
     while (Date.now() < deadline) {
       if (this.child.exitCode !== null) throw new Error(`it exited with ${this.child.exitCode}`);
-      const ready = await fetch(`${this.url}/readyz`).then((answer) => answer.ok, () => false);
+      const ready = await fetch(`${this.url}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (ready) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -77,17 +85,33 @@ function logFile(directory: string): string {
   return join(directory, "gateway.log");
 }
 
-async function writeConfig(directory: string, port: number, lanes: readonly Lane[], baseUrl: (lane: Lane) => string): Promise<string> {
+async function writeConfig(
+  directory: string,
+  port: number,
+  lanes: readonly Lane[],
+  baseUrl: (lane: Lane) => string,
+): Promise<string> {
   const catalog = {
-    providers: lanes.map((lane) => ({ id: `lane-${lane.index}`, ...(lane.preset === undefined ? {} : { preset: lane.preset }), baseUrl: baseUrl(lane), apiKey: "replay-upstream-key" })),
+    providers: lanes.map((lane) => ({
+      id: `lane-${lane.index}`,
+      ...(lane.preset === undefined ? {} : { preset: lane.preset }),
+      baseUrl: baseUrl(lane),
+      apiKey: "replay-upstream-key",
+    })),
     models: lanes.map((lane) => ({
-      id: lane.model, kind: "text", pricing: { input: 1, cachedInput: 0.1, output: 2 },
+      id: lane.model,
+      kind: "text",
+      pricing: { input: 1, cachedInput: 0.1, output: 2 },
       routes: [{ provider: `lane-${lane.index}`, model: lane.upstreamModel, dialect: lane.dialect }],
     })),
   };
   const config = {
-    listen: { host: "127.0.0.1", port }, database: join(directory, "replay.db"), media: { directory: join(directory, "media") },
-    admin: { token: "replay-admin-token-of-some-length" }, catalog: join(directory, "catalog.yaml"), logs: { level: "warn" },
+    listen: { host: "127.0.0.1", port },
+    database: join(directory, "replay.db"),
+    media: { directory: join(directory, "media") },
+    admin: { token: "replay-admin-token-of-some-length" },
+    catalog: join(directory, "catalog.yaml"),
+    logs: { level: "warn" },
   };
   await writeFile(config.catalog, stringify(catalog));
   const file = join(directory, "isogloss.yaml");
@@ -103,7 +127,8 @@ async function command(words: readonly string[]): Promise<string> {
   child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`isogloss ${words.slice(0, 2).join(" ")} exited with ${String(code)}: ${complaint.slice(-1000)}`);
+  if (code !== 0)
+    throw new Error(`isogloss ${words.slice(0, 2).join(" ")} exited with ${String(code)}: ${complaint.slice(-1000)}`);
   return printed;
 }
 

@@ -32,7 +32,12 @@ export function lanesFor(plays: readonly Play[]): Lane[] {
 }
 
 /** Plays all, a few at a time, and tells how each went. */
-export async function runPlays(plays: readonly Play[], lanes: readonly Lane[], gateway: Gateway, tally: Tally): Promise<Outcome[]> {
+export async function runPlays(
+  plays: readonly Play[],
+  lanes: readonly Lane[],
+  gateway: Gateway,
+  tally: Tally,
+): Promise<Outcome[]> {
   const free = new Map<string, Lane[]>();
   for (const lane of lanes) {
     const pool = nameOfPool(lane.dialect, lane.preset);
@@ -71,11 +76,17 @@ async function runPlay(play: Play, lane: Lane, gateway: Gateway, tally: Tally): 
   const { recording, from, to, preset, isSample } = play;
   const outcome = { file: recording.file, kind: recording.kind, from: from.name, to: to.name, preset, isSample };
   try {
-    const faults = recording.kind === "request" ? await playRequest(play, lane, gateway, tally) : await playAnswer(play, lane, gateway, tally);
+    const faults =
+      recording.kind === "request"
+        ? await playRequest(play, lane, gateway, tally)
+        : await playAnswer(play, lane, gateway, tally);
     return { ...outcome, faults: faults.map(oneLine) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
-    return { ...outcome, faults: [oneLine(`the call failed: ${error instanceof Error ? error.message : String(error)}${cause}`)] };
+    return {
+      ...outcome,
+      faults: [oneLine(`the call failed: ${error instanceof Error ? error.message : String(error)}${cause}`)],
+    };
   }
 }
 
@@ -86,7 +97,13 @@ async function playRequest(play: Play, lane: Lane, gateway: Gateway, tally: Tall
   lane.answer = to.smallAnswer(stream);
   lane.received = [];
   const call = from.clientCall(text, lane.model, stream, gateway.key);
-  return judgeRequest(play, call, await sendCall(gateway.url, { ...call, body: withTags(call.body, play) }), lane, tally);
+  return judgeRequest(
+    play,
+    call,
+    await sendCall(gateway.url, { ...call, body: withTags(call.body, play) }),
+    lane,
+    tally,
+  );
 }
 
 async function playAnswer(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<string[]> {
@@ -96,11 +113,17 @@ async function playAnswer(play: Play, lane: Lane, gateway: Gateway, tally: Tally
   const parts = stream ? from.splitStream(text) : [text];
   const faults: string[] = [];
   for (const [index, part] of parts.entries()) {
-    lane.answer = { status: recording.status ?? 200, contentType: stream ? "text/event-stream" : "application/json", body: part };
+    lane.answer = {
+      status: recording.status ?? 200,
+      contentType: stream ? "text/event-stream" : "application/json",
+      body: part,
+    };
     lane.received = [];
     const call = to.clientCall(to.smallRequest(stream), lane.model, stream, gateway.key);
     const found = judgeAnswer(play, part, await sendCall(gateway.url, call), lane, tally);
-    faults.push(...found.map((fault) => (parts.length > 1 ? `stream ${index + 1} of ${parts.length}: ${fault}` : fault)));
+    faults.push(
+      ...found.map((fault) => (parts.length > 1 ? `stream ${index + 1} of ${parts.length}: ${fault}` : fault)),
+    );
   }
   return faults;
 }

@@ -26,7 +26,10 @@ interface Host {
   readonly credential?: "bearer" | "none";
 }
 
-const older: Host = { refuses: ["max_completion_tokens", "verbosity", "prompt_cache_key"], refusesRoles: ["developer"] };
+const older: Host = {
+  refuses: ["max_completion_tokens", "verbosity", "prompt_cache_key"],
+  refusesRoles: ["developer"],
+};
 const newer: Host = { refuses: ["verbosity", "prompt_cache_key"], refusesRoles: ["developer"] };
 
 function without(host: Host, ...refused: readonly string[]): Host {
@@ -42,14 +45,32 @@ const hosts: Readonly<Record<string, Host>> = {
   "chat groq": without(newer, "logprobs", "top_logprobs", "n"),
   "chat huggingface": older,
   "chat mistral": {
-    names: { random_seed: "seed" }, refuses: ["max_completion_tokens", "verbosity", "seed", "user", "logprobs", "top_logprobs"],
-    refusesRoles: ["developer"], callIds: /^[A-Za-z0-9]{9}$/, instructionsFirst: true, answersResults: true, tellsUsage: true,
+    names: { random_seed: "seed" },
+    refuses: ["max_completion_tokens", "verbosity", "seed", "user", "logprobs", "top_logprobs"],
+    refusesRoles: ["developer"],
+    callIds: /^[A-Za-z0-9]{9}$/,
+    instructionsFirst: true,
+    answersResults: true,
+    tellsUsage: true,
   },
-  "chat moonshot": { refuses: ["max_completion_tokens", "verbosity"], refusesRoles: ["developer"], wantsReasoning: true },
+  "chat moonshot": {
+    refuses: ["max_completion_tokens", "verbosity"],
+    refusesRoles: ["developer"],
+    wantsReasoning: true,
+  },
   "chat ollama": { ...older, credential: "none" },
   "chat openai-compatible": older,
   "chat openrouter": { refuses: ["prompt_cache_key"] },
-  "chat perplexity": without(older, "parallel_tool_calls", "seed", "stop", "user", "metadata", "logprobs", "top_logprobs"),
+  "chat perplexity": without(
+    older,
+    "parallel_tool_calls",
+    "seed",
+    "stop",
+    "user",
+    "metadata",
+    "logprobs",
+    "top_logprobs",
+  ),
   "chat together": older,
   "chat vllm": older,
   "chat volcengine-ark": older,
@@ -68,13 +89,23 @@ export function hostFaults(preset: string, dialect: string, body: Json): string[
   const messages = listAt(body, "messages");
   const roles = messages.map((message) => textAt(message, "role") ?? "");
   for (const role of host.refusesRoles ?? []) if (roles.includes(role)) faults.push(`the role ${role} is refused`);
-  if (host.instructionsFirst === true && roles.some((role, index) => role === "system" && index > 0 && roles[index - 1] !== "system")) {
+  if (
+    host.instructionsFirst === true &&
+    roles.some((role, index) => role === "system" && index > 0 && roles[index - 1] !== "system")
+  ) {
     faults.push("instructions in the middle are refused");
   }
-  if (host.answersResults === true && roles.some((role, index) => role === "user" && roles[index - 1] === "tool")) faults.push("the user right after results is refused");
+  if (host.answersResults === true && roles.some((role, index) => role === "user" && roles[index - 1] === "tool"))
+    faults.push("the user right after results is refused");
   const { callIds } = host;
-  const ids = messages.flatMap((message) => [textAt(message, "tool_call_id") ?? [], listAt(message, "tool_calls").map((call) => textAt(call, "id") ?? "")].flat());
-  if (callIds !== undefined) faults.push(...ids.filter((id) => !callIds.test(id)).map((id) => `the call ID ${id} is refused`));
+  const ids = messages.flatMap((message) =>
+    [
+      textAt(message, "tool_call_id") ?? [],
+      listAt(message, "tool_calls").map((call) => textAt(call, "id") ?? ""),
+    ].flat(),
+  );
+  if (callIds !== undefined)
+    faults.push(...ids.filter((id) => !callIds.test(id)).map((id) => `the call ID ${id} is refused`));
   return faults;
 }
 
@@ -85,19 +116,34 @@ function isSaid(body: JsonObject, name: string): boolean {
 
 /** A dialect as a preset's host takes it. The recorded requests are those of the host. */
 export function hostDialect(preset: string, dialect: ReplayDialect, recorded: readonly Recording[]): ReplayDialect {
-  const { names = {}, refuses, callIds, answersResults, tellsUsage, wantsReasoning, credential } = hosts[`${dialect.name} ${preset}`] ?? {};
+  const {
+    names = {},
+    refuses,
+    callIds,
+    answersResults,
+    tellsUsage,
+    wantsReasoning,
+    credential,
+  } = hosts[`${dialect.name} ${preset}`] ?? {};
   const plain = (body: Json): Json =>
-    isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value])) : body;
+    isObject(body)
+      ? Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value]))
+      : body;
   return {
     ...dialect,
     lacks: callIds === undefined ? dialect.lacks : new Set([...dialect.lacks, "free-call-ids"]),
     callIds: callIds ?? dialect.callIds,
     takes: refuses === undefined ? undefined : settingsOf(recorded, dialect, plain),
     vendorFaults(body, headers) {
-      const asked = tellsUsage === true && body.stream === true ? { ...body, stream_options: { include_usage: true } } : body;
+      const asked =
+        tellsUsage === true && body.stream === true ? { ...body, stream_options: { include_usage: true } } : body;
       return [
-        ...hostFaults(preset, dialect.name, body), ...credentialFaults(credential, headers),
-        ...dialect.vendorFaults(plain(asked) as JsonObject, credential === undefined ? headers : { ...headers, ...anyCredential }),
+        ...hostFaults(preset, dialect.name, body),
+        ...credentialFaults(credential, headers),
+        ...dialect.vendorFaults(
+          plain(asked) as JsonObject,
+          credential === undefined ? headers : { ...headers, ...anyCredential },
+        ),
       ];
     },
     readRequest(body, how) {
@@ -111,29 +157,46 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
 function withoutAnswers(body: Json): Json {
   const messages = listAt(body, "messages");
   const isMadeUp = (message: Json, index: number): boolean =>
-    textAt(message, "role") === "assistant" && textAt(message, "content") === "OK." && listAt(message, "tool_calls").length === 0 &&
-    textAt(messages[index - 1], "role") === "tool" && textAt(messages[index + 1], "role") === "user";
+    textAt(message, "role") === "assistant" &&
+    textAt(message, "content") === "OK." &&
+    listAt(message, "tool_calls").length === 0 &&
+    textAt(messages[index - 1], "role") === "tool" &&
+    textAt(messages[index + 1], "role") === "user";
   return isObject(body) ? { ...body, messages: messages.filter((message, index) => !isMadeUp(message, index)) } : body;
 }
 
 /** Without the dots that stand for reasoning. */
 function withoutStandIns(body: Json): Json {
-  const bare = (message: Json): Json => (isObject(message) && message.reasoning_content === "." ? Object.fromEntries(Object.entries(message).filter(([key]) => key !== "reasoning_content")) : message);
+  const bare = (message: Json): Json =>
+    isObject(message) && message.reasoning_content === "."
+      ? Object.fromEntries(Object.entries(message).filter(([key]) => key !== "reasoning_content"))
+      : message;
   return isObject(body) ? { ...body, messages: listAt(body, "messages").map(bare) } : body;
 }
 
 const anyCredential = { authorization: "Bearer key", "x-goog-api-key": "key" };
 
-function credentialFaults(credential: Host["credential"], headers: Readonly<Record<string, string | undefined>>): string[] {
+function credentialFaults(
+  credential: Host["credential"],
+  headers: Readonly<Record<string, string | undefined>>,
+): string[] {
   if (credential === "bearer") return headers.authorization === undefined ? ["no bearer credential"] : [];
   return credential === "none" && headers.authorization !== undefined ? ["a credential that nobody asked for"] : [];
 }
 
 /** What the host answered when it was asked for. */
-function settingsOf(recorded: readonly Recording[], dialect: ReplayDialect, plain: (body: Json) => Json): ReadonlySet<SettingName> {
+function settingsOf(
+  recorded: readonly Recording[],
+  dialect: ReplayDialect,
+  plain: (body: Json) => Json,
+): ReadonlySet<SettingName> {
   const answered = recorded.filter(({ wasRefused }) => !wasRefused);
-  return new Set(answered.flatMap((recording) => {
-    const body = parseJson(recording.read().toString("utf8"));
-    return body === undefined ? [] : [...dialect.readRequest(plain(body), { strict: false, path: recording.path }).meaning.settings.keys()];
-  }));
+  return new Set(
+    answered.flatMap((recording) => {
+      const body = parseJson(recording.read().toString("utf8"));
+      return body === undefined
+        ? []
+        : [...dialect.readRequest(plain(body), { strict: false, path: recording.path }).meaning.settings.keys()];
+    }),
+  );
 }

@@ -44,11 +44,15 @@ export function parseJson(text: string): Json | undefined {
 export function sameJson(left: Json | undefined, right: Json | undefined): boolean {
   if (left === right) return true;
   if (Array.isArray(left)) {
-    return Array.isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]));
+    return (
+      Array.isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]))
+    );
   }
   if (!isObject(left) || !isObject(right)) return false;
   const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => key in right && sameJson(left[key], right[key]));
+  return (
+    keys.length === Object.keys(right).length && keys.every((key) => key in right && sameJson(left[key], right[key]))
+  );
 }
 
 /** The first place where two values differ, in a form that fits one line. */

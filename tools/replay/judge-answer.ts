@@ -10,13 +10,18 @@ import { readSse } from "./sse.js";
 
 /** Judges what a client received of a recorded answer. */
 export function judgeAnswer(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
-  if (lane.received.length !== 1) return [`${lane.received.length} calls reached the upstream; answered ${reply.status}`];
+  if (lane.received.length !== 1)
+    return [`${lane.received.length} calls reached the upstream; answered ${reply.status}`];
   if (reply.broken) return ["the answer broke off"];
-  const named = reply.droppedParams === undefined ? [] : [`x-dropped-params names ${reply.droppedParams} of a small request`];
+  const named =
+    reply.droppedParams === undefined ? [] : [`x-dropped-params names ${reply.droppedParams} of a small request`];
   switch (play.recording.kind) {
-    case "error": return [...named, ...judgeError(play, recorded, reply)];
-    case "stream": return [...named, ...judgeStream(play, recorded, reply, lane, tally)];
-    default: return [...named, ...judgeResponse(play, recorded, reply, lane, tally)];
+    case "error":
+      return [...named, ...judgeError(play, recorded, reply)];
+    case "stream":
+      return [...named, ...judgeStream(play, recorded, reply, lane, tally)];
+    default:
+      return [...named, ...judgeResponse(play, recorded, reply, lane, tally)];
   }
 }
 
@@ -25,7 +30,8 @@ function judgeResponse(play: Play, recorded: string, reply: Reply, lane: Lane, t
   const body = parseJson(recorded);
   if (body === undefined) return ["the recording is no JSON"];
   const said = upstream.readResponse(body, { strict: false });
-  if (reply.status !== 200) return said.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, said.meaning, reply);
+  if (reply.status !== 200)
+    return said.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, said.meaning, reply);
   const answer = bodyOf(reply);
   if (upstream === client) return compareAnswerBody(body, answer, lane.model, client);
   if (answer === undefined) return ["the answer is no JSON"];
@@ -57,11 +63,18 @@ function judgeEarlyError(play: Play, said: AnswerMeaning, reply: Reply): string[
 }
 
 function compareReadings(
-  play: Play, said: Reading<AnswerMeaning>, heard: Reading<AnswerMeaning>, lane: Lane, tally: Tally,
+  play: Play,
+  said: Reading<AnswerMeaning>,
+  heard: Reading<AnswerMeaning>,
+  lane: Lane,
+  tally: Tally,
 ): string[] {
-  const model = heard.meaning.model === undefined || heard.meaning.model === lane.model ? [] : [`model is ${heard.meaning.model}`];
+  const model =
+    heard.meaning.model === undefined || heard.meaning.model === lane.model ? [] : [`model is ${heard.meaning.model}`];
   return [
-    ...said.faults.map((fault) => `recording: ${fault}`), ...heard.faults, ...model,
+    ...said.faults.map((fault) => `recording: ${fault}`),
+    ...heard.faults,
+    ...model,
     ...compareAnswer(said.meaning, heard.meaning, play.from, play.to, tally),
   ];
 }

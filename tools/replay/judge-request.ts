@@ -19,7 +19,11 @@ export function judgeRequest(play: Play, call: Call, reply: Reply, lane: Lane, t
     tally.note("a malformed body may be refused");
     return judgeRefusal(may, reply, lane, play.from);
   }
-  if (reply.status === 400 && lane.received.length === 0 && /medium.*(?:cannot be reached|in time)/.test(messageOf(reply, play.from))) {
+  if (
+    reply.status === 400 &&
+    lane.received.length === 0 &&
+    /medium.*(?:cannot be reached|in time)/.test(messageOf(reply, play.from))
+  ) {
     tally.note("media are looked at where an upstream wants their types, and their hosts may be out of reach");
     return [];
   }
@@ -28,10 +32,15 @@ export function judgeRequest(play: Play, call: Call, reply: Reply, lane: Lane, t
   if (received === undefined) return ["no call reached the upstream"];
   if (more.length > 0) return [`${lane.received.length} calls reached the upstream`];
   const stream = play.from.wantsStream(body, play.recording.path);
-  const faults = play.to.upstreamPath(stream, lane.upstreamModel).test(received.path) ? [] : [`the upstream was called at ${received.path}`];
+  const faults = play.to.upstreamPath(stream, lane.upstreamModel).test(received.path)
+    ? []
+    : [`the upstream was called at ${received.path}`];
   if (play.from === play.to) {
     const named = reply.droppedParams === undefined ? [] : ["x-dropped-params on a route that converts nothing"];
-    const refused = play.preset === undefined || play.recording.wasRefused ? [] : hostFaults(play.preset, play.from.name, parseJson(received.text) ?? null);
+    const refused =
+      play.preset === undefined || play.recording.wasRefused
+        ? []
+        : hostFaults(play.preset, play.from.name, parseJson(received.text) ?? null);
     return [...faults, ...named, ...refused, ...compareForwarded(call.body, received.text, play.from)];
   }
   return [...faults, ...judgeConverted(play, call, body, reply, lane, tally)];
@@ -42,16 +51,21 @@ function judgeConverted(play: Play, call: Call, body: Json, reply: Reply, lane: 
   const arrived = parseJson(received?.text ?? "");
   if (received === undefined || !isObject(arrived)) return ["the upstream received no JSON object"];
   const faults: string[] = [];
-  if (arrived.model !== undefined && arrived.model !== lane.upstreamModel) faults.push(`the upstream was asked for model ${JSON.stringify(arrived.model)}`);
+  if (arrived.model !== undefined && arrived.model !== lane.upstreamModel)
+    faults.push(`the upstream was asked for model ${JSON.stringify(arrived.model)}`);
   faults.push(...play.to.vendorFaults(arrived, received.headers).map((fault) => `vendor rule: ${fault}`));
   const before = play.from.readRequest(body, { strict: false, path: call.path });
   const after = play.to.readRequest(arrived, { strict: true, path: received.path });
   const dropped = new Dropped(reply.droppedParams);
   for (const [name, { at }] of before.meaning.settings) {
-    if (play.to.takes?.has(name) === true && dropped.covers(at)) faults.push(`${at} is dropped, though the host takes it`);
+    if (play.to.takes?.has(name) === true && dropped.covers(at))
+      faults.push(`${at} is dropped, though the host takes it`);
   }
   return [
-    ...faults, ...before.faults, ...after.faults.map((fault) => `upstream body: ${fault}`), ...dropped.untruths(body),
+    ...faults,
+    ...before.faults,
+    ...after.faults.map((fault) => `upstream body: ${fault}`),
+    ...dropped.untruths(body),
     ...compareRequest(before.meaning, after.meaning, { client: play.from, upstream: play.to, dropped, tally }),
   ];
 }
@@ -60,7 +74,8 @@ function judgeRefusal(codes: readonly string[], reply: Reply, lane: Lane, client
   if (reply.status !== 400) return [`answered ${reply.status} where ${codes.join(" or ")} is due`];
   const error = client.readError(reply.status, bodyOf(reply) ?? null, { strict: true });
   const faults = [...error.faults];
-  if (!codes.includes(error.meaning.code ?? "")) faults.push(`refused as ${String(error.meaning.code)} where ${codes.join(" or ")} is due`);
+  if (!codes.includes(error.meaning.code ?? ""))
+    faults.push(`refused as ${String(error.meaning.code)} where ${codes.join(" or ")} is due`);
   if (lane.received.length > 0) faults.push("refused after the upstream was called");
   return faults;
 }

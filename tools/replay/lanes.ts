@@ -23,7 +23,15 @@ export interface Lane {
 }
 
 export function makeLane(index: number, dialect: string, preset?: string): Lane {
-  return { index, dialect, preset, model: `replay/${dialect}-${index}`, upstreamModel: `upstream-of-${index}`, answer: undefined, received: [] };
+  return {
+    index,
+    dialect,
+    preset,
+    model: `replay/${dialect}-${index}`,
+    upstreamModel: `upstream-of-${index}`,
+    answer: undefined,
+    received: [],
+  };
 }
 
 /** A server that stands for every provider: lane 3's base URL ends in `/3`. */
@@ -35,7 +43,9 @@ export class ReplayServer {
 
   static async start(lanes: readonly Lane[]): Promise<ReplayServer> {
     const server = createServer((request, response) => {
-      serve(request, response, lanes).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+      serve(request, response, lanes).catch((error: unknown) =>
+        response.destroy(error instanceof Error ? error : undefined),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;

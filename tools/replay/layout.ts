@@ -18,8 +18,12 @@ export interface LayoutLoss {
 }
 
 export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): PlainConversation {
-  const system = turns.filter((turn) => turn.role === "system").flatMap((turn) => turn.parts)
-    .flatMap((part) => (part.kind === "text" ? [part.text.trim()] : [])).filter((text) => text !== "").join("\n");
+  const system = turns
+    .filter((turn) => turn.role === "system")
+    .flatMap((turn) => turn.parts)
+    .flatMap((part) => (part.kind === "text" ? [part.text.trim()] : []))
+    .filter((text) => text !== "")
+    .join("\n");
   const merged: { role: Role; parts: Part[] }[] = [];
   for (const turn of resultsAfterCalls(turns.filter(({ role }) => role !== "system"))) {
     const last = merged.at(-1);
@@ -30,7 +34,10 @@ export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): Pla
   }
   return {
     system: system.replace(/[ \t]+\n/g, "\n").replace(/\n{2,}/g, "\n"),
-    turns: merged.map(({ role, parts }) => ({ role, parts: role === "user" ? plainUser(parts, loss) : plainParts(parts, loss.order) })),
+    turns: merged.map(({ role, parts }) => ({
+      role,
+      parts: role === "user" ? plainUser(parts, loss) : plainParts(parts, loss.order),
+    })),
   };
 }
 
@@ -39,7 +46,8 @@ export function joinNeighbours(turns: readonly Turn[]): Turn[] {
   const joined: Turn[] = [];
   for (const turn of turns) {
     const last = joined.at(-1);
-    if (last?.role === turn.role) joined[joined.length - 1] = { role: turn.role, parts: [...last.parts, ...turn.parts] };
+    if (last?.role === turn.role)
+      joined[joined.length - 1] = { role: turn.role, parts: [...last.parts, ...turn.parts] };
     else joined.push(turn);
   }
   return joined;
@@ -51,7 +59,10 @@ function resultsAfterCalls(turns: readonly Turn[]): Turn[] {
   const stays = turns.map((turn, index): Turn => {
     const earlier = turns.slice(0, index).filter(({ role }) => role === "assistant");
     const isLate = (part: Part): part is ResultPart => {
-      const home = part.kind === "result" ? earlier.findLast((one) => one.parts.some((call) => call.kind === "call" && call.id === part.id)) : undefined;
+      const home =
+        part.kind === "result"
+          ? earlier.findLast((one) => one.parts.some((call) => call.kind === "call" && call.id === part.id))
+          : undefined;
       if (part.kind !== "result" || home === undefined || home === earlier.at(-1)) return false;
       moved.set(home, [...(moved.get(home) ?? []), part]);
       return true;
@@ -77,14 +88,20 @@ function plainUser(parts: readonly Part[], loss: LayoutLoss): Part[] {
   const others = parts.filter((part) => part.kind !== "result");
   if (!loss.mediaInResults) return [...results.map(plainResult), ...mergeTexts(others)];
   const beside = results.flatMap((result) => result.parts.filter((part): part is MediaPart => part.kind === "media"));
-  const bare = results.map((result) => plainResult({ ...result, parts: result.parts.filter((part) => part.kind === "text") }));
+  const bare = results.map((result) =>
+    plainResult({ ...result, parts: result.parts.filter((part) => part.kind === "text") }),
+  );
   return [...bare, ...beside, ...mergeTexts(others)];
 }
 
 function plainResult(result: ResultPart): ResultPart {
   // Where texts become one, each begins on a line of its own.
-  const spaced = result.parts.map((part, index) => (part.kind === "text" && result.parts[index - 1]?.kind === "text" ? { ...part, text: `\n${part.text}` } : part));
-  const parts = mergeTexts(spaced).filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
+  const spaced = result.parts.map((part, index) =>
+    part.kind === "text" && result.parts[index - 1]?.kind === "text" ? { ...part, text: `\n${part.text}` } : part,
+  );
+  const parts = mergeTexts(spaced).filter(
+    (part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media",
+  );
   return { ...result, parts };
 }
 
@@ -109,7 +126,8 @@ function withStateApart(parts: readonly Part[]): Part[] {
 }
 
 function stateFirst(part: Part): Part[] {
-  if ((part.kind !== "text" && part.kind !== "media" && part.kind !== "call") || part.signature === undefined) return [part];
+  if ((part.kind !== "text" && part.kind !== "media" && part.kind !== "call") || part.signature === undefined)
+    return [part];
   const { signature, ...bare } = part;
   return [{ kind: "reasoning", at: signature.at, carrier: signature.at, text: "", signature }, bare];
 }
@@ -126,8 +144,18 @@ function mergeTexts(parts: readonly Part[]): Part[] {
     if (part.kind === "text" && last?.kind === "text") {
       const citations = [...(last.citations ?? []), ...(part.citations ?? [])];
       merged[merged.length - 1] = { ...last, text: last.text + part.text, value: undefined, citations };
-    } else if (part.kind === "reasoning" && last?.kind === "reasoning" && part.redacted === undefined && isPlain(last)) {
-      merged[merged.length - 1] = { ...last, text: last.text + part.text, signature: part.signature, pieces: last.pieces ?? part.pieces };
+    } else if (
+      part.kind === "reasoning" &&
+      last?.kind === "reasoning" &&
+      part.redacted === undefined &&
+      isPlain(last)
+    ) {
+      merged[merged.length - 1] = {
+        ...last,
+        text: last.text + part.text,
+        signature: part.signature,
+        pieces: last.pieces ?? part.pieces,
+      };
     } else {
       merged.push(part);
     }

@@ -16,12 +16,19 @@ import { makeReport, printReport } from "./report.js";
 import { replayResults } from "./results.js";
 import { CHECKOUT } from "../../test/support/checkout.js";
 
-const usage = "usage: npx tsx tools/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--agents] [--json]";
+const usage =
+  "usage: npx tsx tools/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--agents] [--json]";
 const exceptionsFile = join(CHECKOUT, "tools/replay/exceptions.yaml");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string" }, pair: { type: "string" }, preset: { type: "string" }, agents: { type: "boolean" }, json: { type: "boolean" } },
+  options: {
+    only: { type: "string" },
+    pair: { type: "string" },
+    preset: { type: "string" },
+    agents: { type: "boolean" },
+    json: { type: "boolean" },
+  },
 });
 const [directory] = positionals;
 if (directory === undefined || !existsSync(directory)) {
@@ -45,12 +52,17 @@ async function proveAgents(recordings: string): Promise<number> {
 /** Vectors and images. */
 async function proveResults(recordings: string): Promise<number> {
   const { played, skipped, faults } = await replayResults(recordings, values.only);
-  process.stdout.write(`vectors and images: ${played} played, ${skipped.length} in forms that no dialect has, ${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`);
+  process.stdout.write(
+    `vectors and images: ${played} played, ${skipped.length} in forms that no dialect has, ${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`,
+  );
   return faults.length === 0 ? 0 : 1;
 }
 
 async function prove(recordings: string): Promise<number> {
-  const loaded = loadRecordings(recordings, dialects.map(({ name }) => name));
+  const loaded = loadRecordings(
+    recordings,
+    dialects.map(({ name }) => name),
+  );
   const plays = listPlays(loaded, dialects, values, readPresets());
   const lanes = lanesFor(plays);
   const upstreams = await ReplayServer.start(lanes);
@@ -59,7 +71,8 @@ async function prove(recordings: string): Promise<number> {
     const gateway = await GatewayProcess.start(lanes, (lane) => upstreams.baseUrl(lane));
     try {
       const outcomes = await runPlays(plays, lanes, gateway, tally);
-      if (outcomes.some(({ faults }) => faults.some((fault) => fault.startsWith("the call failed")))) process.stderr.write(`${await gateway.log()}\n`);
+      if (outcomes.some(({ faults }) => faults.some((fault) => fault.startsWith("the call failed"))))
+        process.stderr.write(`${await gateway.log()}\n`);
       const report = makeReport(outcomes, readExceptions(exceptionsFile), tally, listSkipped(loaded, dialects));
       process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 1) : printReport(report)}\n`);
       return report.proven ? 0 : 1;

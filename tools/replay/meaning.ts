@@ -100,10 +100,36 @@ export interface Tool {
 
 /** Everything a request asks for beside the conversation and the tools. */
 export type SettingName =
-  | "stream" | "limit" | "temperature" | "topP" | "topK" | "stop" | "presencePenalty" | "frequencyPenalty" | "seed"
-  | "candidates" | "logprobs" | "topLogprobs" | "choice" | "choiceNames" | "parallel" | "format" | "schema"
-  | "schemaName" | "schemaDescription" | "schemaStrict" | "verbosity" | "effort" | "budget" | "reasoningMode"
-  | "reasoningVisible" | "user" | "metadata" | "cacheKey" | "cacheRetention" | "maxToolCalls";
+  | "stream"
+  | "limit"
+  | "temperature"
+  | "topP"
+  | "topK"
+  | "stop"
+  | "presencePenalty"
+  | "frequencyPenalty"
+  | "seed"
+  | "candidates"
+  | "logprobs"
+  | "topLogprobs"
+  | "choice"
+  | "choiceNames"
+  | "parallel"
+  | "format"
+  | "schema"
+  | "schemaName"
+  | "schemaDescription"
+  | "schemaStrict"
+  | "verbosity"
+  | "effort"
+  | "budget"
+  | "reasoningMode"
+  | "reasoningVisible"
+  | "user"
+  | "metadata"
+  | "cacheKey"
+  | "cacheRetention"
+  | "maxToolCalls";
 
 export type Settings = ReadonlyMap<SettingName, Said<Json>>;
 
@@ -116,7 +142,16 @@ export interface RequestMeaning {
 }
 
 export type Finish =
-  | "stop" | "stop_sequence" | "tool_calls" | "length" | "context_full" | "filtered" | "refused" | "paused" | "malformed" | "other";
+  | "stop"
+  | "stop_sequence"
+  | "tool_calls"
+  | "length"
+  | "context_full"
+  | "filtered"
+  | "refused"
+  | "paused"
+  | "malformed"
+  | "other";
 
 export interface Usage {
   /** All prompt tokens, cached ones included. */

@@ -7,7 +7,8 @@ const TAG = /^isogloss1([pehi])[a-z][a-z0-9]*(X+)/;
 
 /** Values that stand in for state ask for nothing; some clients tell them in base64. */
 export function withoutStandIns(parts: readonly Part[]): Part[] {
-  const isStandIn = (state: string): boolean => STAND_INS.includes(state) || STAND_INS.includes(Buffer.from(state, "base64").toString("latin1"));
+  const isStandIn = (state: string): boolean =>
+    STAND_INS.includes(state) || STAND_INS.includes(Buffer.from(state, "base64").toString("latin1"));
   return parts.map((part) => changed(part, (state) => (isStandIn(state) ? undefined : state)));
 }
 
@@ -18,7 +19,8 @@ export function withoutTags(parts: readonly Part[]): Part[] {
 
 /** Hidden reasoning that was told as state, by itself or on what came after it. */
 function hiddenAgain(part: Part): Part[] {
-  if (!("signature" in part) || part.signature === undefined || !/^isogloss1[hi]/.test(part.signature.value)) return [part];
+  if (!("signature" in part) || part.signature === undefined || !/^isogloss1[hi]/.test(part.signature.value))
+    return [part];
   const { at, value } = part.signature;
   const hidden: Part = { kind: "reasoning", at, carrier: at, text: "", redacted: untagged(value) };
   return part.kind === "reasoning" && part.text === "" ? [hidden] : [hidden, { ...part, signature: undefined }];

@@ -10,8 +10,11 @@ const ASKED = "reasoning.encrypted_content";
 /** A recorded body as a client of the gateway would have it. */
 export function withTags(body: string, { from, to, preset }: Pick<Play, "from" | "to" | "preset">): string {
   const dialect = dialects.get(from.name);
-  const family = dialect === undefined || from !== to ? undefined : foreignFamily(dialect, familyOf(undefined, preset, dialect));
-  return family === undefined ? body : body.replace(STATE, (_, head: string, value: string) => head + tagState(family, value));
+  const family =
+    dialect === undefined || from !== to ? undefined : foreignFamily(dialect, familyOf(undefined, preset, dialect));
+  return family === undefined
+    ? body
+    : body.replace(STATE, (_, head: string, value: string) => head + tagState(family, value));
 }
 
 /** A body that arrived, without the wish for state that its client left out. */
@@ -20,12 +23,16 @@ export function asAskedFor(arrived: Record<string, Json>, sent: Record<string, J
   const told = sent.include;
   if (!Array.isArray(include) || sent.store != null || (Array.isArray(told) && told.includes(ASKED))) return arrived;
   const left = include.filter((item) => item !== ASKED);
-  return left.length === 0 && !Array.isArray(told) ? { ...rest, ...(told !== undefined && { include: told }) } : { ...rest, include: left };
+  return left.length === 0 && !Array.isArray(told)
+    ? { ...rest, ...(told !== undefined && { include: told }) }
+    : { ...rest, include: left };
 }
 
 /** An answer, or an event, with its state as its vendor made it. */
 export function untagged(value: Json): Json {
   if (typeof value === "string") return readTag(value)?.value ?? value;
   if (Array.isArray(value)) return value.map(untagged);
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untagged(item)])) : value;
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untagged(item)]))
+    : value;
 }

@@ -55,30 +55,60 @@ export function listSkipped(recordings: readonly Recording[], dialects: readonly
  * and to every preset a choice of what clients of other dialects say.
  */
 export function listPlays(
-  recordings: readonly Recording[], dialects: readonly ReplayDialect[], selection: Selection, presets: readonly Preset[] = [],
+  recordings: readonly Recording[],
+  dialects: readonly ReplayDialect[],
+  selection: Selection,
+  presets: readonly Preset[] = [],
 ): Play[] {
   const skipped = new Set(listSkipped(recordings, dialects).map(({ file }) => file));
   const played = recordings.filter(({ file }) => !skipped.has(file));
   const plays = played.flatMap((recording) => {
     const from = dialects.find((dialect) => dialect.name === recording.dialect);
     const host = presetOf(recording, presets);
-    return from === undefined ? [] : dialects.map((to): Play => ({ recording, from, to, preset: recording.kind !== "request" || from === to ? host : undefined }));
+    return from === undefined
+      ? []
+      : dialects.map((to): Play => ({
+          recording,
+          from,
+          to,
+          preset: recording.kind !== "request" || from === to ? host : undefined,
+        }));
   });
-  return [...plays, ...listSamples(played, dialects, presets)].filter((play) =>
-    play.recording.file.includes(selection.only ?? "") &&
-    (selection.pair === undefined || selection.pair === `${play.from.name}:${play.to.name}`) &&
-    (selection.preset === undefined || selection.preset === play.preset));
+  return [...plays, ...listSamples(played, dialects, presets)].filter(
+    (play) =>
+      play.recording.file.includes(selection.only ?? "") &&
+      (selection.pair === undefined || selection.pair === `${play.from.name}:${play.to.name}`) &&
+      (selection.preset === undefined || selection.preset === play.preset),
+  );
 }
 
-function listSamples(recordings: readonly Recording[], dialects: readonly ReplayDialect[], presets: readonly Preset[]): Play[] {
+function listSamples(
+  recordings: readonly Recording[],
+  dialects: readonly ReplayDialect[],
+  presets: readonly Preset[],
+): Play[] {
   if (presets.length === 0) return [];
   const requests = recordings.filter(({ kind }) => kind === "request");
   const samples = dialects.flatMap((from) =>
-    sampleRequests(requests.filter(({ dialect }) => dialect === from.name), from).map((recording) => ({ recording, from })));
-  return presets.flatMap(({ name: preset, dialects: spoken }) => dialects.filter(({ name }) => spoken.includes(name)).flatMap((dialect) => {
-    const to = hostDialect(preset, dialect, requests.filter((recording) => recording.dialect === dialect.name && presetOf(recording, presets) === preset));
-    return samples.filter(({ from }) => from !== dialect).map(({ recording, from }): Play => ({ recording, from, to, preset, isSample: true }));
-  }));
+    sampleRequests(
+      requests.filter(({ dialect }) => dialect === from.name),
+      from,
+    ).map((recording) => ({ recording, from })),
+  );
+  return presets.flatMap(({ name: preset, dialects: spoken }) =>
+    dialects
+      .filter(({ name }) => spoken.includes(name))
+      .flatMap((dialect) => {
+        const to = hostDialect(
+          preset,
+          dialect,
+          requests.filter((recording) => recording.dialect === dialect.name && presetOf(recording, presets) === preset),
+        );
+        return samples
+          .filter(({ from }) => from !== dialect)
+          .map(({ recording, from }): Play => ({ recording, from, to, preset, isSample: true }));
+      }),
+  );
 }
 
 /** Requests travel from client to upstream, everything else from upstream to client. */

@@ -16,10 +16,15 @@ export interface Preset {
 
 /** Every preset that there is. */
 export function readPresets(): Preset[] {
-  return readdirSync(folder).sort().map((file) => {
-    const { preset, dialects } = parse(readFileSync(join(folder, file), "utf8")) as { preset: string; dialects: string[] };
-    return { name: preset, dialects };
-  });
+  return readdirSync(folder)
+    .sort()
+    .map((file) => {
+      const { preset, dialects } = parse(readFileSync(join(folder, file), "utf8")) as {
+        preset: string;
+        dialects: string[];
+      };
+      return { name: preset, dialects };
+    });
 }
 
 /** The preset of the host that a recording was made with. */

@@ -34,7 +34,17 @@ export function loadRecordings(directory: string, dialects: readonly string[]): 
       if (kind === undefined) return [];
       const wasRefused = kind.kind === "request" && refused.has(stemOf(name));
       const file = `${dialect}/${name}`;
-      return [{ file, dialect, ...kind, path: index.get(file)?.path, provider: index.get(file)?.provider, wasRefused, read: () => readFileSync(join(folder, name)) }];
+      return [
+        {
+          file,
+          dialect,
+          ...kind,
+          path: index.get(file)?.path,
+          provider: index.get(file)?.provider,
+          wasRefused,
+          read: () => readFileSync(join(folder, name)),
+        },
+      ];
     });
   });
 }
@@ -60,8 +70,12 @@ interface Entry {
 function readIndex(directory: string): Map<string, Entry> {
   const file = join(directory, "index.json");
   const entries: Json | undefined = existsSync(file) ? parseJson(readFileSync(file, "utf8")) : undefined;
-  return new Map((Array.isArray(entries) ? entries : []).flatMap((entry) => {
-    const name = textAt(entry, "file");
-    return name === undefined ? [] : [[name, { path: textAt(entry, "path"), provider: textAt(entry, "provider") }] as const];
-  }));
+  return new Map(
+    (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+      const name = textAt(entry, "file");
+      return name === undefined
+        ? []
+        : [[name, { path: textAt(entry, "path"), provider: textAt(entry, "provider") }] as const];
+    }),
+  );
 }

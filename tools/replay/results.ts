@@ -38,8 +38,18 @@ export async function replayResults(directory: string, only = ""): Promise<Resul
   const upstream = await ScriptedUpstream.start();
   const gateway = await startGateway({
     catalog: {
-      providers: MODELS.map((model) => ({ id: model.id.replace("/", "-"), baseUrl: upstream.baseUrl, auth: "none", ...("preset" in model && { preset: model.preset }) })),
-      models: MODELS.map(({ id, kind, dialect }) => ({ id, kind, pricing: { input: 1, output: 1 }, routes: [{ provider: id.replace("/", "-"), model: INNER, dialect }] })),
+      providers: MODELS.map((model) => ({
+        id: model.id.replace("/", "-"),
+        baseUrl: upstream.baseUrl,
+        auth: "none",
+        ...("preset" in model && { preset: model.preset }),
+      })),
+      models: MODELS.map(({ id, kind, dialect }) => ({
+        id,
+        kind,
+        pricing: { input: 1, output: 1 },
+        routes: [{ provider: id.replace("/", "-"), model: INNER, dialect }],
+      })),
     },
   });
   const [faults, skipped]: [string[], string[]] = [[], []];
@@ -54,11 +64,24 @@ export async function replayResults(directory: string, only = ""): Promise<Resul
       }
       const isRequest = recording.kind === "request";
       const status = recording.status ?? 200;
-      upstream.plays((response) => void response.writeHead(isRequest ? 200 : status, { "content-type": "application/json" }).end(isRequest ? small(way) : text));
-      const asked = isRequest ? text.replace(/("model"\s*:\s*)"[^"]*"/, `$1"${way.model}"`) : JSON.stringify({ model: way.model, prompt: "x", input: inputsFor(body), ...formOf(body) });
-      const reply = await fetch(gateway.url + way.path, { method: "POST", headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" }, body: asked });
+      upstream.plays(
+        (response) =>
+          void response
+            .writeHead(isRequest ? 200 : status, { "content-type": "application/json" })
+            .end(isRequest ? small(way) : text),
+      );
+      const asked = isRequest
+        ? text.replace(/("model"\s*:\s*)"[^"]*"/, `$1"${way.model}"`)
+        : JSON.stringify({ model: way.model, prompt: "x", input: inputsFor(body), ...formOf(body) });
+      const reply = await fetch(gateway.url + way.path, {
+        method: "POST",
+        headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+        body: asked,
+      });
       const told = await reply.text();
-      const found = isRequest ? requestFaults(reply.status, told, asked, way, upstream) : answerFaults(reply.status, told, text, status, way);
+      const found = isRequest
+        ? requestFaults(reply.status, told, asked, way, upstream)
+        : answerFaults(reply.status, told, text, status, way);
       faults.push(...found.map((fault) => `${recording.file}: ${fault}`));
     }
   } finally {
@@ -71,9 +94,13 @@ export async function replayResults(directory: string, only = ""): Promise<Resul
 /** Recordings of hosts whose forms no dialect has are left out. */
 function wayOf({ dialect, path = "", kind, provider }: Recording, body: Body): Way | undefined {
   if (dialect === "embeddings") {
-    if (kind === "request") return "input" in body ? { model: "replay/vectors", path: EMBEDDINGS, isConverted: false } : undefined;
-    if ("embeddings" in body || (kind === "error" && provider === "gemini")) return { model: "replay/contents", path: EMBEDDINGS, isConverted: true };
-    return kind === "error" || "data" in body ? { model: "replay/vectors", path: EMBEDDINGS, isConverted: false } : undefined;
+    if (kind === "request")
+      return "input" in body ? { model: "replay/vectors", path: EMBEDDINGS, isConverted: false } : undefined;
+    if ("embeddings" in body || (kind === "error" && provider === "gemini"))
+      return { model: "replay/contents", path: EMBEDDINGS, isConverted: true };
+    return kind === "error" || "data" in body
+      ? { model: "replay/vectors", path: EMBEDDINGS, isConverted: false }
+      : undefined;
   }
   if ("instances" in body || "predictions" in body) return undefined;
   const isByReference = provider === "xai";
@@ -82,7 +109,11 @@ function wayOf({ dialect, path = "", kind, provider }: Recording, body: Body): W
 }
 
 function small({ path }: Way): string {
-  return JSON.stringify(path === EMBEDDINGS ? { object: "list", data: [{ object: "embedding", index: 0, embedding: [1] }], model: INNER } : { created: 1, data: [{ url: "https://example.test/1.png" }] });
+  return JSON.stringify(
+    path === EMBEDDINGS
+      ? { object: "list", data: [{ object: "embedding", index: 0, embedding: [1] }], model: INNER }
+      : { created: 1, data: [{ url: "https://example.test/1.png" }] },
+  );
 }
 
 function inputsFor({ embeddings }: Body): string | string[] {
@@ -96,7 +127,13 @@ function formOf({ data }: Body): Body {
 }
 
 /** What the upstream was asked is what the client asked. */
-function requestFaults(status: number, told: string, asked: string, { model, isConverted }: Way, upstream: ScriptedUpstream): string[] {
+function requestFaults(
+  status: number,
+  told: string,
+  asked: string,
+  { model, isConverted }: Way,
+  upstream: ScriptedUpstream,
+): string[] {
   if (status !== 200) return [`the call failed with ${status}: ${told.slice(0, 200)}`];
   const sent = upstream.only.body.toString();
   const wanted = asked.replace(model, INNER);
@@ -104,10 +141,17 @@ function requestFaults(status: number, told: string, asked: string, { model, isC
   return isSame ? [] : ["the upstream was asked something else"];
 }
 
-function answerFaults(status: number, told: string, recorded: string, wanted: number, { model, isConverted }: Way): string[] {
+function answerFaults(
+  status: number,
+  told: string,
+  recorded: string,
+  wanted: number,
+  { model, isConverted }: Way,
+): string[] {
   if (wanted >= 400) return refusalFaults(status, told, recorded, wanted);
   if (status !== wanted) return [`the call failed with ${status}: ${told.slice(0, 200)}`];
-  if (isConverted) return sameResults(JSON.parse(told) as Body, JSON.parse(recorded) as Body) ? [] : ["the results are not the same"];
+  if (isConverted)
+    return sameResults(JSON.parse(told) as Body, JSON.parse(recorded) as Body) ? [] : ["the results are not the same"];
   const [open, close] = [recorded.indexOf("{"), recorded.lastIndexOf("}") + 1];
   const named = `${recorded.slice(0, open)}${withModel(recorded.slice(open, close), model)}${recorded.slice(close)}`;
   return told === named ? [] : ["the answer is not the same byte for byte"];
@@ -116,7 +160,9 @@ function answerFaults(status: number, told: string, recorded: string, wanted: nu
 /** Only the model at the top is the answer's. */
 function withModel(text: string, model: string): string {
   const { model: own } = JSON.parse(text) as Body;
-  return typeof own === "string" ? text.replace(new RegExp(`("model"\\s*:\\s*)"${own.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}"`), `$1"${model}"`) : text;
+  return typeof own === "string"
+    ? text.replace(new RegExp(`("model"\\s*:\\s*)"${own.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}"`), `$1"${model}"`)
+    : text;
 }
 
 /** The operator's own key is nothing a client is told about. */
@@ -125,27 +171,45 @@ function refusalFaults(status: number, told: string, recorded: string, wanted: n
   if (status !== expected) return [`status ${status} came for ${wanted}`];
   const { error, detail } = JSON.parse(recorded) as { error?: { message?: string }; detail?: string };
   const message = (JSON.parse(told) as { error: { message: string } }).error.message;
-  return expected === 502 || message.slice(0, 40) === (error?.message ?? detail ?? "").slice(0, 40) ? [] : ["the reason is another"];
+  return expected === 502 || message.slice(0, 40) === (error?.message ?? detail ?? "").slice(0, 40)
+    ? []
+    : ["the reason is another"];
 }
 
 function sameResults(told: Body, recorded: Body): boolean {
   const data = told.data as readonly Record<string, unknown>[];
   if (Array.isArray(recorded.embeddings)) {
     const vectors = (recorded.embeddings as { values: number[] }[]).map(({ values }) => values);
-    return vectors.length === data.length && vectors.every((vector, index) => liesAlong(data[index]?.embedding as number[], vector));
+    return (
+      vectors.length === data.length &&
+      vectors.every((vector, index) => liesAlong(data[index]?.embedding as number[], vector))
+    );
   }
   const images = recorded.data as readonly Record<string, unknown>[];
-  return images.length === data.length && images.every((image, index) => image.url === data[index]?.url && image.b64_json === data[index]?.b64_json);
+  return (
+    images.length === data.length &&
+    images.every((image, index) => image.url === data[index]?.url && image.b64_json === data[index]?.b64_json)
+  );
 }
 
 /** A vector of length one in the direction of another. */
 function liesAlong(told: readonly number[], recorded: readonly number[]): boolean {
   const length = Math.hypot(...recorded);
-  return told.length === recorded.length && Math.abs(Math.hypot(...told) - 1) < 2e-3 && told.every((value, index) => Math.abs(value - (recorded[index] ?? NaN) / length) < 1e-3);
+  return (
+    told.length === recorded.length &&
+    Math.abs(Math.hypot(...told) - 1) < 2e-3 &&
+    told.every((value, index) => Math.abs(value - (recorded[index] ?? NaN) / length) < 1e-3)
+  );
 }
 
 function sameJson(left: unknown, right: unknown): boolean {
   const sorted = (value: unknown): unknown =>
-    typeof value !== "object" || value === null || Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, inside]) => [key, sorted(inside)]));
+    typeof value !== "object" || value === null || Array.isArray(value)
+      ? value
+      : Object.fromEntries(
+          Object.entries(value)
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([key, inside]) => [key, sorted(inside)]),
+        );
   return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
 }

@@ -10,7 +10,9 @@ export function compareForwarded(sent: string, received: string, dialect: Replay
   const [before, after] = [parseJson(sent), parseJson(received)];
   if (!isObject(before) || !isObject(after)) return ["the forwarded body is no JSON object"];
   const without = (body: Record<string, Json>): Json =>
-    Object.fromEntries(Object.entries(body).filter(([name]) => name !== "model" && !dialect.gatewaySets.includes(name)));
+    Object.fromEntries(
+      Object.entries(body).filter(([name]) => name !== "model" && !dialect.gatewaySets.includes(name)),
+    );
   const changed = firstDifference(without(before), without(asAskedFor(after, before)));
   if (changed !== undefined) return [`forwarded body: ${changed}`];
   const blank = (text: string): string => replaceTopLevelMember(text, "model", '""') ?? text;
@@ -27,34 +29,56 @@ function isOneInsertion(left: string, right: string): boolean {
   let start = 0;
   while (start < left.length && left[start] === right[start]) start += 1;
   let end = 0;
-  while (end < left.length - start && end < right.length - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  while (
+    end < left.length - start &&
+    end < right.length - start &&
+    left[left.length - 1 - end] === right[right.length - 1 - end]
+  )
+    end += 1;
   return left.length - start - end <= longestInsertion && right.length - start - end <= longestInsertion;
 }
 
 /** An answer forwarded as it came, but for the model's name and what the gateway sets. */
-export function compareAnswerBody(sent: Json, received: Json | undefined, model: string, dialect: ReplayDialect): string[] {
+export function compareAnswerBody(
+  sent: Json,
+  received: Json | undefined,
+  model: string,
+  dialect: ReplayDialect,
+): string[] {
   const plain = (body: Json): Json => withModel(body, model, dialect);
   const changed = firstDifference(plain(sent), received === undefined ? undefined : untagged(plain(received)));
   const name = dialect.modelMember;
   const named = isObject(received) && isObject(sent) && name in sent ? received[name] : model;
-  return [...(changed === undefined ? [] : [changed]), ...(named === model ? [] : [`model is ${JSON.stringify(named)}`])];
+  return [
+    ...(changed === undefined ? [] : [changed]),
+    ...(named === model ? [] : [`model is ${JSON.stringify(named)}`]),
+  ];
 }
 
 /** Events forwarded as they came, but for the model's name and what the gateway sets; pings may come and go. */
 export function compareEvents(sent: string, received: Uint8Array, model: string, dialect: ReplayDialect): string[] {
   const faults = new Faults(false);
-  const before = readSse(sent, faults).map((event) => plain(event, model, dialect)).filter(isNoPing);
-  const after = readSse(received, faults).map((event) => plain(event, model, dialect)).map(({ name, data }) => ({ name, data: untagged(data) })).filter(isNoPing);
-  if (dialect.endsUnmarked === true && before.length === after.length + 1 && before.at(-1)?.data === "[DONE]") before.pop();
+  const before = readSse(sent, faults)
+    .map((event) => plain(event, model, dialect))
+    .filter(isNoPing);
+  const after = readSse(received, faults)
+    .map((event) => plain(event, model, dialect))
+    .map(({ name, data }) => ({ name, data: untagged(data) }))
+    .filter(isNoPing);
+  if (dialect.endsUnmarked === true && before.length === after.length + 1 && before.at(-1)?.data === "[DONE]")
+    before.pop();
   if (after.length === before.length + 1 && after.at(-1)?.data === "[DONE]") after.pop();
   for (const [index, event] of before.entries()) {
     const other = after[index];
     if (other === undefined) return [...faults.list, `event ${index} of ${before.length} is lost`];
     const found = isError(event.data) && isError(other.data) ? undefined : firstDifference(event.data, other.data);
     if (found !== undefined) return [`event ${index}: ${found}`];
-    if (event.name !== other.name && !isError(event.data)) return [`event ${index}: its name ${String(event.name)} became ${String(other.name)}`];
+    if (event.name !== other.name && !isError(event.data))
+      return [`event ${index}: its name ${String(event.name)} became ${String(other.name)}`];
   }
-  return after.length > before.length ? [...faults.list, `${after.length - before.length} events were never sent`] : faults.list;
+  return after.length > before.length
+    ? [...faults.list, `${after.length - before.length} events were never sent`]
+    : faults.list;
 }
 
 function plain(event: SseEvent, model: string, dialect: ReplayDialect): { name: string | undefined; data: Json } {
@@ -74,8 +98,12 @@ function isError(data: Json): boolean {
 function withModel(value: Json, model: string, dialect: ReplayDialect): Json {
   if (Array.isArray(value)) return value.map((item) => withModel(item, model, dialect));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, item]) => {
-    if (dialect.gatewaySets.includes(name)) return [];
-    return [[name, name === dialect.modelMember && typeof item === "string" ? model : withModel(item, model, dialect)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      if (dialect.gatewaySets.includes(name)) return [];
+      return [
+        [name, name === dialect.modelMember && typeof item === "string" ? model : withModel(item, model, dialect)],
+      ];
+    }),
+  );
 }

@@ -25,11 +25,15 @@ function sayings(recording: Recording, dialect: ReplayDialect): string[] {
   if (body === undefined) return [];
   const { turns, tools, settings } = dialect.readRequest(body, { strict: false, path: recording.path }).meaning;
   const roles = turns.map(({ role }) => role);
-  return [...new Set([
-    ...settings.keys(), ...(tools.length > 0 ? ["tools"] : []),
-    ...turns.flatMap(({ role, parts }) => parts.map((part) => `${role} ${nameOf(part)}`)),
-    ...roles.map((role, index) => `${roles[index - 1] ?? "start"} ${role}`), `${roles.at(-1) ?? "start"} end`,
-  ])];
+  return [
+    ...new Set([
+      ...settings.keys(),
+      ...(tools.length > 0 ? ["tools"] : []),
+      ...turns.flatMap(({ role, parts }) => parts.map((part) => `${role} ${nameOf(part)}`)),
+      ...roles.map((role, index) => `${roles[index - 1] ?? "start"} ${role}`),
+      `${roles.at(-1) ?? "start"} end`,
+    ]),
+  ];
 }
 
 function nameOf(part: Part): string {

@@ -2,11 +2,18 @@ import { isObject, sameJson, type Json, type JsonObject } from "./json.js";
 
 /** A tool without a schema takes no arguments, and arguments are an object: some dialects must say so. */
 export function sameSchema(sent: Json | undefined, received: Json | undefined): boolean {
-  return sameJson(sent, received) || (isOpen(sent) && isOpen(received)) || (isObject(sent) && sent.type === undefined && sameJson({ ...sent, type: "object" }, received));
+  return (
+    sameJson(sent, received) ||
+    (isOpen(sent) && isOpen(received)) ||
+    (isObject(sent) && sent.type === undefined && sameJson({ ...sent, type: "object" }, received))
+  );
 }
 
 function isOpen(schema: Json | undefined): boolean {
-  return schema === undefined || (isObject(schema) && sameJson({ type: "object", properties: {}, ...schema }, { type: "object", properties: {} }));
+  return (
+    schema === undefined ||
+    (isObject(schema) && sameJson({ type: "object", properties: {}, ...schema }, { type: "object", properties: {} }))
+  );
 }
 
 /** The same to a vendor that knows only some keywords, in whichever of its two languages the schema is told. */
@@ -19,7 +26,8 @@ export function samePlainSchema(sent: Json | undefined, received: Json | undefin
  * bound may be told in the description.
  */
 export function sameClosedSchema(sent: Json | undefined, received: Json | undefined): boolean {
-  if (Array.isArray(sent) && Array.isArray(received)) return sent.length === received.length && sent.every((one, index) => sameClosedSchema(one, received[index]));
+  if (Array.isArray(sent) && Array.isArray(received))
+    return sent.length === received.length && sent.every((one, index) => sameClosedSchema(one, received[index]));
   if (!isObject(sent) || !isObject(received)) return sameJson(sent, received);
   const description = typeof received.description === "string" ? received.description : "";
   return [...new Set([...Object.keys(sent), ...Object.keys(received)])].every((name) => {
@@ -27,7 +35,8 @@ export function sameClosedSchema(sent: Json | undefined, received: Json | undefi
     if (name === "additionalProperties" && told === false) return said === undefined || typeof said === "boolean";
     if (name === "oneOf" && told === undefined) return sameClosedSchema(said, received.anyOf);
     if (name === "anyOf" && said === undefined) return sent.oneOf !== undefined;
-    if (name === "description" && typeof told === "string" && told !== said) return told.startsWith(typeof said === "string" ? `${said}\n` : "{");
+    if (name === "description" && typeof told === "string" && told !== said)
+      return told.startsWith(typeof said === "string" ? `${said}\n` : "{");
     return told === undefined ? description.includes(`${name}: ${JSON.stringify(said)}`) : sameClosedSchema(said, told);
   });
 }
@@ -44,20 +53,26 @@ const numbered = ["", "string", "number", "integer", "boolean", "array", "object
 export function plainSchema(schema: Json, definitions: JsonObject = {}, inside: readonly string[] = []): Json {
   if (!isObject(schema)) return schema;
   const own = { ...definitions, ...objectAt(schema, "$defs"), ...objectAt(schema, "definitions") };
-  const target = typeof schema.$ref === "string" ? /^#\/(?:\$defs|definitions)\/(.+)$/.exec(schema.$ref)?.[1] : undefined;
+  const target =
+    typeof schema.$ref === "string" ? /^#\/(?:\$defs|definitions)\/(.+)$/.exec(schema.$ref)?.[1] : undefined;
   const found = target === undefined ? undefined : own[target];
-  if (target !== undefined && found !== undefined) return inside.includes(target) ? {} : plainSchema(found, own, [...inside, target]);
+  if (target !== undefined && found !== undefined)
+    return inside.includes(target) ? {} : plainSchema(found, own, [...inside, target]);
   const plain = (inner: Json): Json => plainSchema(inner, own, inside);
-  const result: JsonObject = Object.fromEntries(known.flatMap((name) => {
-    const value = schema[name];
-    return value === undefined ? [] : [[name, counts.includes(name) ? Number(value) : value]];
-  }));
+  const result: JsonObject = Object.fromEntries(
+    known.flatMap((name) => {
+      const value = schema[name];
+      return value === undefined ? [] : [[name, counts.includes(name) ? Number(value) : value]];
+    }),
+  );
   const types = typesOf(schema);
   if (types.length > 0) result.type = types;
   if (schema.const !== undefined) result.enum = [schema.const];
   if (Array.isArray(result.enum)) result.enum = result.enum.map(String);
   if (isObject(schema.properties) && Object.keys(schema.properties).length > 0) {
-    result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, plain(inner)]));
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, plain(inner)]),
+    );
   }
   if (Array.isArray(schema.required) && schema.required.length > 0) result.required = [...schema.required].sort();
   if (isObject(schema.items) && Object.keys(schema.items).length > 0) result.items = plain(schema.items);

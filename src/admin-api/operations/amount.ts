@@ -8,9 +8,13 @@ export const amount = {
   ticks: optional(ticks("The same in ticks; one of the two is given.")),
 };
 
-export function amountOf({ usd, ticks: given }: { readonly usd?: string | undefined; readonly ticks?: bigint | undefined }, path: string): bigint {
+export function amountOf(
+  { usd, ticks: given }: { readonly usd?: string | undefined; readonly ticks?: bigint | undefined },
+  path: string,
+): bigint {
   const [name, read] = usd === undefined ? ["ticks", given] : ["usd", parseUsd(usd)];
-  if (usd !== undefined && given !== undefined) throw unsound(`${path}ticks`, "is given beside usd; one of the two is enough");
+  if (usd !== undefined && given !== undefined)
+    throw unsound(`${path}ticks`, "is given beside usd; one of the two is enough");
   if (usd === undefined && given === undefined) throw unsound(`${path}usd`, "is missing");
   if (read === undefined) throw unsound(`${path}${name}`, "must be an amount in US dollars, such as 12.50");
   if (read <= 0n) throw unsound(`${path}${name}`, "must be more than nothing");

@@ -13,13 +13,24 @@ const tag = "catalog";
 /** What the file is called in messages. */
 const FILE = "catalog";
 
-const problemSchema = object({ line: wholeNumber("From one."), column: wholeNumber("From one."), message: text("What is wrong there.") });
+const problemSchema = object({
+  line: wholeNumber("From one."),
+  column: wholeNumber("From one."),
+  message: text("What is wrong there."),
+});
 
 const changeSchema = object({
   action: word(["add", "change", "remove", "keep"], "`keep`: the file lacks it, and it stays as nothing is pruned."),
   what: word(["provider", "model"], "What it is."),
   id: text("Its ID."),
-  fields: rows(object({ field: text("The field."), from: optional(anything("What it said.")), to: optional(anything("What it says then.")) }), "What reads differently."),
+  fields: rows(
+    object({
+      field: text("The field."),
+      from: optional(anything("What it said.")),
+      to: optional(anything("What it says then.")),
+    }),
+    "What reads differently.",
+  ),
 });
 
 export const catalogOperations = [
@@ -29,7 +40,10 @@ export const catalogOperations = [
     tag,
     id: "exportCatalog",
     summary: "Tell the catalog in the form of a catalog file; a stored key is null",
-    answer: object({ providers: rows(anyObject("A provider."), "By ID."), models: rows(anyObject("A model."), "By ID.") }),
+    answer: object({
+      providers: rows(anyObject("A provider."), "By ID."),
+      models: rows(anyObject("A model."), "By ID."),
+    }),
     async handle({ stores }) {
       const { providers, models } = describeCatalog(await stores.catalog.records());
       return { providers: providers as object[], models: models as object[] };
@@ -53,7 +67,10 @@ export const catalogOperations = [
     tag,
     id: "checkCatalog",
     summary: "Tell everything that is wrong with a catalog file",
-    answer: object({ ok: truth("Whether it can be applied."), problems: rows(problemSchema, "In the order of the file.") }),
+    answer: object({
+      ok: truth("Whether it can be applied."),
+      problems: rows(problemSchema, "In the order of the file."),
+    }),
     async handle({ words, body }) {
       const problems = problemsOf(() => parse(body, words));
       return { ok: problems.length === 0, problems };
@@ -65,12 +82,28 @@ export const catalogOperations = [
     tag,
     id: "applyCatalog",
     summary: "Make the catalog say what a file says, in one transaction, and tell the difference",
-    query: { dry_run: optional(truth("Tell the difference and change nothing.")), prune: optional(truth("Remove what the file lacks.")) },
-    answer: object({ applied: truth("False for a dry run."), changes: rows(changeSchema, "Nothing when it said so before.") }),
+    query: {
+      dry_run: optional(truth("Tell the difference and change nothing.")),
+      prune: optional(truth("Remove what the file lacks.")),
+    },
+    answer: object({
+      applied: truth("False for a dry run."),
+      changes: rows(changeSchema, "Nothing when it said so before."),
+    }),
     async handle({ stores, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
-      const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), { dryRun, prune, patienceMs: CALL_WAIT_MS });
+      const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), {
+        dryRun,
+        prune,
+        patienceMs: CALL_WAIT_MS,
+      });
       if (!dryRun) await catalogChanged();
-      return { applied: !dryRun, changes: changes.map(({ fields, ...change }) => ({ ...change, fields: fields.map(({ field, from, to }) => ({ field, from, to })) })) };
+      return {
+        applied: !dryRun,
+        changes: changes.map(({ fields, ...change }) => ({
+          ...change,
+          fields: fields.map(({ field, from, to }) => ({ field, from, to })),
+        })),
+      };
     },
   }),
 ];

@@ -18,7 +18,10 @@ export const holdOperations = [
     },
     answer: object({ holds: rows(holdSchema, "The latest first."), next_cursor: nextCursor }),
     async handle({ stores, query }) {
-      const page = await stores.holds.list({ walletId: await walletIdOf(stores, query.wallet), keyId: query.key }, pageOf(query));
+      const page = await stores.holds.list(
+        { walletId: await walletIdOf(stores, query.wallet), keyId: query.key },
+        pageOf(query),
+      );
       return { holds: page.rows.map(describeHold), next_cursor: writeMark(page.next) };
     },
   }),

@@ -9,7 +9,12 @@ const HIGHEST_LIMIT = 1_000_000_000;
 
 const rules = {
   expires_at: optional(moment("When the key is to end by itself.")),
-  models: optional(list(text("A model's ID, or the beginning of IDs with * after it.", 201), "The models it may call; all unless told.")),
+  models: optional(
+    list(
+      text("A model's ID, or the beginning of IDs with * after it.", 201),
+      "The models it may call; all unless told.",
+    ),
+  ),
   requests_per_minute: optional(wholeNumber("How many calls it may make in a minute.", 1, HIGHEST_LIMIT)),
   tokens_per_minute: optional(wholeNumber("How many tokens its calls may take in a minute.", 1, HIGHEST_LIMIT)),
   concurrent: optional(wholeNumber("How many calls it may make at the same time.", 1, HIGHEST_LIMIT)),
@@ -36,8 +41,16 @@ export const keyOperations = [
     id: "createKey",
     summary: "Make a key and tell its secret, this once",
     status: 201,
-    body: object({ wallet: text("The name of the wallet that pays."), name: optional(text("What to call the key.")), ...rules }),
-    answer: object({ id: text("The key's ID."), key: text("The secret, told here and never again."), wallet: text("The name of the wallet.") }),
+    body: object({
+      wallet: text("The name of the wallet that pays."),
+      name: optional(text("What to call the key.")),
+      ...rules,
+    }),
+    answer: object({
+      id: text("The key's ID."),
+      key: text("The secret, told here and never again."),
+      wallet: text("The name of the wallet."),
+    }),
     async handle({ stores, body: { wallet, name = "default", ...asked } }) {
       const { id, secret } = await stores.keys.create(wallet, name, rulesOf(asked));
       return { id, key: secret, wallet };
@@ -49,7 +62,11 @@ export const keyOperations = [
     tag,
     id: "revokeKey",
     summary: "End a key for good; every process stops accepting it within seconds",
-    answer: object({ id: text("The key's ID."), revoked: truth("True."), was_revoked: truth("Whether it had ended before.") }),
+    answer: object({
+      id: text("The key's ID."),
+      revoked: truth("True."),
+      was_revoked: truth("Whether it had ended before."),
+    }),
     async handle({ stores, named }) {
       return { id: named, revoked: true, was_revoked: !(await stores.keys.revoke(named)) };
     },

@@ -52,7 +52,8 @@ export const taskOperations = [
     }),
     answer: taskDetailsSchema,
     async handle({ stores, taskSettler, named, body: { charged, released = false } }) {
-      if ((charged !== undefined) === released) throw new GatewayError("invalid_request", "Either charged or released is given.", { param: "charged" });
+      if ((charged !== undefined) === released)
+        throw new GatewayError("invalid_request", "Either charged or released is given.", { param: "charged" });
       await resolveTask(stores, taskSettler, named, charged === undefined ? undefined : amountOf(charged, "charged."));
       return show(stores, named);
     },

@@ -19,9 +19,18 @@ export const usageOperations = [
       since: optional(moment("Of calls admitted from then on.")),
       until: optional(moment("Of calls admitted before then.")),
     },
-    answer: object({ by: word(USAGE_GROUPS, "What is summed up by."), usage: rows(usageRowSchema, "In the order of the groups.") }),
+    answer: object({
+      by: word(USAGE_GROUPS, "What is summed up by."),
+      usage: rows(usageRowSchema, "In the order of the groups."),
+    }),
     async handle({ stores, query: { by = "model", wallet, key: keyId, model, since, until } }) {
-      const sums = await stores.usage.sum(by, { walletId: await walletIdOf(stores, wallet), keyId, model, since, until });
+      const sums = await stores.usage.sum(by, {
+        walletId: await walletIdOf(stores, wallet),
+        keyId,
+        model,
+        since,
+        until,
+      });
       return { by, usage: sums.map((row) => describeUsage(by, row)) };
     },
   }),

@@ -23,7 +23,10 @@ export const walletOperations = [
     id: "createWallet",
     summary: "Make a wallet, with its first credit if there is one",
     status: 201,
-    body: object({ name: text("What to call it: 1 to 100 printable characters."), credit: optional(object(amount, "The first credit.")) }),
+    body: object({
+      name: text("What to call it: 1 to 100 printable characters."),
+      credit: optional(object(amount, "The first credit.")),
+    }),
     answer: walletSchema,
     async handle({ stores, body: { name, credit } }) {
       await stores.wallets.create(name, credit === undefined ? 0n : amountOf(credit, "credit."));
@@ -65,7 +68,10 @@ export const walletOperations = [
       const before = readNumber(query.cursor);
       const { id } = await stores.wallets.show(named);
       const page = await stores.ledger.read(id, { before, limit: limitOf(query) });
-      return { rows: page.rows.map(describeLedgerRow), next_cursor: page.next === undefined ? null : String(page.next) };
+      return {
+        rows: page.rows.map(describeLedgerRow),
+        next_cursor: page.next === undefined ? null : String(page.next),
+      };
     },
   }),
 ];

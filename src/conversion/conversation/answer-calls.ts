@@ -27,13 +27,21 @@ export function answerCalls(given: Turn[], loss: Loss): Turn[] {
 /** What the model said after the result of a call is a turn of its own. */
 function takenApart(turn: Turn): Turn[] {
   const firstCall = turn.parts.findIndex(({ kind }) => kind === "call");
-  const end = turn.parts.findIndex(({ kind }, index) => firstCall !== -1 && index > firstCall && kind !== "result" && turn.parts[index - 1]?.kind === "result");
+  const end = turn.parts.findIndex(
+    ({ kind }, index) =>
+      firstCall !== -1 && index > firstCall && kind !== "result" && turn.parts[index - 1]?.kind === "result",
+  );
   if (turn.role !== "assistant" || end === -1) return [turn];
   return [{ ...turn, parts: turn.parts.slice(0, end) }, ...takenApart({ ...turn, parts: turn.parts.slice(end) })];
 }
 
 /** The last turn of a conversation may wait for its results: nothing was said after it. */
-function isOpenEnd(turns: readonly Turn[], index: number, calls: readonly CallPart[], results: ReadonlyMap<CallPart, ResultPart>): boolean {
+function isOpenEnd(
+  turns: readonly Turn[],
+  index: number,
+  calls: readonly CallPart[],
+  results: ReadonlyMap<CallPart, ResultPart>,
+): boolean {
   return index === turns.length - 1 && calls.every((call) => !results.has(call));
 }
 
@@ -58,5 +66,12 @@ function answerTo({ name, calling }: CallPart, part: ResultPart): ResultPart {
 }
 
 function unanswered({ id, name, calling }: CallPart): ResultPart {
-  return { kind: "result", id, name, ...(calling !== undefined && { calling }), error: true, parts: [{ kind: "text", text: "No result was recorded for this call." }] };
+  return {
+    kind: "result",
+    id,
+    name,
+    ...(calling !== undefined && { calling }),
+    error: true,
+    parts: [{ kind: "text", text: "No result was recorded for this call." }],
+  };
 }

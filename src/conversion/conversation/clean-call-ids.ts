@@ -5,7 +5,9 @@ import type { Loss } from "../loss.js";
 
 export function cleanCallIds(turns: Turn[], _loss: Loss, rule: NameRule): Turn[] {
   const clean = cleanerFor(rule);
-  const isUnclean = (part: Part): boolean => (part.kind === "call" || part.kind === "result") && clean(part.id) !== part.id;
-  const cleanPart = (part: Part): Part => (part.kind === "call" || part.kind === "result" ? { ...part, id: clean(part.id) } : part);
+  const isUnclean = (part: Part): boolean =>
+    (part.kind === "call" || part.kind === "result") && clean(part.id) !== part.id;
+  const cleanPart = (part: Part): Part =>
+    part.kind === "call" || part.kind === "result" ? { ...part, id: clean(part.id) } : part;
   return turns.map((turn) => (turn.parts.some(isUnclean) ? { ...turn, parts: turn.parts.map(cleanPart) } : turn));
 }

@@ -10,10 +10,13 @@ interface Options {
 }
 
 export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Options): Turn[] {
-  const says = (part: Part): boolean => "signature" in part && part.signature !== undefined && realState(part.signature, dummies) === undefined;
+  const says = (part: Part): boolean =>
+    "signature" in part && part.signature !== undefined && realState(part.signature, dummies) === undefined;
   return turns.flatMap((turn) => {
     if (!turn.parts.some(says)) return [turn];
-    const parts = turn.parts.map((part) => (says(part) ? ({ ...part, signature: undefined } as Part) : part)).filter((part) => !isNothing(part));
+    const parts = turn.parts
+      .map((part) => (says(part) ? ({ ...part, signature: undefined } as Part) : part))
+      .filter((part) => !isNothing(part));
     return parts.length === 0 ? [] : [{ ...turn, parts }];
   });
 }

@@ -9,7 +9,11 @@ import type { ResultPart } from "./roles.js";
 const mark = "Error";
 
 export function failuresInWords(turns: Turn[]): Turn[] {
-  return turns.map((turn) => (turn.parts.some(isFailed) ? { ...turn, parts: turn.parts.map((part) => (isFailed(part) ? say(part) : part)) } : turn));
+  return turns.map((turn) =>
+    turn.parts.some(isFailed)
+      ? { ...turn, parts: turn.parts.map((part) => (isFailed(part) ? say(part) : part)) }
+      : turn,
+  );
 }
 
 function isFailed(part: Part): part is ResultPart {

@@ -61,7 +61,11 @@ function tie({ calls, results }: Step, earlier: readonly CallPart[], tied: Map<P
     waiting.delete(call);
     tied.set(result, call.id === result.id ? result : { ...result, id: call.id, ...more });
   };
-  for (const result of results) answer([...waiting].find(({ id }) => id === result.id), result);
+  for (const result of results)
+    answer(
+      [...waiting].find(({ id }) => id === result.id),
+      result,
+    );
   const inOrder = (alike: readonly ResultPart[], candidates: readonly CallPart[]): void => {
     const own = candidates.filter((call) => calls.includes(call));
     const chosen = alike.length <= own.length ? own : candidates.slice(-alike.length);
@@ -69,12 +73,20 @@ function tie({ calls, results }: Step, earlier: readonly CallPart[], tied: Map<P
   };
   const open = results.filter(isOpen);
   for (const name of new Set(open.flatMap((result) => result.name ?? []))) {
-    inOrder(open.filter((result) => result.name === name), [...waiting].filter((call) => call.name === name));
+    inOrder(
+      open.filter((result) => result.name === name),
+      [...waiting].filter((call) => call.name === name),
+    );
   }
-  inOrder(open.filter(({ id, name }) => id === "" && name === undefined), [...waiting]);
+  inOrder(
+    open.filter(({ id, name }) => id === "" && name === undefined),
+    [...waiting],
+  );
   // Some clients write the ID of a call where its name is due: where the numbers agree, order tells which is meant.
   const unknown = results.filter((result) => isOpen(result) && result.id === "" && result.name !== undefined);
-  const meant = [calls.filter((call) => waiting.has(call)), [...waiting]].find(({ length }) => length === unknown.length);
+  const meant = [calls.filter((call) => waiting.has(call)), [...waiting]].find(
+    ({ length }) => length === unknown.length,
+  );
   for (const [index, result] of unknown.entries()) answer(meant?.[index], result, { name: meant?.[index]?.name });
   return [...waiting];
 }

@@ -9,7 +9,9 @@ export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
     loss.unsaid(part, "title", part.title);
     return { kind: "text", text: part.source.text, origin: part.origin };
   };
-  return turns.map((turn) => (turn.parts.some((part) => isPlain(part) || part.kind === "result") ? { ...turn, parts: turn.parts.map(say) } : turn));
+  return turns.map((turn) =>
+    turn.parts.some((part) => isPlain(part) || part.kind === "result") ? { ...turn, parts: turn.parts.map(say) } : turn,
+  );
 }
 
 function isPlain(part: Part): boolean {

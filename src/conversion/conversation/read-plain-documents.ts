@@ -8,7 +8,12 @@ export function readPlainDocuments(turns: Turn[]): Turn[] {
 }
 
 function isPlain(part: Part): boolean {
-  return part.kind === "media" && part.medium === "document" && part.source.data !== undefined && /^text\/plain\b/i.test(part.source.mime ?? "");
+  return (
+    part.kind === "media" &&
+    part.medium === "document" &&
+    part.source.data !== undefined &&
+    /^text\/plain\b/i.test(part.source.mime ?? "")
+  );
 }
 
 function holdsPlain(part: Part): boolean {
@@ -18,7 +23,9 @@ function holdsPlain(part: Part): boolean {
 function read(part: Part): Part {
   if (part.kind === "result") return { ...part, parts: part.parts.map(read) };
   const text = part.kind === "media" && isPlain(part) ? wordsOf(part.source.data) : undefined;
-  return part.kind === "media" && text !== undefined ? { ...part, source: { ...part.source, data: undefined, mime: "text/plain", text } } : part;
+  return part.kind === "media" && text !== undefined
+    ? { ...part, source: { ...part.source, data: undefined, mime: "text/plain", text } }
+    : part;
 }
 
 /** Bytes that are no words stay bytes. */

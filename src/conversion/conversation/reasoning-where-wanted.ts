@@ -11,8 +11,16 @@ interface Options {
   readonly unknown: string;
 }
 
-export function reasoningWhereWanted(turns: Turn[], loss: Loss, { unknown }: Options, { wantsReasoning = false }: Pick<WriteContext, "wantsReasoning">): Turn[] {
-  if (wantsReasoning) return turns.map((turn) => (callsInSilence(turn) ? { ...turn, parts: [{ kind: "reasoning", text: unknown }, ...turn.parts] } : turn));
+export function reasoningWhereWanted(
+  turns: Turn[],
+  loss: Loss,
+  { unknown }: Options,
+  { wantsReasoning = false }: Pick<WriteContext, "wantsReasoning">,
+): Turn[] {
+  if (wantsReasoning)
+    return turns.map((turn) =>
+      callsInSilence(turn) ? { ...turn, parts: [{ kind: "reasoning", text: unknown }, ...turn.parts] } : turn,
+    );
   return turns.flatMap((turn) => {
     const parts = turn.parts.filter((part) => !isReasoning(part));
     if (parts.length === turn.parts.length) return [turn];
@@ -22,7 +30,9 @@ export function reasoningWhereWanted(turns: Turn[], loss: Loss, { unknown }: Opt
 }
 
 function callsInSilence({ parts }: Turn): boolean {
-  return parts.some(({ kind }) => kind === "call") && !parts.some((part) => part.kind === "reasoning" && part.text !== "");
+  return (
+    parts.some(({ kind }) => kind === "call") && !parts.some((part) => part.kind === "reasoning" && part.text !== "")
+  );
 }
 
 function isReasoning({ kind }: Part): boolean {

@@ -14,7 +14,8 @@ interface Options {
 }
 
 export function signaturesApart(turns: Turn[], _loss: Loss, { of }: Options): Turn[] {
-  const isSigned = (part: Part): part is Signed => of.some((kind) => kind === part.kind) && "signature" in part && part.signature !== undefined;
+  const isSigned = (part: Part): part is Signed =>
+    of.some((kind) => kind === part.kind) && "signature" in part && part.signature !== undefined;
   return turns.map((turn) => (turn.parts.some(isSigned) ? { ...turn, parts: move(turn.parts, isSigned) } : turn));
 }
 
@@ -46,7 +47,12 @@ function place(parts: Part[], start: number, signature: string, { origin }: Sign
   }
   const text = [first, ...rest].map((piece) => piece.text).join("");
   const others = rest.reduceRight<Origin | undefined>((known, piece) => withAnother(piece.origin, known), undefined);
-  parts.splice(begin, start - begin, { ...first, text, signature, origin: withAnother(first.origin, withAnother(from, others)) });
+  parts.splice(begin, start - begin, {
+    ...first,
+    text,
+    signature,
+    origin: withAnother(first.origin, withAnother(from, others)),
+  });
 }
 
 function isBare(part: Part): part is ReasoningPart {

@@ -12,7 +12,9 @@ interface Options {
 }
 
 export function signaturesOnParts(turns: Turn[], loss: Loss, options: Options): Turn[] {
-  return turns.map((turn) => (turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, options, loss) } : turn));
+  return turns.map((turn) =>
+    turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, options, loss) } : turn,
+  );
 }
 
 function attach(parts: readonly Part[], { unsigned, thoughts }: Options, loss: Loss): Part[] {
@@ -20,7 +22,8 @@ function attach(parts: readonly Part[], { unsigned, thoughts }: Options, loss: L
   let isFirst = true;
   for (const part of parts) {
     if (part.kind === "call") {
-      const signature = part.signature ?? takeSignature(attached, thoughts === "kept", loss) ?? (isFirst ? unsigned : undefined);
+      const signature =
+        part.signature ?? takeSignature(attached, thoughts === "kept", loss) ?? (isFirst ? unsigned : undefined);
       attached.push({ ...part, signature });
       isFirst = false;
     } else if (isWordless(attached.at(-1)) && (part.kind === "text" || part.kind === "media")) {

@@ -12,9 +12,16 @@ interface Options {
   readonly unknown: string;
 }
 
-export function stateOnCalls(turns: Turn[], loss: Loss, { unknown }: Options, { stateAt }: Pick<WriteContext, "stateAt">): Turn[] {
+export function stateOnCalls(
+  turns: Turn[],
+  loss: Loss,
+  { unknown }: Options,
+  { stateAt }: Pick<WriteContext, "stateAt">,
+): Turn[] {
   if (stateAt === "calls") return signaturesOnParts(turns, loss, { unsigned: unknown, thoughts: "kept" });
-  return turns.map((turn) => (turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn));
+  return turns.map((turn) =>
+    turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn,
+  );
 }
 
 function bare(part: Part, loss: Loss): Part {

@@ -5,5 +5,9 @@ import { isInstruction } from "./roles.js";
 export function userFirst(turns: Turn[]): Turn[] {
   const first = turns.findIndex((turn) => !isInstruction(turn));
   if (turns[first]?.role !== "assistant") return turns;
-  return [...turns.slice(0, first), { role: "user", parts: [{ kind: "text", text: "Continue." }] }, ...turns.slice(first)];
+  return [
+    ...turns.slice(0, first),
+    { role: "user", parts: [{ kind: "text", text: "Continue." }] },
+    ...turns.slice(first),
+  ];
 }

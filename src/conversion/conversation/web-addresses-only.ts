@@ -8,7 +8,11 @@ export function webAddressesOnly(turns: Turn[], loss: Loss): Turn[] {
     if (isForeign(part)) loss.drop(part);
     return isForeign(part) ? [] : [part];
   };
-  return turns.map((turn) => (turn.parts.some((part) => part.kind === "result" || isForeign(part)) ? { ...turn, parts: turn.parts.flatMap(keep) } : turn));
+  return turns.map((turn) =>
+    turn.parts.some((part) => part.kind === "result" || isForeign(part))
+      ? { ...turn, parts: turn.parts.flatMap(keep) }
+      : turn,
+  );
 }
 
 function isForeign(part: Part): boolean {

@@ -10,7 +10,11 @@ export const imageModality: Modality<"image"> = {
     if (images.some(isImage)) return undefined;
     const fault = images.find((image) => image.fault !== undefined || image.fault_code !== undefined);
     if (fault === undefined) return "empty";
-    return { status: 400, message: fault.fault ?? "The image could not be made.", ...(fault.fault_code !== undefined && { code: fault.fault_code }) };
+    return {
+      status: 400,
+      message: fault.fault ?? "The image could not be made.",
+      ...(fault.fault_code !== undefined && { code: fault.fault_code }),
+    };
   },
 
   complete: (response) => response,

@@ -17,7 +17,11 @@ export const textModality: Modality<"text"> = {
 
   complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),
 
-  billableOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), images: parts.filter(isImage).map(() => ({ count: 1 })) }),
+  billableOf: ({ usage, parts }) => ({
+    usage,
+    words: parts.map(wordsOf),
+    images: parts.filter(isImage).map(() => ({ count: 1 })),
+  }),
 
   streams: {
     openObserver: () => new StreamObserver(),

@@ -47,12 +47,18 @@ const jobs: TaskModality<"video"> = {
 /** Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held. */
 function lengthOf(request: Request, video: VideoBounds | undefined): number {
   const duration = request.frames !== undefined && video?.frames_win === true ? undefined : said(request, "duration");
-  const length = request.frames === undefined ? (duration ?? defaultOf(video, "duration", request) ?? request.duration) : Math.max(Math.ceil(request.frames / FRAMES_PER_SECOND), duration ?? 0);
+  const length =
+    request.frames === undefined
+      ? (duration ?? defaultOf(video, "duration", request) ?? request.duration)
+      : Math.max(Math.ceil(request.frames / FRAMES_PER_SECOND), duration ?? 0);
   return typeof length === "number" && length >= 0 ? length : (video?.open_seconds ?? USUAL_SECONDS);
 }
 
 /** What the client said itself: its dialect may take for said what the model's family does otherwise. */
-function said<Concept extends "duration" | "resolution">(request: Request, concept: Concept): Request[Concept] | undefined {
+function said<Concept extends "duration" | "resolution">(
+  request: Request,
+  concept: Concept,
+): Request[Concept] | undefined {
   return request.presumed?.includes(concept) === true ? undefined : request[concept];
 }
 
@@ -63,7 +69,9 @@ const FRAMES_PER_SECOND = 24;
 
 export const videoModality: Modality<"video"> = {
   faultOf(response: Response): Failure | undefined {
-    return jobs.stateOf(response) === "failed" ? { status: 502, message: response.explanation ?? "The video could not be made." } : undefined;
+    return jobs.stateOf(response) === "failed"
+      ? { status: 502, message: response.explanation ?? "The video could not be made." }
+      : undefined;
   },
 
   complete: (response) => response,

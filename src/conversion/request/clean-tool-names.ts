@@ -31,7 +31,11 @@ function noteOwn(names: WriteContext["toolNames"], own: string, sent: string): v
 
 function namesIn({ tools, tool_choice: choice, turns }: Request): string[] {
   const parts = turns.flatMap((turn) => turn.parts);
-  return [...(tools ?? []).map(({ name }) => name), ...(choice?.names ?? []), ...parts.flatMap((part) => (part.kind === "call" || part.kind === "result" ? (part.name ?? []) : []))];
+  return [
+    ...(tools ?? []).map(({ name }) => name),
+    ...(choice?.names ?? []),
+    ...parts.flatMap((part) => (part.kind === "call" || part.kind === "result" ? (part.name ?? []) : [])),
+  ];
 }
 
 function rename(request: Request, sent: (name: string) => string): Request {

@@ -8,10 +8,14 @@ interface Options {
 }
 
 export function filesByScheme(request: Request, _loss: Loss, { scheme }: Options): Request {
-  return changeMedia(request, ({ url, ...medium }) => (url?.startsWith(scheme) === true ? { ...medium, file: url } : { ...medium, url }));
+  return changeMedia(request, ({ url, ...medium }) =>
+    url?.startsWith(scheme) === true ? { ...medium, file: url } : { ...medium, url },
+  );
 }
 
 /** The way back. Files of another host stay files. */
 export function schemesOfFiles(request: Request, _loss: Loss, { scheme }: Options): Request {
-  return changeMedia(request, ({ file, ...medium }) => (file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file }));
+  return changeMedia(request, ({ file, ...medium }) =>
+    file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file },
+  );
 }

@@ -6,7 +6,16 @@ import type { Effort, Reasoning, Request } from "../../../generated/interlingua/
 import type { WriteContext } from "../dialect.js";
 import type { Family } from "../family.js";
 import type { Loss } from "../loss.js";
-import { answerRoom, bySwitch, effortOf, inFamilyWords, isOff, type ReasoningPlace, tellLost, withoutReasoning } from "../reasoning-words.js";
+import {
+  answerRoom,
+  bySwitch,
+  effortOf,
+  inFamilyWords,
+  isOff,
+  type ReasoningPlace,
+  tellLost,
+  withoutReasoning,
+} from "../reasoning-words.js";
 
 interface Options {
   readonly speaks: readonly ReasoningPlace[];
@@ -33,7 +42,13 @@ function withUsualLimit(request: Request, { outputLimit, usualLimit }: AnswerCon
   return { ...request, output_limit: outputLimit ?? Math.max(request.output_limit ?? 0, usualLimit) };
 }
 
-function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Options, { family = {}, outputLimit, reasoningSwitch }: AnswerContext): Request {
+function fitGiven(
+  request: Request,
+  given: Reasoning,
+  loss: Loss,
+  options: Options,
+  { family = {}, outputLimit, reasoningSwitch }: AnswerContext,
+): Request {
   const accepted = family.reasoning;
   const limit = request.output_limit ?? outputLimit;
   if (accepted === undefined) return fitToDialect(request, given, limit, loss, options);
@@ -47,7 +62,12 @@ function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Optio
 }
 
 /** The one effort that a vendor takes beside tools, or silence; what was asked for is lost. */
-function fitBesideTools(request: Request, given: Reasoning | undefined, word: Family["beside_tools"], loss: Loss): Request {
+function fitBesideTools(
+  request: Request,
+  given: Reasoning | undefined,
+  word: Family["beside_tools"],
+  loss: Loss,
+): Request {
   if (word === undefined || request.tools === undefined || request.tools.length === 0) return request;
   const effort = word === "unsaid" ? undefined : word;
   if (request.reasoning?.effort === effort) return request;
@@ -59,10 +79,21 @@ function leastOf(room: number | undefined, most = Infinity): number | undefined 
   return room === undefined ? undefined : Math.min(room, most);
 }
 
-function fitToDialect(request: Request, given: Reasoning, limit: number | undefined, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
-  if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort) };
+function fitToDialect(
+  request: Request,
+  given: Reasoning,
+  limit: number | undefined,
+  loss: Loss,
+  { speaks, least_budget = 0, least_effort = "none" }: Options,
+): Request {
+  if (!speaks.includes("mode"))
+    return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort) };
   const reasoning = inModes(given, limit, least_budget, loss);
-  return { ...request, reasoning, output_limit: request.output_limit ?? (limit === undefined ? roomFor(reasoning.budget) : undefined) };
+  return {
+    ...request,
+    reasoning,
+    output_limit: request.output_limit ?? (limit === undefined ? roomFor(reasoning.budget) : undefined),
+  };
 }
 
 /** Reasoning counts against the output: without a limit of the caller's own there must be room for the answer too. */
@@ -98,8 +129,18 @@ function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget:
   if (given.mode === "off" || given.effort === "none" || given.budget === 0) {
     return { origin: hidden(given, loss).origin, mode: "off" };
   }
-  if (given.mode === undefined && given.effort === undefined && given.budget === undefined && given.visible === "omitted") return { origin: given.origin };
-  if (given.budget === undefined) return { ...given, mode: given.mode ?? (given.effort === undefined && given.visible !== "summarized" ? undefined : "adaptive") };
+  if (
+    given.mode === undefined &&
+    given.effort === undefined &&
+    given.budget === undefined &&
+    given.visible === "omitted"
+  )
+    return { origin: given.origin };
+  if (given.budget === undefined)
+    return {
+      ...given,
+      mode: given.mode ?? (given.effort === undefined && given.visible !== "summarized" ? undefined : "adaptive"),
+    };
   const most = outputLimit === undefined ? Infinity : outputLimit - 1;
   if (given.budget < 0) return { ...given, mode: "adaptive", budget: undefined };
   if (most < leastBudget) {

@@ -7,5 +7,8 @@ export function hostedVideos(request: Request): Request {
   const inline = videos.find((video) => video?.url?.slice(0, 5).toLowerCase() === "data:");
   if (inline === undefined) return request;
   const path = inline.origin?.path ?? "";
-  throw new ConversionError(path, `${path}: this model takes videos by their addresses and needs a hosted URL here, not a data URI.`);
+  throw new ConversionError(
+    path,
+    `${path}: this model takes videos by their addresses and needs a hosted URL here, not a data URI.`,
+  );
 }

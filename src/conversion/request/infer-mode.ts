@@ -5,7 +5,15 @@ export function inferMode(request: Request): Request {
   return request.mode === undefined ? { ...request, mode: modeOf(request) } : request;
 }
 
-function modeOf({ draft_task: draft, source, reference_images: images, reference_videos: videos, reference_audios: audios, last_frame: last, first_frame: first }: Request): Request["mode"] {
+function modeOf({
+  draft_task: draft,
+  source,
+  reference_images: images,
+  reference_videos: videos,
+  reference_audios: audios,
+  last_frame: last,
+  first_frame: first,
+}: Request): Request["mode"] {
   if (draft !== undefined) return "draft";
   if (source !== undefined) return "edit";
   if ([images, videos, audios].some(isGiven)) return "reference";

@@ -2,7 +2,12 @@
 import type { Request, Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "../conversation/roles.js";
 
-const wish: Turn = { role: "system", parts: [{ kind: "text", text: "Answer with one valid JSON object and nothing else: no words around it and no code fence." }] };
+const wish: Turn = {
+  role: "system",
+  parts: [
+    { kind: "text", text: "Answer with one valid JSON object and nothing else: no words around it and no code fence." },
+  ],
+};
 
 export function jsonInWords(request: Request): Request {
   const { output_format: format, turns } = request;

@@ -18,7 +18,12 @@ type Marked = Extract<Part, { cache?: string | undefined }> | Tool;
 const TURNS = 2;
 const LONG = "24h";
 
-export function markCaches(request: Request, loss: Loss, { marks: most }: Options, { promptCache, cacheMarks }: Pick<WriteContext, "promptCache" | "cacheMarks">): Request {
+export function markCaches(
+  request: Request,
+  loss: Loss,
+  { marks: most }: Options,
+  { promptCache, cacheMarks }: Pick<WriteContext, "promptCache" | "cacheMarks">,
+): Request {
   const marked = marksIn(request);
   const taken = most ?? cacheMarks;
   if (taken === undefined) return marked.length === 0 ? request : without(request, marked, loss);
@@ -30,12 +35,18 @@ export function markCaches(request: Request, loss: Loss, { marks: most }: Option
   const worthy = new Set<Part | Tool>(worthyOf(request).slice(0, most));
   if (worthy.size === 0) return request;
   const span = request.cache_retention === LONG ? "long" : "short";
-  return { ...changed(request, (item) => (worthy.has(item) ? { ...item, cache: span } : item)), cache_retention: span === "long" ? undefined : request.cache_retention };
+  return {
+    ...changed(request, (item) => (worthy.has(item) ? { ...item, cache: span } : item)),
+    cache_retention: span === "long" ? undefined : request.cache_retention,
+  };
 }
 
 function marksIn({ tools = [], turns }: Request): Marked[] {
-  const inside = (parts: readonly Part[]): Part[] => parts.flatMap((part) => (part.kind === "result" ? [...inside(part.parts), part] : [part]));
-  return [...tools, ...turns.flatMap((turn) => inside(turn.parts))].filter((item): item is Marked => "cache" in item && item.cache !== undefined);
+  const inside = (parts: readonly Part[]): Part[] =>
+    parts.flatMap((part) => (part.kind === "result" ? [...inside(part.parts), part] : [part]));
+  return [...tools, ...turns.flatMap((turn) => inside(turn.parts))].filter(
+    (item): item is Marked => "cache" in item && item.cache !== undefined,
+  );
 }
 
 function without(request: Request, marked: readonly Marked[], loss: Loss): Request {
@@ -50,7 +61,11 @@ function onPartsOfResults(request: Request): Request {
     if (!("kind" in item) || item.kind !== "result" || item.cache === undefined) return item;
     const last = lastIn(item.parts);
     if (last === undefined) return item;
-    return { ...item, cache: undefined, parts: item.parts.map((part) => (part === last ? { ...part, cache: item.cache } : part)) };
+    return {
+      ...item,
+      cache: undefined,
+      parts: item.parts.map((part) => (part === last ? { ...part, cache: item.cache } : part)),
+    };
   });
 }
 
@@ -61,7 +76,11 @@ function changed(request: Request, change: <T extends Part | Tool>(item: T) => T
       const told = change(part);
       return told.kind === "result" ? { ...told, parts: parts(told.parts) } : told;
     });
-  return { ...request, tools: request.tools?.map(change), turns: request.turns.map((turn) => ({ ...turn, parts: parts(turn.parts) })) };
+  return {
+    ...request,
+    tools: request.tools?.map(change),
+    turns: request.turns.map((turn) => ({ ...turn, parts: parts(turn.parts) })),
+  };
 }
 
 /** The last of the tools, of the instructions, and of the last turns of the user where the conversation goes on. */
@@ -69,7 +88,12 @@ function worthyOf({ tools = [], turns }: Request): (Part | Tool)[] {
   const instructions = lastIn(turns.filter(isInstruction).flatMap((turn) => turn.parts));
   const asked = userTurns(turns);
   const isGoingOn = tools.length > 0 || asked.length > 1;
-  const ends = isGoingOn ? asked.slice(-TURNS).reverse().flatMap((parts) => lastIn(parts) ?? []) : [];
+  const ends = isGoingOn
+    ? asked
+        .slice(-TURNS)
+        .reverse()
+        .flatMap((parts) => lastIn(parts) ?? [])
+    : [];
   return [...tools.slice(-1), ...(instructions === undefined ? [] : [instructions]), ...ends];
 }
 
@@ -87,5 +111,7 @@ function userTurns(turns: readonly Turn[]): Part[][] {
 
 /** Reasoning and empty words cannot be marked. */
 function lastIn(parts: readonly Part[]): Part | undefined {
-  return parts.findLast((part) => part.kind === "media" || part.kind === "result" || (part.kind === "text" && part.text.trim() !== ""));
+  return parts.findLast(
+    (part) => part.kind === "media" || part.kind === "result" || (part.kind === "text" && part.text.trim() !== ""),
+  );
 }

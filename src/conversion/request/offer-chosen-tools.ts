@@ -14,7 +14,11 @@ export function offerChosenTools(request: Request, loss: Loss, { among = [] }: O
   if (choice?.mode !== undefined && among.includes(choice.mode)) return request;
   const chosen = new Set(names);
   for (const tool of tools ?? []) if (!chosen.has(tool.name)) loss.drop(tool);
-  return { ...request, tools: tools?.filter((tool) => chosen.has(tool.name)), tool_choice: { ...choice, names: undefined } };
+  return {
+    ...request,
+    tools: tools?.filter((tool) => chosen.has(tool.name)),
+    tool_choice: { ...choice, names: undefined },
+  };
 }
 
 /** What it says in other words. */

@@ -20,28 +20,51 @@ type Named = Pick<Tool, "name" | "group" | "calling">;
 export function plainTools(request: Request, loss: Loss, { knows = [] }: Options, context: WriteContext): Request {
   const calls = request.turns.flatMap(({ parts }) => parts.filter((part): part is CallPart => part.kind === "call"));
   const isPlain = ({ group, calling }: Named): boolean => group === undefined && calling === undefined;
-  if ((request.tools ?? []).every(isPlain) && !isAnyTwice(request.tools ?? []) && calls.every(isPlain) && request.tool_choice?.calling === undefined && !request.turns.some(({ parts }) => parts.some(namesTools))) return request;
+  if (
+    (request.tools ?? []).every(isPlain) &&
+    !isAnyTwice(request.tools ?? []) &&
+    calls.every(isPlain) &&
+    request.tool_choice?.calling === undefined &&
+    !request.turns.some(({ parts }) => parts.some(namesTools))
+  )
+    return request;
   const tools = distinct(request.tools ?? [], loss);
   const kept = isAmongSeveral(request.tool_choice) ? [] : knows;
   const names = new Names(tools);
   for (const tool of [...tools, ...calls]) {
     const own = names.ownOf(tool);
-    if (!isPlain(own)) context.toolNames?.set(names.sent(own), { name: own.name, group: own.group, calling: own.calling !== undefined && !kept.includes(own.calling) ? own.calling : undefined });
+    if (!isPlain(own))
+      context.toolNames?.set(names.sent(own), {
+        name: own.name,
+        group: own.group,
+        calling: own.calling !== undefined && !kept.includes(own.calling) ? own.calling : undefined,
+      });
   }
-  const asKnown = (calling: Calling | undefined): Calling | undefined => (calling !== undefined && kept.includes(calling) ? calling : undefined);
+  const asKnown = (calling: Calling | undefined): Calling | undefined =>
+    calling !== undefined && kept.includes(calling) ? calling : undefined;
   const isWrapped = (part: CallPart): boolean => part.calling === "text" && asKnown(part.calling) === undefined;
   const plainName = (tool: Tool): Tool => ({ name: names.sent(names.ownOf(tool)) });
   const say = (part: Part): Part => {
     if (part.kind === "result") return renameInWords(sayResult(part, asKnown(part.calling)), plainName);
     if (part.kind === "text") return renameInWords(part, plainName);
     if (part.kind !== "call") return part;
-    return { ...part, name: names.sent(names.ownOf(part)), group: undefined, calling: asKnown(part.calling), arguments: isWrapped(part) ? asArguments(part.arguments) : part.arguments };
+    return {
+      ...part,
+      name: names.sent(names.ownOf(part)),
+      group: undefined,
+      calling: asKnown(part.calling),
+      arguments: isWrapped(part) ? asArguments(part.arguments) : part.arguments,
+    };
   };
   return {
     ...request,
-    tools: request.tools && tools.map((tool) => ({ ...asFunction(tool, asKnown(tool.calling)), name: names.sent(tool), group: undefined })),
+    tools:
+      request.tools &&
+      tools.map((tool) => ({ ...asFunction(tool, asKnown(tool.calling)), name: names.sent(tool), group: undefined })),
     tool_choice: choose(request.tool_choice, tools, names, asKnown),
-    turns: request.turns.map((turn) => (turn.parts.some((part) => isOfTools(part) || namesTools(part)) ? { ...turn, parts: turn.parts.map(say) } : turn)),
+    turns: request.turns.map((turn) =>
+      turn.parts.some((part) => isOfTools(part) || namesTools(part)) ? { ...turn, parts: turn.parts.map(say) } : turn,
+    ),
   };
 }
 
@@ -90,7 +113,8 @@ class Names {
 
   constructor(tools: readonly Tool[]) {
     for (const tool of tools) this.#own.set(keyOf(tool), tool);
-    for (const tool of tools) if (tool.group === undefined && tool.calling !== "search") this.#take(keyOf(tool), tool.name);
+    for (const tool of tools)
+      if (tool.group === undefined && tool.calling !== "search") this.#take(keyOf(tool), tool.name);
     for (const tool of tools) this.sent(tool);
   }
 
@@ -126,17 +150,32 @@ function asFunction(tool: Tool, known: Calling | undefined): Tool {
   return calling === "text" ? { ...rest, description: described(tool), parameters: freeText } : rest;
 }
 
-const freeText = { type: "object", properties: { [WORDS]: { type: "string", description: "The whole input of the tool, as free text." } }, required: [WORDS], additionalProperties: false };
+const freeText = {
+  type: "object",
+  properties: { [WORDS]: { type: "string", description: "The whole input of the tool, as free text." } },
+  required: [WORDS],
+  additionalProperties: false,
+};
 
 /** A function has no place for a grammar: it is told in words. */
 function described({ description, grammar }: Tool): string {
   const told = `Takes one free text, "${WORDS}".`;
-  const rules = grammar?.definition === undefined ? [] : [`The text must follow this grammar${grammar.syntax === undefined ? "" : ` (${grammar.syntax})`}:\n${grammar.definition}`];
+  const rules =
+    grammar?.definition === undefined
+      ? []
+      : [
+          `The text must follow this grammar${grammar.syntax === undefined ? "" : ` (${grammar.syntax})`}:\n${grammar.definition}`,
+        ];
   return [...(description === undefined ? [] : [description]), told, ...rules].join("\n\n");
 }
 
 /** Of tools or groups that are named. */
-function choose(choice: ToolChoice | undefined, tools: readonly Tool[], names: Names, asKnown: (calling: Calling | undefined) => Calling | undefined): ToolChoice | undefined {
+function choose(
+  choice: ToolChoice | undefined,
+  tools: readonly Tool[],
+  names: Names,
+  asKnown: (calling: Calling | undefined) => Calling | undefined,
+): ToolChoice | undefined {
   if (choice?.names === undefined) return choice;
   const meant = choice.names.flatMap((name) => {
     const own = tools.filter((tool) => tool.name === name || names.sent(tool) === name);

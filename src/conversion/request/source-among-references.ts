@@ -14,7 +14,8 @@ export function sourceFromReferences(request: Request): Request {
   const [source, ...others] = request.reference_videos ?? [];
   if (source === undefined || (request.mode !== "edit" && request.mode !== "extend")) return request;
   const told = { ...request, source, reference_videos: others.length > 0 ? others : undefined };
-  for (const [concept, value] of Object.entries(keptOf(request))) if (told[concept as keyof Kept] === value) told[concept as keyof Kept] = undefined;
+  for (const [concept, value] of Object.entries(keptOf(request)))
+    if (told[concept as keyof Kept] === value) told[concept as keyof Kept] = undefined;
   return told;
 }
 

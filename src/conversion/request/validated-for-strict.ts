@@ -3,7 +3,12 @@ import type { Request } from "../../../generated/interlingua/text.js";
 
 export function validatedForStrict(request: Request): Request {
   const { tools = [], tool_choice: choice } = request;
-  const isFree = choice === undefined || ((choice.mode === "auto" || choice.mode === "validated") && choice.names === undefined);
+  const isFree =
+    choice === undefined || ((choice.mode === "auto" || choice.mode === "validated") && choice.names === undefined);
   if (!isFree || tools.length === 0 || tools.some(({ strict }) => strict !== true)) return request;
-  return { ...request, tool_choice: { ...choice, mode: "validated" }, tools: tools.map((tool) => ({ ...tool, strict: undefined })) };
+  return {
+    ...request,
+    tool_choice: { ...choice, mode: "validated" },
+    tools: tools.map((tool) => ({ ...tool, strict: undefined })),
+  };
 }

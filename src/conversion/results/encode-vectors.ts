@@ -8,7 +8,10 @@ export function encodeVectors(answer: Response, { asked }: { readonly asked: str
   const form = valueAt(echo, asked.split(".")) ?? "float";
   if (form !== "base64" && form !== "float") return answer;
   const isBase64 = form === "base64";
-  return { ...answer, embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: encoded(embedding.vector, isBase64) })) };
+  return {
+    ...answer,
+    embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: encoded(embedding.vector, isBase64) })),
+  };
 }
 
 function encoded(vector: Json, isBase64: boolean): Json {

@@ -15,7 +15,9 @@ export function faultOfCode(response: Response, { faults }: Words): Response {
 /** What is withheld is told as a fault of the input by some, who tell the truth in words only: a code or an explanation that holds one means it, whatever else is said. */
 export function faultOfWords(response: Response, { faults }: Words): Response {
   const told = [response.fault_code, response.explanation].filter((one) => one !== undefined);
-  const known = Object.entries(faults).find(([, parts]) => parts.some((part) => told.some((words) => words.includes(part))));
+  const known = Object.entries(faults).find(([, parts]) =>
+    parts.some((part) => told.some((words) => words.includes(part))),
+  );
   return known === undefined ? response : { ...response, fault: known[0] as Fault };
 }
 

@@ -4,5 +4,8 @@ import type { Response } from "../../../generated/interlingua/video.js";
 export function reportProgress(response: Response): Response {
   const { state = "running", progress = 0 } = response;
   if (state === "succeeded") return { ...response, progress: 100 };
-  return { ...response, progress: state === "queued" || state === "running" ? Math.min(99, Math.max(0, progress)) : undefined };
+  return {
+    ...response,
+    progress: state === "queued" || state === "running" ? Math.min(99, Math.max(0, progress)) : undefined,
+  };
 }

@@ -13,8 +13,15 @@ export function trueState(response: Response): Response {
     return { ...response, videos, state, ...(state === "succeeded" && { respected: true }) };
   }
   const saysFault = isWithheld || response.fault !== undefined;
-  if (response.state === undefined ? !saysFault : response.state !== "succeeded") return { ...response, videos, ...(isWithheld && response.state === "failed" && { fault: "unsafe" }) };
-  return { ...response, videos: [], state: "failed", fault: isWithheld ? "unsafe" : (response.fault ?? "internal"), explanation: response.explanation ?? why(response, isWithheld) };
+  if (response.state === undefined ? !saysFault : response.state !== "succeeded")
+    return { ...response, videos, ...(isWithheld && response.state === "failed" && { fault: "unsafe" }) };
+  return {
+    ...response,
+    videos: [],
+    state: "failed",
+    fault: isWithheld ? "unsafe" : (response.fault ?? "internal"),
+    explanation: response.explanation ?? why(response, isWithheld),
+  };
 }
 
 function why({ reasons = [], words }: Response, isWithheld: boolean): string {

@@ -5,12 +5,17 @@ import type { Json } from "../json.js";
 const TOLERANCE = 1e-3;
 
 export function unitVectors(answer: Response): Response {
-  return { ...answer, embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: ofLengthOne(embedding.vector) })) };
+  return {
+    ...answer,
+    embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: ofLengthOne(embedding.vector) })),
+  };
 }
 
 function ofLengthOne(vector: Json): Json {
   if (!Array.isArray(vector)) return vector;
   const numbers = vector.filter((value) => typeof value === "number");
   const length = Math.hypot(...numbers);
-  return numbers.length < vector.length || length === 0 || Math.abs(length - 1) < TOLERANCE ? vector : numbers.map((value) => value / length);
+  return numbers.length < vector.length || length === 0 || Math.abs(length - 1) < TOLERANCE
+    ? vector
+    : numbers.map((value) => value / length);
 }

@@ -4,5 +4,12 @@ import type { Response } from "../../../generated/interlingua/video.js";
 export function withheldOfFault(response: Response): Response {
   const { state, fault, explanation, withheld, reasons } = response;
   if (state !== "failed" || fault !== "unsafe") return response;
-  return { ...response, state: "succeeded", fault: undefined, explanation: undefined, withheld: Math.max(1, withheld ?? 1), reasons: reasons ?? (explanation === undefined ? [] : [explanation]) };
+  return {
+    ...response,
+    state: "succeeded",
+    fault: undefined,
+    explanation: undefined,
+    withheld: Math.max(1, withheld ?? 1),
+    reasons: reasons ?? (explanation === undefined ? [] : [explanation]),
+  };
 }

@@ -23,7 +23,11 @@ export interface AskedState {
 }
 
 /** What a body that goes on as it came must say beside; nothing where its state is asked for, or where no model reasons. */
-export function askedState(rule: StateRule | undefined, body: Wire, reasoning: Family["reasoning"]): AskedState | undefined {
+export function askedState(
+  rule: StateRule | undefined,
+  body: Wire,
+  reasoning: Family["reasoning"],
+): AskedState | undefined {
   const ask = rule?.ask;
   if (rule === undefined || ask === undefined || body[ask.unless] != null) return undefined;
   const isAsked = Object.values(asWire(body[ask.beside]) ?? {}).some((value) => value != null);

@@ -20,7 +20,11 @@ export function stateFor({ from, to }: Families, value: string): string | undefi
 }
 
 /** Before a request is written: state of another family is left out and reported. */
-export function keepOwnState<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(request: R, families: Families, loss: Loss): R {
+export function keepOwnState<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(
+  request: R,
+  families: Families,
+  loss: Loss,
+): R {
   if (request.turns?.some(({ parts }) => parts.some(hasState)) !== true) return request;
   const turns = request.turns.flatMap((turn) => {
     if (!turn.parts.some(hasState)) return [turn];
@@ -32,7 +36,8 @@ export function keepOwnState<R extends { readonly origin?: Origin | undefined; r
 
 /** Hidden reasoning that clients keep as state is hidden reasoning again, beside words that it came to stand with. */
 function shownAsHidden(part: Part, families: Families): Part[] | undefined {
-  if (part.kind !== "reasoning" || part.signature === undefined || readTag(part.signature)?.isHidden !== true) return undefined;
+  if (part.kind !== "reasoning" || part.signature === undefined || readTag(part.signature)?.isHidden !== true)
+    return undefined;
   const { signature, text, ...rest } = part;
   const redacted = stateFor(families, signature);
   if (redacted === undefined) return undefined;
@@ -48,7 +53,11 @@ function ownPart(part: Part, families: Families, loss: Loss): Part | undefined {
   if (part.kind === "reasoning" && part.text === "" && !own.signature && !own.redacted) return loss.drop(part);
   if (!own.signature) loss.unsaid(part, "signature", signature);
   if (!own.redacted) loss.unsaid(part, "redacted", redacted);
-  return { ...part, ...(signature !== undefined && { signature: own.signature }), ...(redacted !== undefined && { redacted: own.redacted }) } as Part;
+  return {
+    ...part,
+    ...(signature !== undefined && { signature: own.signature }),
+    ...(redacted !== undefined && { redacted: own.redacted }),
+  } as Part;
 }
 
 /** Before an answer is told in another dialect. */
@@ -59,7 +68,11 @@ export function withTags(response: Response, family: string | undefined): Respon
 
 function tagged(part: Part, family: string): Part {
   const [signature, redacted] = [stateOf(part, "signature"), stateOf(part, "redacted")];
-  return { ...part, ...(signature && { signature: tagState(family, signature) }), ...(redacted && { redacted: tagState(family, redacted) }) } as Part;
+  return {
+    ...part,
+    ...(signature && { signature: tagState(family, signature) }),
+    ...(redacted && { redacted: tagState(family, redacted) }),
+  } as Part;
 }
 
 function hasState(part: Part): boolean {

@@ -75,19 +75,28 @@ export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateRea
   if (rule === undefined) return NONE;
   const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
   const lost = edits.flatMap((one) => one.lost);
-  const gone = givenWay(rule, body, edits.flatMap((one) => one.gone));
-  return { edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] }))], lost: [...lost, ...gone] };
+  const gone = givenWay(
+    rule,
+    body,
+    edits.flatMap((one) => one.gone),
+  );
+  return {
+    edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] }))],
+    lost: [...lost, ...gone],
+  };
 }
 
 /** What must change in an answer, or in an event, of an upstream whose state is not the dialect's own vendor's. */
 export function tagEdits({ told }: StateRule, wire: Wire, family: string): JsonEdit[] {
   if (told === undefined) return [];
-  return told.at.flatMap((at) => objectsAt(wire, at)).flatMap(({ path, wire: item }) => {
-    const at = kindOf(item, told.items, false)?.at;
-    const value = at === undefined ? undefined : item[at];
-    if (at === undefined || typeof value !== "string" || value === "" || readTag(value) !== undefined) return [];
-    return [{ path: [...path, at], value: tagState(family, value) }];
-  });
+  return told.at
+    .flatMap((at) => objectsAt(wire, at))
+    .flatMap(({ path, wire: item }) => {
+      const at = kindOf(item, told.items, false)?.at;
+      const value = at === undefined ? undefined : item[at];
+      if (at === undefined || typeof value !== "string" || value === "" || readTag(value) !== undefined) return [];
+      return [{ path: [...path, at], value: tagState(family, value) }];
+    });
 }
 
 /** Whether a text can hold state at all, which is seen without parsing it. */
@@ -116,7 +125,9 @@ export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
     const wire = asWire(item);
     return wire !== undefined && kindOf(wire, kinds, camel) !== undefined;
   };
-  return lists.some(({ at, items: kinds }) => listsAt(body, at).some(({ items }) => items.some((item) => isStated(item, kinds))));
+  return lists.some(({ at, items: kinds }) =>
+    listsAt(body, at).some(({ items }) => items.some((item) => isStated(item, kinds))),
+  );
 }
 
 interface List {
@@ -138,10 +149,17 @@ function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: State
     return (wire && editOf(wire, [...path, index], kinds, rule, to)) ?? [];
   });
   const lost = edits.filter(({ isLoss }) => isLoss).map((edit) => edit.lost);
-  const gone = edits.filter((edit) => edit.value === undefined && edit.path.length === path.length + 1).map((edit) => edit.path);
+  const gone = edits
+    .filter((edit) => edit.value === undefined && edit.path.length === path.length + 1)
+    .map((edit) => edit.path);
   const holder = path.slice(0, -1);
-  if (gone.length === items.length && gone.length > 0 && typeof holder.at(-1) === "number") return { edits: [{ path: holder }], lost, gone };
-  return { edits: edits.map((edit) => ({ path: edit.path, ...(edit.value !== undefined && { value: edit.value }) })), lost, gone };
+  if (gone.length === items.length && gone.length > 0 && typeof holder.at(-1) === "number")
+    return { edits: [{ path: holder }], lost, gone };
+  return {
+    edits: edits.map((edit) => ({ path: edit.path, ...(edit.value !== undefined && { value: edit.value }) })),
+    lost,
+    gone,
+  };
 }
 
 interface ListEdits extends StateEdits {
@@ -155,7 +173,9 @@ function givenWay({ loop, lists }: StateRule, body: Wire, gone: readonly JsonPat
   const turns = asList(body[loop.turns]);
   const last = turns.findLastIndex((turn) => looksLike(asWire(turn), loop.caller));
   const items = asList(asWire(turns[last])?.[loop.items]);
-  const inTurn = gone.flatMap((path) => (path.length === 4 && path[0] === loop.turns && path[1] === last && path[2] === loop.items ? [path[3]] : []));
+  const inTurn = gone.flatMap((path) =>
+    path.length === 4 && path[0] === loop.turns && path[1] === last && path[2] === loop.items ? [path[3]] : [],
+  );
   const [first] = items.filter((_, index) => !inTurn.includes(index));
   const kinds = lists.flatMap((list) => list.items);
   const begins = asWire(first);
@@ -173,13 +193,20 @@ interface StateEdit extends JsonEdit {
   readonly isLoss: boolean;
 }
 
-function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { family, camel }: StateRule, to: StateReader): StateEdit | undefined {
+function editOf(
+  item: Wire,
+  path: JsonPath,
+  kinds: readonly StateItem[],
+  { family, camel }: StateRule,
+  to: StateReader,
+): StateEdit | undefined {
   const kind = kindOf(item, kinds, camel);
   if (kind === undefined) return undefined;
   const key = keyOf(item, kind.at, camel);
   const value = item[key];
   const isOwnVendor = to.family === family;
-  const isUnsigned = kind.needed === true && to.isKnown && isOwnVendor && (value === undefined || value === null || value === "");
+  const isUnsigned =
+    kind.needed === true && to.isKnown && isOwnVendor && (value === undefined || value === null || value === "");
   const isTagged = typeof value === "string" && readTag(value) !== undefined;
   // What has no tag is the dialect's own vendor's, but for what that vendor takes from anybody.
   const isOthers = typeof value === "string" && value !== "" && !isOwnVendor && value !== kind.instead;
@@ -188,11 +215,18 @@ function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { famil
   const state = [...path, key];
   if (own !== undefined) return { path: state, value: own, lost: placeOf(state), isLoss: false };
   if (kind.beside !== true) return { path, lost: placeOf(path), isLoss: true };
-  return { path: state, ...(kind.instead !== undefined && { value: kind.instead }), lost: placeOf(state), isLoss: true };
+  return {
+    path: state,
+    ...(kind.instead !== undefined && { value: kind.instead }),
+    lost: placeOf(state),
+    isLoss: true,
+  };
 }
 
 function kindOf(item: Wire, kinds: readonly StateItem[], camel: boolean | undefined): StateItem | undefined {
-  return kinds.find(({ when }) => Object.entries(when).every(([member, wanted]) => looksSo(item[keyOf(item, member, camel)], wanted)));
+  return kinds.find(({ when }) =>
+    Object.entries(when).every(([member, wanted]) => looksSo(item[keyOf(item, member, camel)], wanted)),
+  );
 }
 
 /** A member's name as the client spells it. */
@@ -207,5 +241,8 @@ function looksSo(value: Json | undefined, wanted: Json): boolean {
 }
 
 function placeOf(path: JsonPath): string {
-  return path.reduce<string>((place, step) => (typeof step === "number" ? `${place}[${step}]` : place === "" ? step : `${place}.${step}`), "");
+  return path.reduce<string>(
+    (place, step) => (typeof step === "number" ? `${place}[${step}]` : place === "" ? step : `${place}.${step}`),
+    "",
+  );
 }

@@ -123,7 +123,9 @@ export interface StreamTemplates {
   readonly unsigned?: string;
   readonly start: (state: StreamState) => string;
   /** A medium is passed over where there is no place for it. */
-  readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>>;
+  readonly parts: Readonly<
+    Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>
+  >;
   /** Citations told beside the parts, where there are any. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;

@@ -12,8 +12,10 @@ export function put(draft: Wire, { at, value }: PlacedValue): void {
   let holder: Wire | Json[] = draft;
   for (const [order, step] of at.entries()) {
     const before: Json | undefined = valueAt(holder, step);
-    if (order === at.length - 1) return setAt(holder, step, typeof before === "string" && typeof value === "string" ? before + value : value);
-    const inside: Wire | Json[] = typeof before === "object" && before !== null ? before : typeof at[order + 1] === "number" ? [] : emptyDraft();
+    if (order === at.length - 1)
+      return setAt(holder, step, typeof before === "string" && typeof value === "string" ? before + value : value);
+    const inside: Wire | Json[] =
+      typeof before === "object" && before !== null ? before : typeof at[order + 1] === "number" ? [] : emptyDraft();
     if (inside !== before) setAt(holder, step, inside);
     holder = inside;
   }

@@ -42,9 +42,14 @@ export function keyOf(...values: (Json | undefined)[]): string | number | undefi
 }
 
 /** One citation or a list of them; nothing where there is none. */
-export function readCitations(value: Json | undefined, read: (value: Json | undefined, path: string, loss: Loss) => Citation | undefined): Citation[] | undefined {
+export function readCitations(
+  value: Json | undefined,
+  read: (value: Json | undefined, path: string, loss: Loss) => Citation | undefined,
+): Citation[] | undefined {
   if (value === undefined || value === null) return undefined;
-  const citations = (Array.isArray(value) ? value : [value]).map((item) => read(item, "", noLoss)).filter((citation): citation is Citation => citation !== undefined);
+  const citations = (Array.isArray(value) ? value : [value])
+    .map((item) => read(item, "", noLoss))
+    .filter((citation): citation is Citation => citation !== undefined);
   return citations.length > 0 ? citations : undefined;
 }
 
@@ -59,7 +64,15 @@ export function partOf(open: OpenPart): Part {
 
 function callOf({ id, name, text, signature, group, calling }: OpenPart): Part {
   const args = text === "" && calling !== "text" ? "{}" : text;
-  return { kind: "call", id, name, arguments: args, signature: signature || undefined, ...(group !== undefined && { group }), ...(calling !== undefined && { calling }) };
+  return {
+    kind: "call",
+    id,
+    name,
+    arguments: args,
+    signature: signature || undefined,
+    ...(group !== undefined && { group }),
+    ...(calling !== undefined && { calling }),
+  };
 }
 
 /** A piece of words as a part by itself; the first of them carries the state of all. */

@@ -45,12 +45,14 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
   const last: Moment = [...rules.moments.values()].includes("summary") ? "summary" : "result";
   let mayClose = false;
   const told = (event: Wire): void => {
-    if (event.error != null && !rules.moments.has(asText(event[rules.toldBy]) ?? "")) return sink.fail(rules.readError(200, event));
+    if (event.error != null && !rules.moments.has(asText(event[rules.toldBy]) ?? ""))
+      return sink.fail(rules.readError(200, event));
     const moment = rules.moments.get(asText(event[rules.toldBy]) ?? "");
     if (moment === undefined) return;
     sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
     if (moment === "preview") sink.preview(rules.read(event, "", noLoss));
-    if (moment === "result") for (const image of [rules.read(event, "", noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
+    if (moment === "result")
+      for (const image of [rules.read(event, "", noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
     if (moment === last) mayClose = true;
     const usage = rules.usage === undefined ? undefined : asWire(event[rules.usage]);
     if (usage !== undefined) sink.count(rules.readUsage(usage));
@@ -122,7 +124,8 @@ const COUNTS = ["input", "text_input", "image_input", "output", "total", "images
 
 function sumOf(one: Usage, other: Usage): Usage {
   const sum: Usage = {};
-  for (const name of COUNTS) if (one[name] !== undefined || other[name] !== undefined) sum[name] = (one[name] ?? 0) + (other[name] ?? 0);
+  for (const name of COUNTS)
+    if (one[name] !== undefined || other[name] !== undefined) sum[name] = (one[name] ?? 0) + (other[name] ?? 0);
   return sum;
 }
 
@@ -206,6 +209,11 @@ function defined(wire: Wire): Wire {
 }
 
 function faultOf(image: Image | undefined): Failure {
-  if (image === undefined) return { status: 502, code: "upstream_error", message: "The upstream's answer says nothing." };
-  return { status: 400, message: image.fault ?? "The image could not be made.", ...(image.fault_code !== undefined && { code: image.fault_code }) };
+  if (image === undefined)
+    return { status: 502, code: "upstream_error", message: "The upstream's answer says nothing." };
+  return {
+    status: 400,
+    message: image.fault ?? "The image could not be made.",
+    ...(image.fault_code !== undefined && { code: image.fault_code }),
+  };
 }

@@ -61,7 +61,12 @@ export class PartSequence {
       growing.draft ??= emptyDraft();
       for (const value of piece.values) put(growing.draft, value);
     }
-    growing.hasContent = part.text !== "" || part.signature !== "" || part.redacted !== "" || part.citations.length > 0 || part.media !== undefined;
+    growing.hasContent =
+      part.text !== "" ||
+      part.signature !== "" ||
+      part.redacted !== "" ||
+      part.citations.length > 0 ||
+      part.media !== undefined;
     if (piece.close === true || piece.media !== undefined) close(growing);
     return true;
   }
@@ -103,7 +108,8 @@ export class PartSequence {
 
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
-    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece)) return goesOnAnew(known, piece) ? this.#add("text", piece) : known;
+    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
+      return goesOnAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || saysNothing(piece)) return undefined;
     return this.#add(piece.kind, piece);
   }
@@ -122,7 +128,20 @@ export class PartSequence {
 
   #add(kind: PieceKind, piece: Piece): Growing {
     const { key } = piece;
-    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", group: undefined, calling: undefined, citations: [], media: undefined };
+    const part: OpenPart = {
+      kind,
+      index: 0,
+      kindIndex: 0,
+      id: "",
+      name: "",
+      text: "",
+      signature: "",
+      redacted: "",
+      group: undefined,
+      calling: undefined,
+      citations: [],
+      media: undefined,
+    };
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
     const isFreeText = piece.calling === "text";
     const begun = { pending: "", draft: undefined, hasContent: false, opened: false, closed: false };
@@ -183,7 +202,16 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
 
 /** Only calls, and only those with a key or a close of their own, are announced before they have content. */
 function saysNothing(piece: Piece): boolean {
-  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.whole && !piece.signature && !piece.redacted && !piece.citations?.length && piece.media === undefined;
+  return (
+    piece.kind !== "call" &&
+    piece.key === undefined &&
+    !piece.text &&
+    !piece.whole &&
+    !piece.signature &&
+    !piece.redacted &&
+    !piece.citations?.length &&
+    piece.media === undefined
+  );
 }
 
 /**

@@ -30,7 +30,12 @@ export class StreamObserver extends StreamStatus implements TextSink {
   finish(reason: Finish, detail?: FinishDetail): void {
     // Some say first what was withheld, and then that the answer as a whole failed.
     if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
-    if (reason === "failed") this.fail({ status: 502, code: "upstream_error", message: detail?.explanation ?? "The upstream broke off its answer." });
+    if (reason === "failed")
+      this.fail({
+        status: 502,
+        code: "upstream_error",
+        message: detail?.explanation ?? "The upstream broke off its answer.",
+      });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
   }
 }

@@ -9,7 +9,15 @@ export function writeResponseEvents(response: Response, sink: TextSink): void {
     else if (part.kind === "refusal") sink.piece({ kind: "refusal", text: part.text, close: true });
     else if (part.kind === "reasoning") sink.piece({ ...part, close: true });
     else if (part.kind === "media") sink.piece({ kind: "media", media: part, signature: part.signature });
-    else if (part.kind === "call") sink.piece({ kind: "call", id: part.id, name: part.name, calling: part.calling, text: part.arguments, close: true });
+    else if (part.kind === "call")
+      sink.piece({
+        kind: "call",
+        id: part.id,
+        name: part.name,
+        calling: part.calling,
+        text: part.arguments,
+        close: true,
+      });
   }
   if (response.usage !== undefined) sink.count(response.usage);
   sink.finish(response.finish ?? "other", { stop_sequence: response.stop_sequence, explanation: response.explanation });

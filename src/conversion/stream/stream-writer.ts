@@ -10,7 +10,15 @@ import { explained, settleFinish, settleUsage } from "../settle.js";
 import { wordsIn, type ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
 import { inPart, isSame, nowhere } from "./cited.js";
-import type { FinishDetail, OpenPart, PartTemplates, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
+import type {
+  FinishDetail,
+  OpenPart,
+  PartTemplates,
+  Piece,
+  StreamHead,
+  StreamState,
+  StreamTemplates,
+} from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
@@ -132,7 +140,8 @@ export class StreamWriter extends StreamObserver {
     const { citations, finish, usage, end } = this.#templates;
     this.#estimate();
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts) ?? "other";
-    if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0)) this.#options.write(citations(this.#state));
+    if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0))
+      this.#options.write(citations(this.#state));
     this.#options.write(finish(this.#state));
     if (usage !== undefined && this.#options.usageWanted) this.#options.write(usage(this.#state));
     if (end !== undefined) this.#options.write(end(this.#state));
@@ -226,7 +235,8 @@ export class StreamWriter extends StreamObserver {
   #citeLate(): void {
     if (this.#tellsLate) return this.#cite(undefined);
     const late = placeCitations(this.#texts, this.#cited.splice(0));
-    if (late.length > 0) this.piece({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
+    if (late.length > 0)
+      this.piece({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
   }
 
   get #texts(): OpenPart[] {
@@ -249,7 +259,11 @@ export class StreamWriter extends StreamObserver {
     this.#unwrap(growing);
     this.#sayEmpty(growing);
     this.#tags.tag(part);
-    part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
+    part.citations.splice(
+      0,
+      part.citations.length,
+      ...part.citations.map((told) => inPart(part, placeIn(part.text, told))),
+    );
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
     for (const [index, citation] of part.citations.entries()) this.#tellCitation(part, citation, index);
@@ -282,10 +296,12 @@ export class StreamWriter extends StreamObserver {
     const held = this.#held;
     this.#held = undefined;
     if (held !== undefined) {
-      if (next !== undefined && next.signature === "" && this.#templates.signed.includes(next.kind)) next.signature = held.signature;
+      if (next !== undefined && next.signature === "" && this.#templates.signed.includes(next.kind))
+        next.signature = held.signature;
       else this.#sign(held);
     }
-    if (next?.kind === "call" && next.signature === "" && this.#isFirstCall) next.signature = this.#templates.unsigned ?? "";
+    if (next?.kind === "call" && next.signature === "" && this.#isFirstCall)
+      next.signature = this.#templates.unsigned ?? "";
   }
 
   get #isFirstCall(): boolean {

@@ -4,7 +4,8 @@ import type { Json } from "../json.js";
 const ANY = -1;
 
 export const anyAsSilence = {
-  read: (value: Json | undefined): number | undefined => (Number.isInteger(value) && value !== ANY ? (value as number) : undefined),
+  read: (value: Json | undefined): number | undefined =>
+    Number.isInteger(value) && value !== ANY ? (value as number) : undefined,
 
   write: (value: number | undefined): Json | undefined => value,
 };

@@ -5,6 +5,7 @@ const HEAD = /^data:[^,]{0,200},/i;
 
 export const bareBase64 = {
   holdsMedia: true,
-  read: (value: Json | undefined): string | undefined => (typeof value === "string" ? value.replace(HEAD, "") : undefined),
+  read: (value: Json | undefined): string | undefined =>
+    typeof value === "string" ? value.replace(HEAD, "") : undefined,
   write: (bytes: string | undefined): Json | undefined => bytes,
 };

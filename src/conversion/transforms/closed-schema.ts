@@ -6,7 +6,19 @@ import type { Json, Wire } from "../json.js";
 import { asJson } from "../read.js";
 import { changeSchema } from "../schema.js";
 
-const bounds = new Set(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "maxItems", "uniqueItems", "minProperties", "maxProperties"]);
+const bounds = new Set([
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "maxItems",
+  "uniqueItems",
+  "minProperties",
+  "maxProperties",
+]);
 
 export const closedSchema = {
   read: asJson,
@@ -28,10 +40,13 @@ function isOpenObject({ type, properties, additionalProperties }: Wire): boolean
 }
 
 function inWords(schema: Wire): Wire {
-  const [unknown, known] = [true, false].map((wanted) => Object.entries(schema).filter((member) => isUnknown(member) === wanted));
+  const [unknown, known] = [true, false].map((wanted) =>
+    Object.entries(schema).filter((member) => isUnknown(member) === wanted),
+  );
   if (unknown === undefined || known === undefined || unknown.length === 0) return schema;
   const words = unknown.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(", ");
-  const described = typeof schema.description === "string" && schema.description !== "" ? `${schema.description}\n\n` : "";
+  const described =
+    typeof schema.description === "string" && schema.description !== "" ? `${schema.description}\n\n` : "";
   return { ...Object.fromEntries(known), description: `${described}{${words}}` };
 }
 

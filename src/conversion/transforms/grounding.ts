@@ -14,10 +14,16 @@ export const grounding = {
     if (wire === undefined) return undefined;
     const sources = asList(wire.groundingChunks).map(readSource);
     const supports = asList(wire.groundingSupports).map(inner);
-    const resting = supports.flatMap((support) => asList(support.groundingChunkIndices).map((index) => ({ index, place: readPlace(support) })));
-    const supported = resting.flatMap(({ index, place }) => (typeof index === "number" && sources[index] !== undefined ? [{ ...sources[index], ...place }] : []));
+    const resting = supports.flatMap((support) =>
+      asList(support.groundingChunkIndices).map((index) => ({ index, place: readPlace(support) })),
+    );
+    const supported = resting.flatMap(({ index, place }) =>
+      typeof index === "number" && sources[index] !== undefined ? [{ ...sources[index], ...place }] : [],
+    );
     const others = sources.filter((_source, index) => !resting.some((one) => one.index === index));
-    return [...supported, ...others, ...readQuoted(wire)].filter(({ url, title }) => url !== undefined || title !== undefined);
+    return [...supported, ...others, ...readQuoted(wire)].filter(
+      ({ url, title }) => url !== undefined || title !== undefined,
+    );
   },
 
   write(citations: readonly ToldCitation[] | undefined): Json | undefined {
@@ -36,21 +42,31 @@ export const grounding = {
     }
     return {
       groundingChunks: [...sources.values()].map(({ chunk }) => chunk),
-      groundingSupports: [...supports.values()].map(({ segment, indices }) => ({ segment, groundingChunkIndices: [...indices] })),
+      groundingSupports: [...supports.values()].map(({ segment, indices }) => ({
+        segment,
+        groundingChunkIndices: [...indices],
+      })),
     };
   },
 };
 
 /** A source is told in one member, whose name says what kind of source it is. */
 function readSource(chunk: Json): ToldCitation {
-  const told = Object.values(inner(chunk)).map(asWire).find((one) => one !== undefined);
+  const told = Object.values(inner(chunk))
+    .map(asWire)
+    .find((one) => one !== undefined);
   return { url: asText(told?.uri), title: asText(told?.title), quote: asText(told?.text) };
 }
 
 function readPlace({ segment }: Wire): Place {
   const { startIndex, endIndex, partIndex, text } = inner(segment);
   const end = asInteger(endIndex);
-  return { start: end === undefined ? undefined : (asInteger(startIndex) ?? 0), end, part: asInteger(partIndex), words: asText(text) };
+  return {
+    start: end === undefined ? undefined : (asInteger(startIndex) ?? 0),
+    end,
+    part: asInteger(partIndex),
+    words: asText(text),
+  };
 }
 
 function readQuoted(wire: Wire): ToldCitation[] {

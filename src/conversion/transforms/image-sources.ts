@@ -19,13 +19,16 @@ function sourceOf(value: Json | undefined, place: string, loss: Loss): Source | 
   if (inside !== undefined) loss.unmapped(inside, join(place, "image_url"), KNOWN_INSIDE);
   const told = [asText(wire.url), asText(wire.image_url), asText(inside?.url), asText(wire.file_id)];
   const counts = told.findIndex((text) => text !== undefined);
-  for (const [index, other] of PLACES.entries()) if (index > counts && told[index] !== undefined) loss.at(join(place, other));
+  for (const [index, other] of PLACES.entries())
+    if (index > counts && told[index] !== undefined) loss.at(join(place, other));
   if (counts < 0) return loss.other(place);
   return PLACES[counts] === "file_id" ? { file: told[counts] } : { url: told[counts] };
 }
 
 function sourcesOf(value: Json | undefined, place: string, loss: Loss): Source[] | undefined {
-  const sources = Array.isArray(value) ? value.flatMap((item, index) => sourceOf(item, `${place}[${index}]`, loss) ?? []) : [sourceOf(value, place, loss)].filter((source) => source !== undefined);
+  const sources = Array.isArray(value)
+    ? value.flatMap((item, index) => sourceOf(item, `${place}[${index}]`, loss) ?? [])
+    : [sourceOf(value, place, loss)].filter((source) => source !== undefined);
   return sources.length > 0 ? sources : undefined;
 }
 
@@ -38,7 +41,8 @@ function plain({ url, file }: Source): Json {
 }
 
 function addressOf({ url }: Source): string {
-  if (url === undefined) throw new ConversionError("image", "This model takes addresses and data URIs of images, not files of a host.");
+  if (url === undefined)
+    throw new ConversionError("image", "This model takes addresses and data URIs of images, not files of a host.");
   return url;
 }
 

@@ -9,13 +9,16 @@ export const inlineMedium = {
     const bytes = asText(data);
     if (bytes === undefined) return undefined;
     // Some clients put a whole data URI where bytes belong.
-    return bytes.slice(0, 5).toLowerCase() === "data:" ? bytes : `data:${asText(type)?.toLowerCase() ?? "application/octet-stream"};base64,${bytes}`;
+    return bytes.slice(0, 5).toLowerCase() === "data:"
+      ? bytes
+      : `data:${asText(type)?.toLowerCase() ?? "application/octet-stream"};base64,${bytes}`;
   },
 
   write(url: string | undefined, path: string): Json[] {
     if (url === undefined) return [];
     const source = mediaUri.read(url);
-    if (source?.data === undefined) throw new ConversionError(path, `${path}: this model takes the bytes of media, not addresses.`);
+    if (source?.data === undefined)
+      throw new ConversionError(path, `${path}: this model takes the bytes of media, not addresses.`);
     return [source.data, source.mime ?? "application/octet-stream"];
   },
 };

@@ -12,7 +12,9 @@ export const isoTime = {
   },
 
   write(seconds: number | undefined): Json | undefined {
-    return seconds === undefined || !Number.isFinite(seconds) ? undefined : new Date(Math.max(0, Math.round(inSeconds(seconds) * 1000))).toISOString();
+    return seconds === undefined || !Number.isFinite(seconds)
+      ? undefined
+      : new Date(Math.max(0, Math.round(inSeconds(seconds) * 1000))).toISOString();
   },
 };
 

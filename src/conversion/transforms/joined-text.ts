@@ -6,7 +6,9 @@ export const joinedText = {
   read(value: Json | undefined): string | undefined {
     if (typeof value === "string") return value;
     if (!Array.isArray(value)) return undefined;
-    return asList(value).map((item) => asText(item) ?? asText(inner(item).text) ?? "").join("");
+    return asList(value)
+      .map((item) => asText(item) ?? asText(inner(item).text) ?? "")
+      .join("");
   },
 
   write(text: string | undefined): Json | undefined {

@@ -3,7 +3,11 @@ import type { Medium } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
-const media: ReadonlyMap<string, Medium> = new Map([["image", "image"], ["audio", "audio"], ["video", "video"]]);
+const media: ReadonlyMap<string, Medium> = new Map([
+  ["image", "image"],
+  ["audio", "audio"],
+  ["video", "video"],
+]);
 
 export const mediumOfType = {
   read(value: Json | undefined): Medium | undefined {

@@ -5,7 +5,9 @@ import { asList, asText, inner } from "../read.js";
 
 export const pages = {
   read(value: Json | undefined): ToldCitation[] | undefined {
-    const told = asList(value).map((page) => (typeof page === "string" ? { url: page } : { url: asText(inner(page).url), title: asText(inner(page).title) }));
+    const told = asList(value).map((page) =>
+      typeof page === "string" ? { url: page } : { url: asText(inner(page).url), title: asText(inner(page).title) },
+    );
     return told.filter(({ url }) => url !== undefined && url !== "");
   },
 

@@ -9,7 +9,9 @@ export const placedValues = {
   read(value: Json | undefined): PlacedValue[] {
     return asList(value).map((item) => {
       const { jsonPath, stringValue, numberValue, boolValue } = inner(item);
-      const at = [...(asText(jsonPath) ?? "").matchAll(step)].map(([, name, index, quoted]) => (index === undefined ? (name ?? quoted ?? "") : Number(index)));
+      const at = [...(asText(jsonPath) ?? "").matchAll(step)].map(([, name, index, quoted]) =>
+        index === undefined ? (name ?? quoted ?? "") : Number(index),
+      );
       return { at, value: stringValue ?? numberValue ?? boolValue ?? null };
     });
   },

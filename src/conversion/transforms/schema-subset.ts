@@ -16,5 +16,7 @@ function modest(schema: Wire): Wire {
   const { const: constant, $ref: reference, ...rest } = schema;
   const told = constant === undefined ? rest : { ...rest, enum: [constant] };
   if (reference === undefined) return told;
-  return Object.keys(told).every((key) => key.startsWith("$")) ? { ...told, $ref: reference } : { ...told, anyOf: [{ $ref: reference }] };
+  return Object.keys(told).every((key) => key.startsWith("$"))
+    ? { ...told, $ref: reference }
+    : { ...told, anyOf: [{ $ref: reference }] };
 }

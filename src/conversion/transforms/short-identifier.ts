@@ -7,10 +7,13 @@ const LONGEST = 64;
 
 /** The identifier, or its hash where it has more characters than that. */
 export function identifierWithin(longest: number, identifier: string): string {
-  return identifier.length <= longest ? identifier : createHash("sha256").update(identifier).digest("hex").slice(0, longest);
+  return identifier.length <= longest
+    ? identifier
+    : createHash("sha256").update(identifier).digest("hex").slice(0, longest);
 }
 
 export const shortIdentifier = {
   read: (value: Json | undefined): string | undefined => asText(value),
-  write: (user: string | undefined): Json | undefined => (user === undefined ? undefined : identifierWithin(LONGEST, user)),
+  write: (user: string | undefined): Json | undefined =>
+    user === undefined ? undefined : identifierWithin(LONGEST, user),
 };

@@ -3,12 +3,16 @@ import type { Json } from "../json.js";
 import type { Loss, Unmapped } from "../loss.js";
 import { asText, inner } from "../read.js";
 
-const known: Unmapped = new Map([["type", "known"], ["text", "known"]]);
+const known: Unmapped = new Map([
+  ["type", "known"],
+  ["text", "known"],
+]);
 
 export const summaryTexts = {
   read(value: Json | undefined, path?: string, loss?: Loss): string | undefined {
     if (!Array.isArray(value)) return asText(value);
-    if (path !== undefined) for (const [index, item] of value.entries()) loss?.unmapped(inner(item), `${path}[${index}]`, known);
+    if (path !== undefined)
+      for (const [index, item] of value.entries()) loss?.unmapped(inner(item), `${path}[${index}]`, known);
     return value.map((item) => asText(inner(item).text) ?? "").join("\n\n");
   },
 

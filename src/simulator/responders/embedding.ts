@@ -14,7 +14,10 @@ export function embed({ model, inputs, dimensions }: Request): Response {
   const input = inputs.reduce((sum, one) => sum + tokensOf(one), 0);
   return {
     model,
-    embeddings: inputs.map((one, index) => ({ index, vector: vectorOf(one, Math.min(one.dimensions ?? dimensions ?? USUAL_DIMENSIONS, MOST_DIMENSIONS)) })),
+    embeddings: inputs.map((one, index) => ({
+      index,
+      vector: vectorOf(one, Math.min(one.dimensions ?? dimensions ?? USUAL_DIMENSIONS, MOST_DIMENSIONS)),
+    })),
     usage: { input, total: input },
   };
 }
@@ -24,12 +27,15 @@ function tokensOf({ text, tokens }: Input): number {
 }
 
 function wordsOf({ text, tokens }: Input): string[] {
-  return Array.isArray(tokens) ? tokens.map(String) : ((text ?? "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text ?? ""]);
+  return Array.isArray(tokens)
+    ? tokens.map(String)
+    : ((text ?? "").toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [text ?? ""]);
 }
 
 function vectorOf(input: Input, dimensions: number): number[] {
   const sum = new Float64Array(Math.max(1, dimensions));
-  for (const word of wordsOf(input)) for (const [index, pull] of directionOf(word, sum.length).entries()) sum[index] = (sum[index] ?? 0) + pull;
+  for (const word of wordsOf(input))
+    for (const [index, pull] of directionOf(word, sum.length).entries()) sum[index] = (sum[index] ?? 0) + pull;
   const length = Math.hypot(...sum) || 1;
   return Array.from(sum, (value) => Math.fround(value / length));
 }

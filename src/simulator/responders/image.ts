@@ -11,7 +11,17 @@ const TOKENS_A_IMAGE = 272;
 const SIDE = 16;
 
 /** Images of one colour, which the prompt decides. */
-export function makeImageAnswer({ model, prompt = "", sources = [], count, series_length: series, size, quality, format, carrier }: Request): Response {
+export function makeImageAnswer({
+  model,
+  prompt = "",
+  sources = [],
+  count,
+  series_length: series,
+  size,
+  quality,
+  format,
+  carrier,
+}: Request): Response {
   const images = Math.min(count ?? series ?? 1, MOST_IMAGES);
   const input = countTokens(prompt) + 85 * sources.length;
   const output = TOKENS_A_IMAGE * images;
@@ -25,7 +35,14 @@ export function makeImageAnswer({ model, prompt = "", sources = [], count, serie
     size: size ?? `${SIDE}x${SIDE}`,
     quality: quality ?? "low",
     format: format ?? "png",
-    usage: { input, text_input: countTokens(prompt), image_input: 85 * sources.length, output, total: input + output, images: images },
+    usage: {
+      input,
+      text_input: countTokens(prompt),
+      image_input: 85 * sources.length,
+      output,
+      total: input + output,
+      images: images,
+    },
   };
 }
 

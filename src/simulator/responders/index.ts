@@ -7,7 +7,12 @@ import { think } from "./text.js";
 
 type Responder<V extends VocabularyName> = (request: Vocabularies[V]["request"]) => Vocabularies[V]["response"];
 
-const responders: { readonly [V in VocabularyName]: Responder<V> } = { text: think, embedding: embed, image: makeImageAnswer, video: makeVideoAnswer };
+const responders: { readonly [V in VocabularyName]: Responder<V> } = {
+  text: think,
+  embedding: embed,
+  image: makeImageAnswer,
+  video: makeVideoAnswer,
+};
 
 /** The mind that answers requests of a dialect. */
 export function responderOf({ vocabulary }: AnyDialect): Responder<VocabularyName> {

@@ -28,15 +28,24 @@ export function think(request: Request): Response {
 }
 
 function refuse(request: Request): Response {
-  const parts: Part[] = [{ kind: "refusal", text: "I cannot help with that: this simulated model declines whatever it is asked." }];
-  return { model: request.model, parts, finish: "refused", explanation: "This simulated model always refuses.", usage: countUsage(request, parts) };
+  const parts: Part[] = [
+    { kind: "refusal", text: "I cannot help with that: this simulated model declines whatever it is asked." },
+  ];
+  return {
+    model: request.model,
+    parts,
+    finish: "refused",
+    explanation: "This simulated model always refuses.",
+    usage: countUsage(request, parts),
+  };
 }
 
 function speak(request: Request, situation: Situation): string {
   const { kind, schema } = request.output_format ?? {};
   const answer = answerInWords(request, situation);
   if (kind === "json") return JSON.stringify({ answer });
-  if (kind === "schema") return JSON.stringify(makeValue(schema, new Hints(situation.prompt, situation.prompt, answer)));
+  if (kind === "schema")
+    return JSON.stringify(makeValue(schema, new Hints(situation.prompt, situation.prompt, answer)));
   return answer;
 }
 
@@ -66,7 +75,8 @@ function reportResults({ results, calls, prompt }: Situation): string[] {
 }
 
 function introduceItself({ model }: Request, { instructions }: Situation): string {
-  const guided = instructions === "" ? "" : ` My instructions begin with “${shortened(instructions, SHOWN_LENGTH / 4)}”.`;
+  const guided =
+    instructions === "" ? "" : ` My instructions begin with “${shortened(instructions, SHOWN_LENGTH / 4)}”.`;
   const named = model === undefined || model === "" ? "" : `“${model}”, `;
   return `I am ${named}a simulated model: I answer by rule, so that you can try everything without an account.${guided}`;
 }
@@ -86,7 +96,12 @@ function wantsReasoning({ reasoning = {} }: Request, { prompt }: Situation): boo
 }
 
 function reason({ reasoning }: Request, { prompt, results }: Situation, calls: number): Part {
-  const plan = calls > 0 ? `I need ${calls === 1 ? "a tool" : `${calls} tools`} for that.` : results.length > 0 ? "The tools have answered, so I can tell." : "I can answer that at once.";
+  const plan =
+    calls > 0
+      ? `I need ${calls === 1 ? "a tool" : `${calls} tools`} for that.`
+      : results.length > 0
+        ? "The tools have answered, so I can tell."
+        : "I can answer that at once.";
   const thought = `I am asked: “${shortened(prompt, SHOWN_LENGTH)}”. ${plan}`;
   const signature = createHash("sha256").update(thought).digest("base64");
   return { kind: "reasoning", text: reasoning?.visible === "omitted" ? "" : thought, signature };

@@ -23,8 +23,26 @@ export function makeVideoAnswer(request: Request): Response {
   const { model, resolution = USUAL_RESOLUTION, frames, seed = 1, audio = true, draft, expires_after } = request;
   const seconds = secondsOf(request);
   const told = frames === undefined ? { seconds } : { frames };
-  const made = { resolution, aspect_ratio: ratioOf(request), rate: FRAME_RATE, seed, audio, draft, format: "mp4", ...told };
-  return { model, state: "succeeded", videos: [], progress: 100, respected: true, expires_after, ...made, usage: usageOf(request, seconds) };
+  const made = {
+    resolution,
+    aspect_ratio: ratioOf(request),
+    rate: FRAME_RATE,
+    seed,
+    audio,
+    draft,
+    format: "mp4",
+    ...told,
+  };
+  return {
+    model,
+    state: "succeeded",
+    videos: [],
+    progress: 100,
+    respected: true,
+    expires_after,
+    ...made,
+    usage: usageOf(request, seconds),
+  };
 }
 
 /** How the video is shot: small and short, however it was asked for. */
@@ -55,7 +73,14 @@ function usageOf(request: Request, seconds: number): Response["usage"] {
   return { input, output, total: input + output, cost: Math.round(seconds * Math.min(width, height) * TICKS_A_LINE) };
 }
 
-function mediaIn({ first_frame, last_frame, source, reference_images = [], reference_videos = [], reference_audios = [] }: Request): number {
+function mediaIn({
+  first_frame,
+  last_frame,
+  source,
+  reference_images = [],
+  reference_videos = [],
+  reference_audios = [],
+}: Request): number {
   const alone = [first_frame, last_frame, source].filter((medium) => medium !== undefined);
   return alone.length + reference_images.length + reference_videos.length + reference_audios.length;
 }

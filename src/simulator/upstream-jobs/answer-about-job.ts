@@ -18,7 +18,11 @@ export interface Workshop {
 }
 
 /** Does what a call about a job is for, and gives the answer to it. */
-export async function answerTask(endpoint: JobEndpoint, incoming: IncomingMessage, { jobs, studio, now: clock }: Workshop): Promise<Wire> {
+export async function answerTask(
+  endpoint: JobEndpoint,
+  incoming: IncomingMessage,
+  { jobs, studio, now: clock }: Workshop,
+): Promise<Wire> {
   const name = endpoint.name ?? (endpoint.hasBody ? endpoint.nameIn(await readObject(incoming)) : undefined);
   const now = clock();
   const job = name === undefined ? undefined : jobs.named(name, endpoint.dialect, now);

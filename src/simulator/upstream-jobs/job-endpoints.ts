@@ -26,7 +26,9 @@ const ERRANDS: readonly JobErrand[] = ["poll", "cancel", "remove"];
 const NAME = "{job}";
 
 /** Finds what a call about a job is for. */
-export function jobEndpointMatcher(dialects: Iterable<AnyDialect>): (method: string, url: URL) => JobEndpoint | undefined {
+export function jobEndpointMatcher(
+  dialects: Iterable<AnyDialect>,
+): (method: string, url: URL) => JobEndpoint | undefined {
   const forms = [...dialects].filter(makesVideos).flatMap(formsOf);
   return (method, url) => {
     for (const { method: wanted, pattern, endpoint } of forms) {
@@ -43,13 +45,19 @@ function formsOf(dialect: VideoDialect): Form[] {
   const { jobs } = dialect;
   const calls = ERRANDS.flatMap((errand) => (jobs[errand] === undefined ? [] : [{ errand, ...jobs[errand] }]));
   return calls.map(({ method, path, body }) => {
-    const errands = new Set(calls.filter((other) => other.method === method && other.path === path).map(({ errand }) => errand));
+    const errands = new Set(
+      calls.filter((other) => other.method === method && other.path === path).map(({ errand }) => errand),
+    );
     const place = body === undefined ? undefined : placeOf(NAME, body);
     const nameIn = (told: Wire) => {
       const name = place === undefined ? undefined : valueAt(told, place);
       return typeof name === "string" ? name : undefined;
     };
-    return { method, pattern: patternOf(dialect, path), endpoint: { dialect, errands, nameIn, hasBody: body !== undefined } };
+    return {
+      method,
+      pattern: patternOf(dialect, path),
+      endpoint: { dialect, errands, nameIn, hasBody: body !== undefined },
+    };
   });
 }
 

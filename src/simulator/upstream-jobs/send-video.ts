@@ -15,19 +15,32 @@ export interface VideoAddress {
 
 export function videoAt({ pathname }: URL): VideoAddress | undefined {
   const [, dialect, key, kind] = ADDRESS.exec(pathname) ?? [];
-  return dialect === undefined || key === undefined ? undefined : { dialect, key, kind: kind === "png" ? "png" : "mp4" };
+  return dialect === undefined || key === undefined
+    ? undefined
+    : { dialect, key, kind: kind === "png" ? "png" : "mp4" };
 }
 
-export async function sendVideo({ dialect, key, kind }: VideoAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio, now: clock }: Workshop): Promise<void> {
+export async function sendVideo(
+  { dialect, key, kind }: VideoAddress,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { jobs, studio, now: clock }: Workshop,
+): Promise<void> {
   const now = clock();
   const job = jobs.keyed(key, now);
-  if (job?.dialect.name !== dialect || !hasVideo(job, now)) throw new SimulatedError({ status: 404, message: "There is no such video." });
+  if (job?.dialect.name !== dialect || !hasVideo(job, now))
+    throw new SimulatedError({ status: 404, message: "There is no such video." });
   const bytes = kind === "png" ? studio.lastImage(job.plan) : await studio.video(job.plan);
   sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
 }
 
 /** A part of it where a part is asked for: players jump. */
-function sendBytes(bytes: Buffer, type: string, { method, headers: { range } }: IncomingMessage, response: ServerResponse): void {
+function sendBytes(
+  bytes: Buffer,
+  type: string,
+  { method, headers: { range } }: IncomingMessage,
+  response: ServerResponse,
+): void {
   const asked = rangeOf(range, bytes.length);
   const headers = { "content-type": type, "accept-ranges": "bytes" };
   if (asked === "none") {
@@ -41,7 +54,10 @@ function sendBytes(bytes: Buffer, type: string, { method, headers: { range } }: 
 }
 
 /** The first and the last byte that a header asks for. What is not understood asks for all. */
-export function rangeOf(header: string | undefined, length: number): { readonly from: number; readonly to: number } | "none" | undefined {
+export function rangeOf(
+  header: string | undefined,
+  length: number,
+): { readonly from: number; readonly to: number } | "none" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
   if (first === "" && last === "") return undefined;
   const from = first === "" ? Math.max(0, length - Number(last)) : Number(first);

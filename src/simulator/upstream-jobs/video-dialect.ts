@@ -25,7 +25,9 @@ export interface VideoPlaces {
 /** Found out by reading what was written. */
 export function placesIn(dialect: VideoDialect): VideoPlaces {
   const url = "https://videos.example/video.mp4";
-  const { videos, usage } = dialect.readResponse(dialect.writeResponse({ state: "succeeded", videos: [{ url }], usage: { input: 1 } }));
+  const { videos, usage } = dialect.readResponse(
+    dialect.writeResponse({ state: "succeeded", videos: [{ url }], usage: { input: 1 } }),
+  );
   return { address: videos[0]?.url === url, input: usage?.input !== undefined };
 }
 
@@ -35,6 +37,8 @@ interface ExpectedAnswer {
   readonly request: Vocabularies[VocabularyName]["request"];
 }
 
-export function isForVideo(asked: ExpectedAnswer): asked is ExpectedAnswer & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
+export function isForVideo(
+  asked: ExpectedAnswer,
+): asked is ExpectedAnswer & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
   return makesVideos(asked.dialect);
 }

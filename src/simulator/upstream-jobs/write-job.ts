@@ -12,7 +12,11 @@ const STUCK_AT = 42;
 export async function writeJob(job: UpstreamJob, now: number, studio: Studio): Promise<Wire> {
   const { dialect, echo, fate } = job;
   const isOver = phaseOf(job, now) === "over";
-  if (isOver && fate === "empty") return without(dialect.writeResponse({ ...standing(job, now), videos: [{ url: job.videoUrl }] }, echo), job.videoUrl);
+  if (isOver && fate === "empty")
+    return without(
+      dialect.writeResponse({ ...standing(job, now), videos: [{ url: job.videoUrl }] }, echo),
+      job.videoUrl,
+    );
   const videos = isOver && fate === undefined ? [await videoOf(job, studio)] : [];
   return dialect.writeResponse({ ...standing(job, now), videos }, echo);
 }
@@ -42,7 +46,14 @@ function outcome({ fate, made, imageUrl }: UpstreamJob): Partial<ValueOf> {
     case "moderated": {
       const explanation = "The video that this simulated model made was withheld for safety.";
       const withheld = { respected: false, withheld: 1, reasons: [explanation], words: explanation };
-      return { state: "succeeded", fault: "unsafe", explanation, ...withheld, seconds: made.seconds, usage: { cost: made.usage?.cost } };
+      return {
+        state: "succeeded",
+        fault: "unsafe",
+        explanation,
+        ...withheld,
+        seconds: made.seconds,
+        usage: { cost: made.usage?.cost },
+      };
     }
     default:
       return { ...made, last_frame: fate === undefined ? imageUrl : undefined };

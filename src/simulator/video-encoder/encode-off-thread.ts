@@ -29,7 +29,7 @@ export class Studio {
 
 async function makeUnhurried(plan: VideoPlan): Promise<Buffer> {
   const work = makeVideoByPictures(plan);
-  for (let began = performance.now(); ; ) {
+  for (let began = performance.now(); ;) {
     const { done, value } = work.next();
     if (done) return value;
     if (performance.now() - began < WORKING_MILLISECONDS) continue;

@@ -87,7 +87,8 @@ export class Encoder {
     const { columns } = this.grid;
     const left = at % columns > 0 ? mosaic[at - 1] : undefined;
     const above = mosaic[at - columns];
-    if (above !== undefined && (left === undefined || above === mosaic[at])) return { foretold: this.#colour(above), way: FROM_ABOVE };
+    if (above !== undefined && (left === undefined || above === mosaic[at]))
+      return { foretold: this.#colour(above), way: FROM_ABOVE };
     return { foretold: this.#colour(left), way: left === undefined ? FROM_NOTHING : FROM_LEFT };
   }
 

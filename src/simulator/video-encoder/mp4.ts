@@ -33,7 +33,11 @@ export function packVideo(track: Track): Buffer {
 function movie(track: Track, sizes: readonly number[], beginsAt: number): Buffer {
   const { width, height, frameRate, pictures } = track;
   const times = [0, 0, frameRate, pictures.length];
-  const trackHead = [u32(0, 0, TRACK, 0, pictures.length, 0, 0, 0, 0), AS_IT_IS, u32(width * 0x10000, height * 0x10000)];
+  const trackHead = [
+    u32(0, 0, TRACK, 0, pictures.length, 0, 0, 0, 0),
+    AS_IT_IS,
+    u32(width * 0x10000, height * 0x10000),
+  ];
   const media = [
     fullBox("mdhd", 0, u32(...times), u16(UNDETERMINED_LANGUAGE, 0)),
     fullBox("hdlr", 0, u32(0), text("vide"), u32(0, 0, 0), text("video\0")),
@@ -70,7 +74,17 @@ function sampleEntry({ width, height, sequenceSet, pictureSet }: Track): Buffer 
     Buffer.concat([u16(sequenceSet.length), sequenceSet, Buffer.of(1), u16(pictureSet.length), pictureSet]),
   );
   const inches = u32(72 * 0x10000, 72 * 0x10000, 0);
-  return box("avc1", u16(0, 0, 0, 1), u32(0, 0, 0, 0), u16(width, height), inches, u16(1), Buffer.alloc(32), u16(24, 0xffff), decoder);
+  return box(
+    "avc1",
+    u16(0, 0, 0, 1),
+    u32(0, 0, 0, 0),
+    u16(width, height),
+    inches,
+    u16(1),
+    Buffer.alloc(32),
+    u16(24, 0xffff),
+    decoder,
+  );
 }
 
 function box(name: string, ...content: readonly Buffer[]): Buffer {

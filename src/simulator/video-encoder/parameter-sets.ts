@@ -36,7 +36,10 @@ export function sequenceSet(grid: Grid, frameRate: number): Buffer {
   set.unsigned(FRAME_NUMBER_BITS - 4);
   set.unsigned(2); // shown in the order of decoding
   set.unsigned(1).bits(0, 1); // one picture to refer to, none missing
-  set.unsigned(grid.columns - 1).unsigned(grid.rows - 1).bits(0b11, 2); // whole frames
+  set
+    .unsigned(grid.columns - 1)
+    .unsigned(grid.rows - 1)
+    .bits(0b11, 2); // whole frames
   writeCropping(set, grid);
   writeUsability(set.bits(1, 1), frameRate);
   return unit("sequence", set.finish());
@@ -46,7 +49,10 @@ export function sequenceSet(grid: Grid, frameRate: number): Buffer {
 export function pictureSet(): Buffer {
   const set = new BitWriter().unsigned(0).unsigned(0).bits(0b00, 2).unsigned(0); // both numbers, variable length codes, one group of slices
   set.unsigned(0).unsigned(0).bits(0b000, 3); // one reference in either list, none weighted
-  set.signed(LUMA_QUANTIZER - USUAL_QUANTIZER).signed(0).signed(CHROMA_QUANTIZER - LUMA_QUANTIZER);
+  set
+    .signed(LUMA_QUANTIZER - USUAL_QUANTIZER)
+    .signed(0)
+    .signed(CHROMA_QUANTIZER - LUMA_QUANTIZER);
   set.bits(0b100, 3); // slices speak of the filter; they may foretell from any neighbour; each is sent once
   return unit("picture", set.finish());
 }
@@ -54,7 +60,9 @@ export function pictureSet(): Buffer {
 function levelOf({ columns, rows }: Grid, frameRate: number): number {
   const stones = columns * rows;
   const longest = Math.max(columns, rows);
-  const enough = LEVELS.find(([, aSecond, aPicture]) => stones <= aPicture && stones * frameRate <= aSecond && longest ** 2 <= 8 * aPicture);
+  const enough = LEVELS.find(
+    ([, aSecond, aPicture]) => stones <= aPicture && stones * frameRate <= aSecond && longest ** 2 <= 8 * aPicture,
+  );
   return enough?.[0] ?? HIGHEST_LEVEL;
 }
 
@@ -71,7 +79,13 @@ function writeUsability(set: BitWriter, frameRate: number): void {
   set.bits(0b00, 2); // pixels are square, as always
   set.bits(1, 1).bits(NO_FORMAT, 3).bits(0b01, 2).bits(COLOURS_709, 8).bits(COLOURS_709, 8).bits(COLOURS_709, 8);
   set.bits(0, 1); // colour is sampled where it usually is
-  set.bits(1, 1).bits(0, 16).bits(1, 16).bits(0, 16).bits(2 * frameRate, 16).bits(1, 1); // a tick is half a picture
+  set
+    .bits(1, 1)
+    .bits(0, 16)
+    .bits(1, 16)
+    .bits(0, 16)
+    .bits(2 * frameRate, 16)
+    .bits(1, 1); // a tick is half a picture
   set.bits(0b000, 3); // no model of buffers, no structure of pictures
   set.bits(1, 1).bits(1, 1).unsigned(0).unsigned(0).unsigned(16).unsigned(16).unsigned(0).unsigned(1);
 }

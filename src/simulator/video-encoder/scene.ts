@@ -26,7 +26,9 @@ export class Scene {
     words: string,
     private readonly grid: Grid,
   ) {
-    const [hue = 0, distance = 0, outline = 0, across = 0, down = 0, start = 0] = createHash("sha256").update(words).digest();
+    const [hue = 0, distance = 0, outline = 0, across = 0, down = 0, start = 0] = createHash("sha256")
+      .update(words)
+      .digest();
     this.palette = paletteOf((hue / 256) * TURN, ((32 + distance / 4) / 256) * TURN);
     this.#background = backgroundOf(grid);
     this.#radius = Math.max(0.75, Math.min(grid.columns, grid.rows) / 5);
@@ -55,8 +57,12 @@ export class Scene {
 
 /** The background's shades from one hue to a second, then the figure's, of the hue across, lightest in its middle. */
 function paletteOf(hue: number, distance: number): Colour[] {
-  const background = Array.from({ length: SHADES }, (_unused, shade) => colourOf(64 + shade, hue + (distance * shade) / SHADES, 44));
-  const figure = Array.from({ length: FIGURE_SHADES }, (_unused, shade) => colourOf(220 - 16 * shade, hue + distance / 2 + TURN / 2, 14 + 8 * shade));
+  const background = Array.from({ length: SHADES }, (_unused, shade) =>
+    colourOf(64 + shade, hue + (distance * shade) / SHADES, 44),
+  );
+  const figure = Array.from({ length: FIGURE_SHADES }, (_unused, shade) =>
+    colourOf(220 - 16 * shade, hue + distance / 2 + TURN / 2, 14 + 8 * shade),
+  );
   return [...background, ...figure];
 }
 

@@ -15,7 +15,9 @@ const SHORTEST_SIDE = 16;
 export function screenOf(resolution: string, ratio: string): ScreenSize {
   const lines = linesOf(resolution);
   const [across = 16, down = 9] = ratio.split(":").map((part) => Math.max(1, Number(part)));
-  return across >= down ? { width: even((lines * across) / down), height: even(lines) } : { width: even(lines), height: even((lines * down) / across) };
+  return across >= down
+    ? { width: even((lines * across) / down), height: even(lines) }
+    : { width: even(lines), height: even((lines * down) / across) };
 }
 
 /** The same shape, no larger than is worth while. */

@@ -30,7 +30,11 @@ export function makeVideo(plan: VideoPlan): Buffer {
 }
 
 /** The same with a rest after each picture, for those who have else to do meanwhile. */
-export function* makeVideoByPictures({ words, seconds, ...screen }: VideoPlan): Generator<undefined, Buffer, undefined> {
+export function* makeVideoByPictures({
+  words,
+  seconds,
+  ...screen
+}: VideoPlan): Generator<undefined, Buffer, undefined> {
   const grid = gridOver(screen);
   const scene = new Scene(words, grid);
   const encoder = new Encoder(grid, scene.palette);
@@ -42,7 +46,14 @@ export function* makeVideoByPictures({ words, seconds, ...screen }: VideoPlan): 
     yield undefined;
   }
   const { width, height } = grid;
-  return packVideo({ width, height, frameRate: FRAME_RATE, sequenceSet: sequenceSet(grid, FRAME_RATE), pictureSet: pictureSet(), pictures });
+  return packVideo({
+    width,
+    height,
+    frameRate: FRAME_RATE,
+    sequenceSet: sequenceSet(grid, FRAME_RATE),
+    pictureSet: pictureSet(),
+    pictures,
+  });
 }
 
 function picturesOf(seconds: number): number {
@@ -55,13 +66,19 @@ export function makePoster({ words, seconds = 0, ...screen }: Screen & { readonl
   const scene = new Scene(words, grid);
   const seen = scene.at((picturesOf(seconds) - 1) / FRAME_RATE);
   const { width, height } = grid;
-  return encodePng({ width, height, palette: scene.palette.map(onScreen), line: (y) => lineOf(seen, grid.columns, Math.floor(y / STONE)) });
+  return encodePng({
+    width,
+    height,
+    palette: scene.palette.map(onScreen),
+    line: (y) => lineOf(seen, grid.columns, Math.floor(y / STONE)),
+  });
 }
 
 /** A row of stones, as pixels. */
 function lineOf(mosaic: Mosaic, columns: number, row: number): Uint8Array {
   const line = new Uint8Array(columns * STONE);
-  for (let column = 0; column < columns; column++) line.fill(mosaic[row * columns + column] ?? 0, column * STONE, (column + 1) * STONE);
+  for (let column = 0; column < columns; column++)
+    line.fill(mosaic[row * columns + column] ?? 0, column * STONE, (column + 1) * STONE);
   return line;
 }
 

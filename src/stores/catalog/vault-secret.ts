@@ -15,16 +15,22 @@ export function readVaultSecret(database: string, environment: Environment): Buf
   const given = environment.ISOGLOSS_SECRET;
   if (given === undefined || given === "") {
     if (engineAt(database) === "sqlite") return readSecretFile(`${database}.secret`);
-    throw new RefusedError("unsound", "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process, or name a variable as the key");
+    throw new RefusedError(
+      "unsound",
+      "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process, or name a variable as the key",
+    );
   }
-  if (given.length < SHORTEST_SECRET) throw new Error(`ISOGLOSS_SECRET must have at least ${SHORTEST_SECRET} characters`);
+  if (given.length < SHORTEST_SECRET)
+    throw new Error(`ISOGLOSS_SECRET must have at least ${SHORTEST_SECRET} characters`);
   return Buffer.from(given, "utf8");
 }
 
 function readSecretFile(path: string): Buffer {
   const secret = existingSecret(path) ?? makeSecretFile(path);
-  if ((statSync(path).mode & 0o077) !== 0) throw new Error(`${path} must be readable by its owner only: chmod 600 ${path}`);
-  if (secret.length < SECRET_BYTES) throw new Error(`${path} is damaged; restore it, or remove it and apply the provider keys again`);
+  if ((statSync(path).mode & 0o077) !== 0)
+    throw new Error(`${path} must be readable by its owner only: chmod 600 ${path}`);
+  if (secret.length < SECRET_BYTES)
+    throw new Error(`${path} is damaged; restore it, or remove it and apply the provider keys again`);
   return secret;
 }
 

@@ -9,7 +9,8 @@ const KEY_BYTES = 32;
 /** Seals with AES-256-GCM under a key derived from `readSecret`, which is asked only when it is needed. */
 export function createVault(readSecret: () => Buffer): Vault {
   let derived: Buffer | undefined;
-  const key = (): Buffer => (derived ??= Buffer.from(hkdfSync("sha256", readSecret(), "", "isogloss provider keys", KEY_BYTES)));
+  const key = (): Buffer =>
+    (derived ??= Buffer.from(hkdfSync("sha256", readSecret(), "", "isogloss provider keys", KEY_BYTES)));
   return {
     seal(name, secret) {
       const nonce = randomBytes(NONCE_BYTES);

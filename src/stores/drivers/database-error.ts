@@ -6,10 +6,12 @@ import { DatabaseLateError } from "./time-limit.js";
 const REFUSED = /^(?:22|23)[0-9A-Z]{3}$|^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE)(?:_|$)/;
 
 /** Connections that broke or never came about, servers that stop or have no room, files that cannot be read or written. */
-const AWAY = /^E(?:CONN|NET|HOST|PIPE$|TIMEDOUT$|NOTFOUND$|AI_)|^(?:08|40|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$|^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CORRUPT|PROTOCOL)(?:_|$)/;
+const AWAY =
+  /^E(?:CONN|NET|HOST|PIPE$|TIMEDOUT$|NOTFOUND$|AI_)|^(?:08|40|53|57|58)[0-9A-Z]{3}$|^55P03$|^25006$|^SQLITE_(?:BUSY|LOCKED|IOERR|FULL|CANTOPEN|READONLY|NOTADB|CORRUPT|PROTOCOL)(?:_|$)/;
 
 /** The drivers tell some of that without a code. */
-const AWAY_IN_WORDS = /^Connection terminated|^Query read timeout|^timeout expired|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Knex: Timeout acquiring a connection/;
+const AWAY_IN_WORDS =
+  /^Connection terminated|^Query read timeout|^timeout expired|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Knex: Timeout acquiring a connection/;
 
 /** Whether what was to be written is at fault. Some of it never comes as far as the engine. */
 export function isRefusedValue(error: unknown): boolean {

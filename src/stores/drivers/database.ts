@@ -25,7 +25,10 @@ export function engineOf(database: Database | Transaction): Engine {
 }
 
 /** Opens the database; a file is made when it is not there. A server that does not answer a statement in time is given up. */
-export async function openDatabase(location: string, answerMilliseconds = USUAL_ANSWER_MILLISECONDS): Promise<Database> {
+export async function openDatabase(
+  location: string,
+  answerMilliseconds = USUAL_ANSWER_MILLISECONDS,
+): Promise<Database> {
   const isFile = engineAt(location) === "sqlite";
   const database = knex({
     ...(isFile ? sqliteConfig(location) : postgresConfig(location, answerMilliseconds)),
@@ -55,8 +58,14 @@ export async function inTransaction<Result>(
 }
 
 /** Runs reads that all see the database as it was at the first of them. */
-export async function inSnapshot<Result>(database: Database, action: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return database.transaction(action, engineOf(database) === "postgres" ? { isolationLevel: "repeatable read", readOnly: true } : {});
+export async function inSnapshot<Result>(
+  database: Database,
+  action: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(
+    action,
+    engineOf(database) === "postgres" ? { isolationLevel: "repeatable read", readOnly: true } : {},
+  );
 }
 
 /** A big integer as a value of a query: knex passes it through, only its types do not say so. */

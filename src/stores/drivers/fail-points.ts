@@ -53,7 +53,9 @@ export function failPoint(name: FailPoint): void {
 }
 
 /** What the variable says; a name that is not known would make a test pass that tests nothing. */
-export function readFailPoint(written: string | undefined): { readonly name: FailPoint; readonly pass: number } | undefined {
+export function readFailPoint(
+  written: string | undefined,
+): { readonly name: FailPoint; readonly pass: number } | undefined {
   if (written === undefined || written === "") return undefined;
   const [word, pass = "1"] = written.split(":");
   const name = FAIL_POINTS.find((known) => known === word);

@@ -49,7 +49,9 @@ export function createClockStore(database: Database): ClockStore {
 async function moveAll(transaction: Transaction, by: number): Promise<void> {
   const moved = (...columns: readonly string[]) =>
     Object.fromEntries(columns.map((column) => [column, transaction.raw("?? + CAST(? AS BIGINT)", [column, by])]));
-  await transaction("tasks").whereNull("finished_at").update(moved("next_poll_at", "lease_until", "deadline_at"));
+  await transaction("tasks")
+    .whereNull("finished_at")
+    .update(moved("next_poll_at", "lease_until", "deadline_at"));
   await transaction("callbacks").whereNull("outcome").update(moved("next_attempt_at", "lease_until"));
   await transaction("holds").where({ state: "held" }).update(moved("expires_at"));
   await transaction("key_meters").update(moved("updated_at"));
@@ -59,7 +61,12 @@ async function bringBack(database: Database, now: number, delays: LongestDelays)
   const { pollMs, leaseMs, makingMs, attemptMs, beforeAttemptMs, holdMs } = delays;
   const ahead = (table: string, wanted: object, column: string, longestMs: number, also: readonly string[] = []) => {
     const values = Object.fromEntries([column, ...also].map((name) => [name, now + longestMs]));
-    return whenFree(async () => database(table).where(wanted).where(column, ">", now + longestMs + TOLERANCE_MILLISECONDS).update(values));
+    return whenFree(async () =>
+      database(table)
+        .where(wanted)
+        .where(column, ">", now + longestMs + TOLERANCE_MILLISECONDS)
+        .update(values),
+    );
   };
   const going = { finished_at: null, lease_until: null };
   await ahead("tasks", going, "next_poll_at", pollMs);

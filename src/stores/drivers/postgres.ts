@@ -60,7 +60,10 @@ interface Connection {
   readonly connection: { readonly stream: Socket };
 }
 
-function prepareConnection(connection: Connection, done: (error: Error | null | undefined, connection: Connection) => void): void {
+function prepareConnection(
+  connection: Connection,
+  done: (error: Error | null | undefined, connection: Connection) => void,
+): void {
   guardValues(connection);
   const settings = SETTINGS.map(([name, value], index) => `set_config('${name}', '${value}', false) AS "${index}"`);
   const text = `SELECT ${settings.join(", ")}, current_setting('server_encoding') AS encoding`;
@@ -74,7 +77,9 @@ function prepareConnection(connection: Connection, done: (error: Error | null | 
 function faultOf({ rows: [found = {}] }: { readonly rows: readonly Record<string, string>[] }): Error | undefined {
   if (found.encoding !== "UTF8") return new Error(`the database is encoded in ${found.encoding} where UTF8 is needed`);
   const wrong = SETTINGS.findIndex(([, value], index) => found[index] !== value);
-  return wrong < 0 ? undefined : new Error(`PostgreSQL's ${SETTINGS[wrong]?.[0]} is ${found[wrong]} where ${SETTINGS[wrong]?.[1]} is needed`);
+  return wrong < 0
+    ? undefined
+    : new Error(`PostgreSQL's ${SETTINGS[wrong]?.[0]} is ${found[wrong]} where ${SETTINGS[wrong]?.[1]} is needed`);
 }
 
 /**

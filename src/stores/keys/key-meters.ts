@@ -19,13 +19,24 @@ const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n }
  * Counts one call of so many tokens, whose hold is written already, or tells which rate it would exceed. The transaction
  * must have changed the key's wallet before: that makes the calls of one key follow each other.
  */
-export async function meterCall(transaction: Transaction, wish: HoldInput, at: number): Promise<RateRefusal | undefined> {
+export async function meterCall(
+  transaction: Transaction,
+  wish: HoldInput,
+  at: number,
+): Promise<RateRefusal | undefined> {
   const { keyId, limits = {} } = wish.caller;
-  return (await exceededConcurrency(transaction, wish, at)) ?? (await exceededRate(transaction, keyId, limits, wish.tokens, at));
+  return (
+    (await exceededConcurrency(transaction, wish, at)) ??
+    (await exceededRate(transaction, keyId, limits, wish.tokens, at))
+  );
 }
 
 /** The same of one that holds nothing and takes no tokens. At its wallet's row it waits its turn among the others. */
-export async function meterRequest(transaction: Transaction, { keyId, walletId, limits = {} }: Caller, at: number): Promise<RateRefusal | undefined> {
+export async function meterRequest(
+  transaction: Transaction,
+  { keyId, walletId, limits = {} }: Caller,
+  at: number,
+): Promise<RateRefusal | undefined> {
   await transaction("wallets").where({ id: walletId }).increment("reserved_ticks", 0);
   return exceededRate(transaction, keyId, limits, 0, at);
 }
@@ -34,7 +45,11 @@ export async function meterRequest(transaction: Transaction, { keyId, walletId, 
  * A hold whose lease has run out belongs to a process that is gone; it is not waited for until it is swept. A task goes
  * on long after the call that made it, and counts as under way with that call alone.
  */
-async function exceededConcurrency(transaction: Transaction, { caller, callId }: HoldInput, at: number): Promise<RateRefusal | undefined> {
+async function exceededConcurrency(
+  transaction: Transaction,
+  { caller, callId }: HoldInput,
+  at: number,
+): Promise<RateRefusal | undefined> {
   const { keyId, limits: { mostConcurrent } = {} } = caller;
   if (mostConcurrent === undefined) return undefined;
   const [row]: { held: bigint }[] = await transaction("holds")
@@ -60,10 +75,18 @@ async function exceededRate(
   const elapsed = now - row.updated_at;
   const requests = pour({ level: row.requests_level, elapsed, perMinute: requestsPerMinute, amount: 1n });
   if (requests.wait > 0n) return refusal("requests", requests.wait);
-  const poured = pour({ level: row.tokens_level, elapsed, perMinute: tokensPerMinute, amount: BigInt(Math.ceil(tokens)) });
+  const poured = pour({
+    level: row.tokens_level,
+    elapsed,
+    perMinute: tokensPerMinute,
+    amount: BigInt(Math.ceil(tokens)),
+  });
   if (poured.wait > 0n) return refusal("tokens", poured.wait);
   const levels = { requests_level: requests.level, tokens_level: poured.level, updated_at: now };
-  await transaction("key_meters").insert({ key_id: keyId, ...levels }).onConflict("key_id").merge(levels);
+  await transaction("key_meters")
+    .insert({ key_id: keyId, ...levels })
+    .onConflict("key_id")
+    .merge(levels);
   return undefined;
 }
 

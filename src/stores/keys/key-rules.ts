@@ -17,7 +17,13 @@ export interface RuleRow {
   readonly most_concurrent: bigint | null;
 }
 
-export const RULE_COLUMNS = ["expires_at", "allowed_models", "requests_per_minute", "tokens_per_minute", "most_concurrent"] as const;
+export const RULE_COLUMNS = [
+  "expires_at",
+  "allowed_models",
+  "requests_per_minute",
+  "tokens_per_minute",
+  "most_concurrent",
+] as const;
 
 const HIGHEST_LIMIT = 1_000_000_000;
 /** A model's ID, or the beginning of IDs with a star after it. */
@@ -31,7 +37,8 @@ export function allowsModel(models: readonly string[] | undefined, model: string
 
 /** The columns of a key's rules, or an error that says which of them make no sense. */
 export function ruleValues({ expiresAt, models, limits = {} }: KeyRules) {
-  if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt)) throw new RefusedError("unsound", "the end of a key must be a point in time");
+  if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt))
+    throw new RefusedError("unsound", "the end of a key must be a point in time");
   return {
     expires_at: expiresAt ?? null,
     allowed_models: models === undefined ? null : JSON.stringify(checkedModels(models)),
@@ -58,7 +65,11 @@ export function rulesOf(row: RuleRow): KeyRules {
 function checkedModels(models: readonly string[]): readonly string[] {
   if (models.length === 0) throw new RefusedError("unsound", "a list of models must name at least one");
   const unsound = models.find((pattern) => pattern === "" || !MODEL_PATTERN.test(pattern));
-  if (unsound !== undefined) throw new RefusedError("unsound", `${JSON.stringify(unsound)} is neither a model's ID nor the beginning of some with * after it`);
+  if (unsound !== undefined)
+    throw new RefusedError(
+      "unsound",
+      `${JSON.stringify(unsound)} is neither a model's ID nor the beginning of some with * after it`,
+    );
   return models;
 }
 

@@ -82,7 +82,9 @@ const PRUNED_AT_ONCE = 200;
 
 export function createRequestLogStore(database: Database): RequestLogStore {
   const summaries = () =>
-    database("request_log").leftJoin("wallets", "wallets.id", "request_log.wallet_id").select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
+    database("request_log")
+      .leftJoin("wallets", "wallets.id", "request_log.wallet_id")
+      .select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
 
   return {
     async write(rows) {
@@ -95,13 +97,18 @@ export function createRequestLogStore(database: Database): RequestLogStore {
 
     async repeat(repeats) {
       await inTransaction(database, async (transaction) => {
-        for (const { id, repeats: more } of repeats) await transaction("request_log").where({ id }).increment("repeats", more);
+        for (const { id, repeats: more } of repeats)
+          await transaction("request_log").where({ id }).increment("repeats", more);
       });
     },
 
     async prune(before) {
-      for (let pruned = 0; ; ) {
-        const due = database("request_log").where("created_at", "<", before).orderBy("created_at").limit(PRUNED_AT_ONCE).select("id");
+      for (let pruned = 0; ;) {
+        const due = database("request_log")
+          .where("created_at", "<", before)
+          .orderBy("created_at")
+          .limit(PRUNED_AT_ONCE)
+          .select("id");
         const deleted = await whenFree(async () => database("request_log").whereIn("id", due).delete());
         pruned += deleted;
         if (deleted < PRUNED_AT_ONCE) return pruned;
@@ -111,13 +118,25 @@ export function createRequestLogStore(database: Database): RequestLogStore {
     list({ walletId, keyId, model, status, requestId, ...period }, page) {
       const wanted = { wallet_id: walletId, key_id: keyId, model, status, request_id: requestId };
       const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));
-      return readPage(within(matching(summaries(), columns), "request_log.created_at", period), "request_log", page, summaryOf);
+      return readPage(
+        within(matching(summaries(), columns), "request_log.created_at", period),
+        "request_log",
+        page,
+        summaryOf,
+      );
     },
 
     async show(id) {
-      const row: (SummaryRow & BodyRow) | undefined = await summaries().select("request_body", "response_body").where("request_log.id", id).first();
+      const row: (SummaryRow & BodyRow) | undefined = await summaries()
+        .select("request_body", "response_body")
+        .where("request_log.id", id)
+        .first();
       if (row === undefined) return undefined;
-      return { ...summaryOf(row), requestBody: row.request_body ?? undefined, responseBody: row.response_body ?? undefined };
+      return {
+        ...summaryOf(row),
+        requestBody: row.request_body ?? undefined,
+        responseBody: row.response_body ?? undefined,
+      };
     },
   };
 }

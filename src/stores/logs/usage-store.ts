@@ -38,7 +38,11 @@ export interface UsageStore {
 }
 
 const DAY_MILLISECONDS = 86_400_000;
-const COLUMNS: Readonly<Record<Exclude<UsageGroup, "day">, string>> = { model: "model", wallet: "wallet_id", key: "key_id" };
+const COLUMNS: Readonly<Record<Exclude<UsageGroup, "day">, string>> = {
+  model: "model",
+  wallet: "wallet_id",
+  key: "key_id",
+};
 const NAMED: Readonly<Partial<Record<UsageGroup, string>>> = { wallet: "wallets", key: "api_keys" };
 
 export function createUsageStore(database: Database): UsageStore {
@@ -57,7 +61,11 @@ export function createUsageStore(database: Database): UsageStore {
 }
 
 /** Each day is summed up by itself: a query over years would keep a process on SQLite from everything else meanwhile. */
-async function* sumsByDay(database: Database, by: UsageGroup, filter: UsageFilter): AsyncGenerator<UsageSums & { readonly group: string }> {
+async function* sumsByDay(
+  database: Database,
+  by: UsageGroup,
+  filter: UsageFilter,
+): AsyncGenerator<UsageSums & { readonly group: string }> {
   const { first, last } = await range(database, filter);
   for (let day = startOfDay(first); day <= last; day += DAY_MILLISECONDS) {
     const since = Math.max(day, first);
@@ -69,7 +77,10 @@ async function* sumsByDay(database: Database, by: UsageGroup, filter: UsageFilte
 }
 
 /** When the first and the last of the calls were, settled or not: each is the end of an index. */
-async function range(database: Database, { walletId, keyId, ...period }: UsageFilter): Promise<{ readonly first: number; readonly last: number }> {
+async function range(
+  database: Database,
+  { walletId, keyId, ...period }: UsageFilter,
+): Promise<{ readonly first: number; readonly last: number }> {
   const end = async (order: "asc" | "desc"): Promise<bigint | undefined> => {
     const query = within(matching(database("holds"), { wallet_id: walletId, key_id: keyId }), "created_at", period);
     const row = (await query.orderBy("created_at", order).first("created_at")) as { created_at: bigint } | undefined;
@@ -78,7 +89,11 @@ async function range(database: Database, { walletId, keyId, ...period }: UsageFi
   return { first: Number((await end("asc")) ?? 0n), last: Number((await end("desc")) ?? -1n) };
 }
 
-async function sumOf(database: Database, by: UsageGroup, filter: UsageFilter): Promise<(UsageSums & { readonly group: string })[]> {
+async function sumOf(
+  database: Database,
+  by: UsageGroup,
+  filter: UsageFilter,
+): Promise<(UsageSums & { readonly group: string })[]> {
   const sums = charged(database, filter).select(SUMS.map(([name, sum]) => database.raw(`${sum} AS ??`, [name])));
   if (by === "day") return (await sums).filter(({ calls }: UsageSums) => calls > 0n);
   return sums.groupBy(COLUMNS[by]).select(`${COLUMNS[by]} as group`);
@@ -102,7 +117,11 @@ function charged(database: Database, { walletId, keyId, model, ...period }: Usag
   return within(matching(query, { wallet_id: walletId, key_id: keyId, model }), "created_at", period);
 }
 
-async function namesOf(database: Database, by: UsageGroup, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function namesOf(
+  database: Database,
+  by: UsageGroup,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const table = NAMED[by];
   if (table === undefined || ids.length === 0) return new Map();
   const rows: { id: string; name: string }[] = await database(table).select("id", "name");

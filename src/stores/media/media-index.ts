@@ -41,7 +41,11 @@ export interface MediaIndex {
    * To be called once all bytes of an attempt are safe; only then is the medium there for readers. The first attempt counts,
    * for ever. False: another's did, or the lease of the task is another's; the bytes are to be removed.
    */
-  markStored(leased: Leased, attempt: MediaAttempt, what: { readonly mime: string; readonly bytes: number }): Promise<boolean>;
+  markStored(
+    leased: Leased,
+    attempt: MediaAttempt,
+    what: { readonly mime: string; readonly bytes: number },
+  ): Promise<boolean>;
   /** An attempt came to nothing, and its bytes are gone. */
   dropAttempt(attempt: Pick<MediaAttempt, "name">): Promise<void>;
   find(id: string): Promise<(StoredMedia & { readonly at: BytesKept }) | undefined>;
@@ -72,15 +76,23 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
       const [id]: string[] = await whenFree(async () => database("media").where({ task_id: taskId, kind }).pluck("id"));
       if (id === undefined) throw new Error("the medium was forgotten at once");
       const name = randomBase62(NAME_BITS);
-      await whenFree(async () => database("media_attempts").insert({ name, task_id: taskId, place, created_at: now() }));
+      await whenFree(async () =>
+        database("media_attempts").insert({ name, task_id: taskId, place, created_at: now() }),
+      );
       return { id, name, place };
     },
 
     async markStored(leased, { id, name, place }, { mime, bytes }) {
       const stored = { state: "stored", name, place, mime, bytes, stored_at: now() };
       const isStored = await inTransaction(database, async (transaction) => {
-        const ours = transaction("tasks").where({ id: leased.id, fence: leased.fence }).whereNull("finished_at").select("id");
-        const changed = await transaction("media").where({ id, state: "expected" }).whereIn("task_id", ours).update(stored);
+        const ours = transaction("tasks")
+          .where({ id: leased.id, fence: leased.fence })
+          .whereNull("finished_at")
+          .select("id");
+        const changed = await transaction("media")
+          .where({ id, state: "expected" })
+          .whereIn("task_id", ours)
+          .update(stored);
         if (changed === 1) await transaction("media_attempts").where({ name }).delete();
         return changed === 1;
       });
@@ -99,13 +111,20 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
     },
 
     async bytesOf(taskId) {
-      const media: MediaRow[] = await whenFree(async () => database("media").where({ task_id: taskId, state: "stored" }).select());
-      const attempts: BytesKept[] = await whenFree(async () => database("media_attempts").where({ task_id: taskId }).select("name", "place"));
+      const media: MediaRow[] = await whenFree(async () =>
+        database("media").where({ task_id: taskId, state: "stored" }).select(),
+      );
+      const attempts: BytesKept[] = await whenFree(async () =>
+        database("media_attempts").where({ task_id: taskId }).select("name", "place"),
+      );
       return [...media.map(bytesKept), ...attempts];
     },
 
     async list(taskId) {
-      const rows: MediaRow[] = await database("media").where({ task_id: taskId, state: "stored" }).orderBy("kind").select();
+      const rows: MediaRow[] = await database("media")
+        .where({ task_id: taskId, state: "stored" })
+        .orderBy("kind")
+        .select();
       return rows.map(mediaOf);
     },
   };

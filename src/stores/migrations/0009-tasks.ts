@@ -52,6 +52,10 @@ export const tasks: Migration = {
     await createIndex(transaction, "tasks_by_wallet", "tasks (wallet_id, created_at, id)");
     await createIndex(transaction, "tasks_by_state", "tasks (state, created_at, id)");
     await createIndex(transaction, "tasks_by_upstream_id", "tasks (upstream_id)");
-    await makeFinal(transaction, "tasks", "OLD.finished_at IS NOT NULL AND (NEW.state <> OLD.state OR NEW.snapshot <> OLD.snapshot)");
+    await makeFinal(
+      transaction,
+      "tasks",
+      "OLD.finished_at IS NOT NULL AND (NEW.state <> OLD.state OR NEW.snapshot <> OLD.snapshot)",
+    );
   },
 };

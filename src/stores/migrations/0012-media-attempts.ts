@@ -17,6 +17,8 @@ export const mediaAttempts: Migration = {
     ]);
     await createIndex(transaction, "media_attempts_by_task", "media_attempts (task_id)");
     await addColumns(transaction, "media", ["name TEXT"]);
-    await transaction.raw("INSERT INTO media_attempts (name, task_id, place, created_at) SELECT id, task_id, place, created_at FROM media WHERE state = 'expected'");
+    await transaction.raw(
+      "INSERT INTO media_attempts (name, task_id, place, created_at) SELECT id, task_id, place, created_at FROM media WHERE state = 'expected'",
+    );
   },
 };

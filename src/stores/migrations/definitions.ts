@@ -40,7 +40,8 @@ export async function createTable(transaction: Transaction, name: string, column
 
 /** Adds columns to a table. A column's checks may look at the other columns too. */
 export async function addColumns(transaction: Transaction, table: string, columns: readonly string[]): Promise<void> {
-  for (const column of columns) await transaction.raw(`ALTER TABLE ${table} ADD COLUMN ${inWordsOf(transaction, column)}`);
+  for (const column of columns)
+    await transaction.raw(`ALTER TABLE ${table} ADD COLUMN ${inWordsOf(transaction, column)}`);
 }
 
 export async function createIndex(transaction: Transaction, name: string, on: string): Promise<void> {
@@ -56,7 +57,8 @@ export async function makeAppendOnly(transaction: Transaction, table: string): P
   const complaint = `${table} is append-only`;
   await refuse(transaction, { table, event: "UPDATE", complaint });
   await refuse(transaction, { table, event: "DELETE", complaint });
-  if (engineOf(transaction) === "postgres") await refuse(transaction, { table, event: "TRUNCATE", each: "STATEMENT", complaint });
+  if (engineOf(transaction) === "postgres")
+    await refuse(transaction, { table, event: "TRUNCATE", each: "STATEMENT", complaint });
 }
 
 /** Makes the database itself refuse to change the rows of a table that are final. */
@@ -77,14 +79,19 @@ interface Refusal {
   readonly complaint: string;
 }
 
-async function refuse(transaction: Transaction, { table, event, each = "ROW", when, complaint }: Refusal): Promise<void> {
+async function refuse(
+  transaction: Transaction,
+  { table, event, each = "ROW", when, complaint }: Refusal,
+): Promise<void> {
   const name = `${table}_refuses_${event.toLowerCase()}`;
   const head = `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} FOR EACH ${each}${when === undefined ? "" : ` WHEN (${when})`}`;
   if (engineOf(transaction) === "sqlite") {
     await transaction.raw(`${head}\nBEGIN SELECT RAISE(ABORT, '${complaint}'); END`);
     return;
   }
-  await transaction.raw(`CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${complaint}'; END $$`);
+  await transaction.raw(
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '${complaint}'; END $$`,
+  );
   await transaction.raw(`${head} EXECUTE FUNCTION ${name}()`);
 }
 

@@ -116,7 +116,11 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
     now,
 
     async claimDue({ owner, until, limit, exceptHosts = [], exceptWallets = [], busyHosts = [], onlyFirst = false }) {
-      const due = database("callbacks").whereNull("outcome").where("next_attempt_at", "<=", now()).limit(limit).select("task_id");
+      const due = database("callbacks")
+        .whereNull("outcome")
+        .where("next_attempt_at", "<=", now())
+        .limit(limit)
+        .select("task_id");
       if (exceptHosts.length > 0) void due.whereNotIn("host", exceptHosts);
       const owners = database("tasks").whereRaw("tasks.id = callbacks.task_id");
       if (exceptWallets.length > 0) void due.whereNotExists(owners.clone().whereIn("wallet_id", exceptWallets));
@@ -125,17 +129,30 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
       if (busyHosts.length > 0) void due.orderByRaw(`host IN (${busyHosts.map(() => "?").join(", ")})`, [...busyHosts]);
       void due.orderBy("next_attempt_at");
       if (engineOf(database) === "postgres") void due.forUpdate().skipLocked();
-      const lease = { lease_owner: owner, lease_until: until, next_attempt_at: until, fence: database.raw("fence + 1") };
+      const lease = {
+        lease_owner: owner,
+        lease_until: until,
+        next_attempt_at: until,
+        fence: database.raw("fence + 1"),
+      };
       const claim = async (): Promise<CallbackRow[]> =>
         inTransaction(database, async (transaction) =>
-          transaction("callbacks").withMaterialized("due", due).whereIn("task_id", transaction("due").select("task_id")).update(lease).returning(["*", transaction.raw("? AS wallet_id", [owners.clone().select("wallet_id")])]),
+          transaction("callbacks")
+            .withMaterialized("due", due)
+            .whereIn("task_id", transaction("due").select("task_id"))
+            .update(lease)
+            .returning(["*", transaction.raw("? AS wallet_id", [owners.clone().select("wallet_id")])]),
         );
       return (await claim()).map(dueOf);
     },
 
     async countAttempt({ taskId, fence }) {
       const count = async (): Promise<{ attempts: bigint }[]> =>
-        database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update({ attempts: database.raw("attempts + 1") }).returning("attempts");
+        database("callbacks")
+          .where({ task_id: taskId, fence })
+          .whereNull("outcome")
+          .update({ attempts: database.raw("attempts + 1") })
+          .returning("attempts");
       const [row] = await whenFree(count);
       failPoint("callback.counted");
       return row && Number(row.attempts);
@@ -143,15 +160,24 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
 
     async renew({ taskId, fence }, until) {
       const lease = { lease_until: until, next_attempt_at: until };
-      const renew = async () => database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(lease);
+      const renew = async () =>
+        database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(lease);
       return (await whenFree(renew)) === 1;
     },
 
     async takeBack({ taskId }, attempt) {
       const unmade = { unmade: database.raw("unmade + 1") };
-      const anew = { ...unmade, outcome: null, finished_at: null, next_attempt_at: now(), fence: database.raw("fence + 1"), ...UNLEASED };
+      const anew = {
+        ...unmade,
+        outcome: null,
+        finished_at: null,
+        next_attempt_at: now(),
+        fence: database.raw("fence + 1"),
+        ...UNLEASED,
+      };
       // Begun anew since, it has been counted less often.
-      const counted = (transaction: Transaction) => transaction("callbacks").where({ task_id: taskId }).where("attempts", ">=", attempt);
+      const counted = (transaction: Transaction) =>
+        transaction("callbacks").where({ task_id: taskId }).where("attempts", ">=", attempt);
       await inTransaction(database, async (transaction) => {
         const isOpen = (await counted(transaction).whereNull("outcome").update(unmade)) === 1;
         if (!isOpen) await counted(transaction).where({ outcome: "given_up" }).update(anew);
@@ -175,17 +201,29 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
 
     async giveUp({ taskId, fence, unmade }) {
       const end = { outcome: "given_up", finished_at: now(), ...UNLEASED };
-      await whenFree(async () => database("callbacks").where({ task_id: taskId, fence, unmade }).whereNull("outcome").update(end));
+      await whenFree(async () =>
+        database("callbacks").where({ task_id: taskId, fence, unmade }).whereNull("outcome").update(end),
+      );
     },
 
     async letGo(owner) {
       const leased = database("callbacks").whereNull("outcome").whereNotNull("lease_owner");
       if (owner !== undefined) void leased.where({ lease_owner: owner });
-      await whenFree(async () => leased.clone().update({ ...UNLEASED, next_attempt_at: now(), fence: database.raw("fence + 1") }));
+      await whenFree(async () =>
+        leased.clone().update({ ...UNLEASED, next_attempt_at: now(), fence: database.raw("fence + 1") }),
+      );
     },
 
     async redeliver(taskId) {
-      const anew = { attempts: 0, unmade: 0, next_attempt_at: now(), outcome: null, finished_at: null, fence: database.raw("fence + 1"), ...UNLEASED };
+      const anew = {
+        attempts: 0,
+        unmade: 0,
+        next_attempt_at: now(),
+        outcome: null,
+        finished_at: null,
+        fence: database.raw("fence + 1"),
+        ...UNLEASED,
+      };
       const begin = async () => database("callbacks").where({ task_id: taskId }).update(anew);
       return (await whenFree(begin, CALL_WAIT_MS)) === 1;
     },
@@ -193,7 +231,10 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
     async show(taskId) {
       const row: CallbackRow | undefined = await database("callbacks").where({ task_id: taskId }).first();
       if (row === undefined) return undefined;
-      const deliveries: DeliveryRow[] = await database("deliveries").where({ task_id: taskId }).orderBy(["started_at", "attempt"]).select();
+      const deliveries: DeliveryRow[] = await database("deliveries")
+        .where({ task_id: taskId })
+        .orderBy(["started_at", "attempt"])
+        .select();
       return {
         url: row.url,
         attempts: Number(row.attempts - row.unmade),
@@ -216,10 +257,24 @@ function countsOf({ attempts, unmade, fence }: CallbackRow): Pick<DueCallback, "
 }
 
 function deliveryValues(taskId: string, { attempt, startedAt, milliseconds, status = undefined, result }: Delivery) {
-  return { id: newIdentifier("delivery"), task_id: taskId, attempt, started_at: startedAt, milliseconds, status: status ?? null, result };
+  return {
+    id: newIdentifier("delivery"),
+    task_id: taskId,
+    attempt,
+    started_at: startedAt,
+    milliseconds,
+    status: status ?? null,
+    result,
+  };
 }
 
 function deliveryOf(row: DeliveryRow): Delivery {
   const { attempt, started_at, milliseconds, status, result } = row;
-  return { attempt: Number(attempt), startedAt: Number(started_at), milliseconds: Number(milliseconds), status: momentOf(status), result };
+  return {
+    attempt: Number(attempt),
+    startedAt: Number(started_at),
+    milliseconds: Number(milliseconds),
+    status: momentOf(status),
+    result,
+  };
 }

@@ -14,7 +14,10 @@ export interface ClaimInput {
 
 /** A lease puts the next poll off until it runs out: what is due is nobody's. */
 export function claimTasksToPoll(database: Database, wish: ClaimInput, at: number): Promise<Task[]> {
-  const due = database("tasks").whereIn("state", ["queued", "running"]).where("next_poll_at", "<=", at).where("deadline_at", ">", at);
+  const due = database("tasks")
+    .whereIn("state", ["queued", "running"])
+    .where("next_poll_at", "<=", at)
+    .where("deadline_at", ">", at);
   return claim(database, due.orderBy("next_poll_at"), wish);
 }
 
@@ -36,24 +39,32 @@ export function isToCancel(id: string, walletId: string, at: number): Knex.Query
   return (task) =>
     void task
       .where({ id, wallet_id: walletId, state: "queued" })
-      .where((free) => void free.whereNull("lease_owner").orWhereNot("lease_owner", "like", `${CANCELLER}%`).orWhere("lease_until", "<=", at));
+      .where(
+        (free) =>
+          void free
+            .whereNull("lease_owner")
+            .orWhereNot("lease_owner", "like", `${CANCELLER}%`)
+            .orWhere("lease_until", "<=", at),
+      );
 }
 
 /** On a server, processes that claim at the same time pass over what another is just claiming. */
-async function claim(database: Database, chosen: Knex.QueryBuilder, { owner, until, limit, exceptProviders = [] }: ClaimInput): Promise<Task[]> {
+async function claim(
+  database: Database,
+  chosen: Knex.QueryBuilder,
+  { owner, until, limit, exceptProviders = [] }: ClaimInput,
+): Promise<Task[]> {
   if (exceptProviders.length > 0) void chosen.whereNotIn("provider", exceptProviders);
   void chosen.limit(limit).select("id");
   if (engineOf(database) === "postgres") void chosen.forUpdate().skipLocked();
   const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
-  const rows = await inTransaction(
-    database,
-    async (transaction): Promise<TaskRow[]> =>
-      // Made once and for all before anything is changed: chosen anew for every row, it could be more than the limit.
-      transaction("tasks")
-        .withMaterialized("chosen", chosen)
-        .whereIn("id", transaction("chosen").select("id"))
-        .update(lease)
-        .returning("*"),
+  const rows = await inTransaction(database, async (transaction): Promise<TaskRow[]> =>
+    // Made once and for all before anything is changed: chosen anew for every row, it could be more than the limit.
+    transaction("tasks")
+      .withMaterialized("chosen", chosen)
+      .whereIn("id", transaction("chosen").select("id"))
+      .update(lease)
+      .returning("*"),
   );
   return rows.map(taskOf);
 }

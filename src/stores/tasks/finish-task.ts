@@ -28,7 +28,15 @@ export async function finishTask(
   at: number,
 ): Promise<Finished | undefined> {
   const { state, observation, snapshot, charge, reason } = ending;
-  const values = { state, snapshot, reason, finished_at: at, lease_owner: null, lease_until: null, ...(observation !== undefined && { observation }) };
+  const values = {
+    state,
+    snapshot,
+    reason,
+    finished_at: at,
+    lease_owner: null,
+    lease_until: null,
+    ...(observation !== undefined && { observation }),
+  };
   const [row]: { hold_id: string; callback_url: string | null }[] = await transaction("tasks")
     .where({ id, fence })
     .whereNull("finished_at")
@@ -36,11 +44,20 @@ export async function finishTask(
     .returning(["hold_id", "callback_url"]);
   if (row === undefined) return undefined;
   failPoint("finish.ended");
-  const resolution = await (charge === undefined ? releaseHold(transaction, row.hold_id, reason, at) : settleHold(transaction, row.hold_id, charge, at));
+  const resolution = await (charge === undefined
+    ? releaseHold(transaction, row.hold_id, reason, at)
+    : settleHold(transaction, row.hold_id, charge, at));
   failPoint("finish.settled");
   const url = row.callback_url;
   if (url !== null) {
-    const callback = { task_id: id, url, host: new URL(url).host, payload: snapshot, next_attempt_at: at, created_at: at };
+    const callback = {
+      task_id: id,
+      url,
+      host: new URL(url).host,
+      payload: snapshot,
+      next_attempt_at: at,
+      created_at: at,
+    };
     await transaction("callbacks").insert(callback);
   }
   failPoint("finish.called");

@@ -19,9 +19,13 @@ interface OldTask {
 const PRUNED_AT_ONCE = 100;
 
 /** What is still to be told to a receiver is not forgotten. Media go first: a task that is there can be pruned again. */
-export async function pruneTasks(database: Database, before: number, forget: (taskId: string) => Promise<void>): Promise<Pruned> {
+export async function pruneTasks(
+  database: Database,
+  before: number,
+  forget: (taskId: string) => Promise<void>,
+): Promise<Pruned> {
   const pruned: { forgotten: number; left: number; reason?: unknown } = { forgotten: 0, left: 0 };
-  for (let last: OldTask | undefined; ; ) {
+  for (let last: OldTask | undefined; ;) {
     const old = await whenFree(async () => oldTasks(database, before, last));
     if (old.length === 0) return pruned;
     last = old.at(-1);
@@ -36,7 +40,8 @@ export async function pruneTasks(database: Database, before: number, forget: (ta
       }
     }
     await inTransaction(database, async (transaction) => {
-      for (const table of ["deliveries", "callbacks", "media_attempts", "media"]) await transaction(table).whereIn("task_id", ids).delete();
+      for (const table of ["deliveries", "callbacks", "media_attempts", "media"])
+        await transaction(table).whereIn("task_id", ids).delete();
       await transaction("tasks").whereIn("id", ids).delete();
     });
     pruned.forgotten += ids.length;
@@ -45,7 +50,11 @@ export async function pruneTasks(database: Database, before: number, forget: (ta
 
 async function oldTasks(database: Database, before: number, after: OldTask | undefined): Promise<OldTask[]> {
   const pending = database("callbacks").whereNull("outcome").whereRaw("callbacks.task_id = tasks.id");
-  const old = database("tasks").where("finished_at", "<", before).whereNotExists(pending).orderBy(["finished_at", "id"]).limit(PRUNED_AT_ONCE);
+  const old = database("tasks")
+    .where("finished_at", "<", before)
+    .whereNotExists(pending)
+    .orderBy(["finished_at", "id"])
+    .limit(PRUNED_AT_ONCE);
   if (after !== undefined) void old.whereRaw("(finished_at, id) > (?, ?)", [Number(after.finished_at), after.id]);
   return old.select("id", "finished_at");
 }

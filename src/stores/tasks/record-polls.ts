@@ -29,12 +29,20 @@ export async function recordPolls(database: Database, records: readonly PollReco
 /** Both engines name the columns of values that have no name of their own alike. */
 async function recordSome(database: Database, records: readonly PollRecord[]): Promise<string[]> {
   const row = "(?, CAST(? AS BIGINT), ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT))";
-  const values = records.flatMap(({ id, fence, state = null, observation = null, failures, nextPollAt }) => [id, fence, state, observation, failures, nextPollAt]);
+  const values = records.flatMap(({ id, fence, state = null, observation = null, failures, nextPollAt }) => [
+    id,
+    fence,
+    state,
+    observation,
+    failures,
+    nextPollAt,
+  ]);
   const statement = `WITH told AS (VALUES ${records.map(() => row).join(", ")})
     UPDATE tasks SET state = COALESCE(told.column3, state), observation = COALESCE(told.column4, observation), failures = told.column5,
       next_poll_at = told.column6, polls = polls + 1, lease_owner = NULL, lease_until = NULL
     FROM told WHERE tasks.id = told.column1 AND tasks.fence = told.column2 AND tasks.state IN ('queued', 'running') RETURNING tasks.id`;
   const result: unknown = await whenFree(async () => database.raw(statement, values as string[]));
-  const rows = engineOf(database) === "postgres" ? (result as { rows: { id: string }[] }).rows : (result as { id: string }[]);
+  const rows =
+    engineOf(database) === "postgres" ? (result as { rows: { id: string }[] }).rows : (result as { id: string }[]);
   return rows.map(({ id }) => id);
 }

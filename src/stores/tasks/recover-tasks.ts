@@ -15,7 +15,9 @@ const MOST_AT_ONCE = 200;
 export async function recoverTasks(database: Database, before: number, at: number): Promise<Lost[]> {
   const lost: Lost[] = [];
   for (;;) {
-    const rows: { id: string; sent_at: bigint | null }[] = await whenFree(async () => beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "sent_at"));
+    const rows: { id: string; sent_at: bigint | null }[] = await whenFree(async () =>
+      beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "sent_at"),
+    );
     for (const { id, sent_at } of rows) {
       const became = sent_at === null ? await withdrawUnsent(database, id, at) : await doubt(database, id, before);
       if (became !== undefined) lost.push({ id, became });
@@ -25,8 +27,18 @@ export async function recoverTasks(database: Database, before: number, at: numbe
 }
 
 /** There is no such task: nobody was told of it, and nothing was done for it. That may turn out when it was doubted already. */
-export async function withdrawTask(transaction: Transaction, id: string, reason: string, at: number, onlyIf: object = {}): Promise<boolean> {
-  const [row]: { hold_id: string }[] = await transaction("tasks").where({ id, ...onlyIf }).whereIn("state", ["created", "ambiguous"]).update({ reason }).returning("hold_id");
+export async function withdrawTask(
+  transaction: Transaction,
+  id: string,
+  reason: string,
+  at: number,
+  onlyIf: object = {},
+): Promise<boolean> {
+  const [row]: { hold_id: string }[] = await transaction("tasks")
+    .where({ id, ...onlyIf })
+    .whereIn("state", ["created", "ambiguous"])
+    .update({ reason })
+    .returning("hold_id");
   if (row === undefined) return false;
   await transaction("tasks").where({ id }).delete();
   await releaseHold(transaction, row.hold_id, reason, at);
@@ -40,12 +52,19 @@ function beingMade(database: Database | Transaction, before: number) {
 /** Looked at again when it is withdrawn: its process may only have been slow, and about to send it. */
 async function withdrawUnsent(database: Database, id: string, at: number): Promise<"withdrawn" | undefined> {
   const unsent = { sent_at: null };
-  const isDone = await inTransaction(database, (transaction) => withdrawTask(transaction, id, "its process ended before it was sent", at, unsent));
+  const isDone = await inTransaction(database, (transaction) =>
+    withdrawTask(transaction, id, "its process ended before it was sent", at, unsent),
+  );
   return isDone ? "withdrawn" : undefined;
 }
 
 async function doubt(database: Database, id: string, before: number): Promise<"ambiguous" | undefined> {
-  const values = { state: "ambiguous", reason: "its process ended before the upstream's answer was known", lease_owner: null, lease_until: null };
+  const values = {
+    state: "ambiguous",
+    reason: "its process ended before the upstream's answer was known",
+    lease_owner: null,
+    lease_until: null,
+  };
   const changed = await whenFree(async () => beingMade(database, before).where({ id }).update(values));
   return changed === 1 ? "ambiguous" : undefined;
 }

@@ -39,10 +39,22 @@ export function createTaskLists(database: Database): TaskLists {
     database("tasks")
       .join("wallets", "wallets.id", "tasks.wallet_id")
       .join("holds", "holds.id", "tasks.hold_id")
-      .select("tasks.*", "wallets.name as wallet", "holds.ticks", "holds.state as money", "holds.charged_ticks", "holds.estimated");
+      .select(
+        "tasks.*",
+        "wallets.name as wallet",
+        "holds.ticks",
+        "holds.state as money",
+        "holds.charged_ticks",
+        "holds.estimated",
+      );
   return {
     list: ({ walletId, model, state }, page) =>
-      readPage(matching(summaries(), { "tasks.wallet_id": walletId, "tasks.model": model, "tasks.state": state }), "tasks", page, summaryOf),
+      readPage(
+        matching(summaries(), { "tasks.wallet_id": walletId, "tasks.model": model, "tasks.state": state }),
+        "tasks",
+        page,
+        summaryOf,
+      ),
 
     async show(id) {
       const row: SummaryRow | undefined = await summaries().where("tasks.id", id).first();
@@ -53,5 +65,12 @@ export function createTaskLists(database: Database): TaskLists {
 
 function summaryOf(row: SummaryRow): TaskSummary {
   const { wallet, ticks, money, charged_ticks, estimated } = row;
-  return { ...taskOf(row), wallet, heldTicks: ticks, money, chargedTicks: charged_ticks ?? undefined, estimated: estimated === 1n };
+  return {
+    ...taskOf(row),
+    wallet,
+    heldTicks: ticks,
+    money,
+    chargedTicks: charged_ticks ?? undefined,
+    estimated: estimated === 1n,
+  };
 }

@@ -91,12 +91,21 @@ export interface TaskStore {
 const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
 
 export function createTaskStore(database: Database, now: Clock = clockOf(database)): TaskStore {
-  const changed = async (id: string, states: readonly string[], values: object, patienceMs?: number): Promise<boolean> => {
+  const changed = async (
+    id: string,
+    states: readonly string[],
+    values: object,
+    patienceMs?: number,
+  ): Promise<boolean> => {
     const change = async () => database("tasks").where({ id }).whereIn("state", states).update(values);
     return (await whenFree(change, patienceMs)) === 1;
   };
 
-  const claimOne = async (wanted: object | Knex.QueryCallback, owner: string, until: number): Promise<Task | undefined> => {
+  const claimOne = async (
+    wanted: object | Knex.QueryCallback,
+    owner: string,
+    until: number,
+  ): Promise<Task | undefined> => {
     const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
     const claim = async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*");
     const [row] = await whenFree(claim, CALL_WAIT_MS);
@@ -110,11 +119,18 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       if (intent.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
       const at = now();
       const id = newTaskIdentifier(at);
-      const wish = { ...intent, callId: id, forTask: true, lifetimeMilliseconds: intent.deadlineAt - at + HOLD_MARGIN_MILLISECONDS };
+      const wish = {
+        ...intent,
+        callId: id,
+        forTask: true,
+        lifetimeMilliseconds: intent.deadlineAt - at + HOLD_MARGIN_MILLISECONDS,
+      };
       let row: TaskRow | undefined;
       failPoint("task.before");
       const admission = await admitCall(database, wish, at, async (transaction, hold) => {
-        [row] = (await transaction("tasks").insert(valuesOf(id, hold.id, intent, at)).returning("*")) as TaskRow[];
+        [row] = (await transaction("tasks")
+          .insert(valuesOf(id, hold.id, intent, at))
+          .returning("*")) as TaskRow[];
         failPoint("task.written");
       });
       failPoint("task.committed");
@@ -138,7 +154,8 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       return isThere;
     },
 
-    markAmbiguous: (id, reason) => changed(id, ["created"], { state: "ambiguous", reason, lease_owner: null, lease_until: null }),
+    markAmbiguous: (id, reason) =>
+      changed(id, ["created"], { state: "ambiguous", reason, lease_owner: null, lease_until: null }),
 
     async withdraw(id, reason) {
       const isDone = await inTransaction(database, (transaction) => withdrawTask(transaction, id, reason, now()));
@@ -152,7 +169,11 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
 
     async renew({ id, fence }, until) {
       const renewed = { lease_until: until, next_poll_at: until };
-      return (await whenFree(async () => database("tasks").where({ id, fence }).whereNull("finished_at").update(renewed))) === 1;
+      return (
+        (await whenFree(async () =>
+          database("tasks").where({ id, fence }).whereNull("finished_at").update(renewed),
+        )) === 1
+      );
     },
 
     claimQueued: (id, walletId, owner, until) => claimOne(isToCancel(id, walletId, now()), owner, until),
@@ -174,7 +195,9 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     },
 
     async terms({ holdId }) {
-      const row: { ticks: bigint; prices: string } | undefined = await whenFree(async () => database("holds").where({ id: holdId }).first("ticks", "prices"));
+      const row: { ticks: bigint; prices: string } | undefined = await whenFree(async () =>
+        database("holds").where({ id: holdId }).first("ticks", "prices"),
+      );
       if (row === undefined) throw new Error(`there is no hold ${holdId}`);
       return row;
     },
@@ -188,7 +211,11 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
 
     async remove(id, walletId) {
       const query = async () =>
-        database("tasks").where({ id, wallet_id: walletId }).whereIn("state", ["succeeded", "failed", "expired"]).whereNull("removed_at").update({ removed_at: now() });
+        database("tasks")
+          .where({ id, wallet_id: walletId })
+          .whereIn("state", ["succeeded", "failed", "expired"])
+          .whereNull("removed_at")
+          .update({ removed_at: now() });
       return (await whenFree(query, CALL_WAIT_MS)) === 1;
     },
 

@@ -11,7 +11,12 @@ import type { Admission, Hold, HoldInput } from "./holds.js";
 export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
 
 /** Holds what the wish asks for; an admission that is refused leaves nothing behind. */
-export async function admitCall(database: Database, wish: HoldInput, at: number, alsoWrite?: WithHold): Promise<Admission> {
+export async function admitCall(
+  database: Database,
+  wish: HoldInput,
+  at: number,
+  alsoWrite?: WithHold,
+): Promise<Admission> {
   try {
     return {
       hold: await inTransaction(

@@ -45,7 +45,8 @@ async function expireSome(transaction: Transaction, before: number, at: number):
   const sums = new Map<string, bigint>();
   for (const { wallet_id, ticks } of rows) sums.set(wallet_id, (sums.get(wallet_id) ?? 0n) + ticks);
   if (rows.length > 0) failPoint("expire.swept");
-  for (const walletId of [...sums.keys()].sort()) await changeWallet(transaction, walletId, { reserved_ticks: -(sums.get(walletId) ?? 0n) });
+  for (const walletId of [...sums.keys()].sort())
+    await changeWallet(transaction, walletId, { reserved_ticks: -(sums.get(walletId) ?? 0n) });
   return rows;
 }
 
@@ -54,7 +55,12 @@ async function expireSome(transaction: Transaction, before: number, at: number):
  * Holds of tasks are ended by their tasks alone.
  */
 async function sweep(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
-  const due = transaction("holds").where({ state: "held", for_task: 0 }).andWhere("expires_at", "<=", before).orderBy("expires_at").limit(MOST_AT_ONCE).select("id");
+  const due = transaction("holds")
+    .where({ state: "held", for_task: 0 })
+    .andWhere("expires_at", "<=", before)
+    .orderBy("expires_at")
+    .limit(MOST_AT_ONCE)
+    .select("id");
   return transaction("holds")
     .whereIn("id", due)
     .where({ state: "held", for_task: 0 })

@@ -40,12 +40,14 @@ export interface Charge {
 }
 
 /** How a hold ended. */
-export type Resolution = { readonly state: "settled"; readonly chargedTicks: bigint } | { readonly state: "released" | "expired" };
+export type Resolution =
+  { readonly state: "settled"; readonly chargedTicks: bigint } | { readonly state: "released" | "expired" };
 
 /** No single call costs a hundred million dollars; a sum above that is a mistake, and would spoil the column. */
 export const MOST_CHARGED_TICKS = 10n ** 18n;
 
 export function checkCharge(charge: Pick<Charge, "ticks"> | undefined): void {
   const ticks = charge?.ticks ?? 0n;
-  if (ticks < 0n || ticks > MOST_CHARGED_TICKS) throw new RangeError("a charge is from nothing to a hundred million dollars");
+  if (ticks < 0n || ticks > MOST_CHARGED_TICKS)
+    throw new RangeError("a charge is from nothing to a hundred million dollars");
 }

@@ -38,14 +38,21 @@ interface StoredRow {
   readonly created_at: bigint;
 }
 
-const COLUMNS = ["number", "transfer_id", "kind", "ticks", "estimated", "hold_id", "created_at"].map((name) => `ledger.${name}`);
+const COLUMNS = ["number", "transfer_id", "kind", "ticks", "estimated", "hold_id", "created_at"].map(
+  (name) => `ledger.${name}`,
+);
 
 export function createLedgerStore(database: Database): LedgerStore {
   return {
     async read(walletId, { before, limit }) {
-      const query = database("ledger").leftJoin("holds", "holds.id", "ledger.hold_id").where("ledger.wallet_id", walletId);
+      const query = database("ledger")
+        .leftJoin("holds", "holds.id", "ledger.hold_id")
+        .where("ledger.wallet_id", walletId);
       if (before !== undefined) void query.where("ledger.number", "<", bindTicks(before));
-      const found: StoredRow[] = await query.orderBy("ledger.number", "desc").limit(limit + 1).select(...COLUMNS, "holds.model");
+      const found: StoredRow[] = await query
+        .orderBy("ledger.number", "desc")
+        .limit(limit + 1)
+        .select(...COLUMNS, "holds.model");
       return cutPage(found, limit, rowOf, ({ number }) => number);
     },
   };

@@ -22,7 +22,10 @@ export interface CallCharge {
 }
 
 /** Changes a wallet's balance and writes both sides of the change to the ledger. */
-export async function writeTransfer(transaction: Transaction, { walletId, kind, ticks, from }: Transfer): Promise<void> {
+export async function writeTransfer(
+  transaction: Transaction,
+  { walletId, kind, ticks, from }: Transfer,
+): Promise<void> {
   const changed = await transaction("wallets")
     .where({ id: walletId })
     .andWhere("balance_ticks", "<=", bindTicks(MOST_TICKS - ticks))
@@ -32,12 +35,21 @@ export async function writeTransfer(transaction: Transaction, { walletId, kind, 
 }
 
 /** Writes both sides of a charge to the ledger; a second one for the same hold is refused by the table itself. */
-export async function writeCharge(transaction: Transaction, { walletId, holdId, ticks, estimated, at }: CallCharge): Promise<void> {
+export async function writeCharge(
+  transaction: Transaction,
+  { walletId, holdId, ticks, estimated, at }: CallCharge,
+): Promise<void> {
   const shared = { kind: "charge", hold_id: holdId, estimated: estimated ? 1 : 0, created_at: at };
   await writeRows(transaction, walletId, -ticks, "revenue", shared);
 }
 
-async function writeRows(transaction: Transaction, walletId: string, ticks: bigint, other: string, shared: object): Promise<void> {
+async function writeRows(
+  transaction: Transaction,
+  walletId: string,
+  ticks: bigint,
+  other: string,
+  shared: object,
+): Promise<void> {
   const transfer_id = newIdentifier("transfer");
   await transaction("ledger").insert([
     { ...shared, transfer_id, account: "wallet", wallet_id: walletId, ticks },

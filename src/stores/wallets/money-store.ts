@@ -7,7 +7,14 @@ import { countRequest } from "../keys/count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Caller } from "../keys/caller.js";
-import { type Admission, type Charge, type HoldInput, type RateRefusal, type Resolution, checkCharge } from "./holds.js";
+import {
+  type Admission,
+  type Charge,
+  type HoldInput,
+  type RateRefusal,
+  type Resolution,
+  checkCharge,
+} from "./holds.js";
 import { releaseHold, settleHold } from "./resolve-hold.js";
 
 export interface MoneyStore {
@@ -50,7 +57,9 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
 
     async release(holdId, reason) {
       failPoint("release.before");
-      const resolution = await inTransaction(database, (transaction) => releaseHold(transaction, holdId, reason, now()));
+      const resolution = await inTransaction(database, (transaction) =>
+        releaseHold(transaction, holdId, reason, now()),
+      );
       failPoint("release.committed");
       return resolution;
     },
@@ -59,7 +68,13 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
       const until = now() + lifetimeMilliseconds;
       for (let start = 0; start < holdIds.length; start += MOST_AT_ONCE) {
         const some = holdIds.slice(start, start + MOST_AT_ONCE);
-        await whenFree(async () => database("holds").whereIn("id", some).where({ state: "held" }).andWhere("expires_at", "<", until).update({ expires_at: until }));
+        await whenFree(async () =>
+          database("holds")
+            .whereIn("id", some)
+            .where({ state: "held" })
+            .andWhere("expires_at", "<", until)
+            .update({ expires_at: until }),
+        );
       }
     },
 

@@ -18,6 +18,9 @@ export function parseUsd(written: string): bigint | undefined {
 /** Ticks in US dollars, with at least two decimals and no more than it takes. */
 export function formatUsd(ticks: bigint): string {
   const size = ticks < 0n ? -ticks : ticks;
-  const fraction = (size % TICKS_PER_USD).toString().padStart(DECIMALS, "0").replace(/0{1,8}$/, "");
+  const fraction = (size % TICKS_PER_USD)
+    .toString()
+    .padStart(DECIMALS, "0")
+    .replace(/0{1,8}$/, "");
   return `${ticks < 0n ? "-" : ""}${size / TICKS_PER_USD}.${fraction}`;
 }

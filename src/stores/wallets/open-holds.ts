@@ -16,7 +16,10 @@ export interface OpenHold {
 
 export interface OpenHoldStore {
   /** Open holds, the latest first. */
-  list(filter: { readonly walletId?: string | undefined; readonly keyId?: string | undefined }, page: PageInput): Promise<Page<OpenHold>>;
+  list(
+    filter: { readonly walletId?: string | undefined; readonly keyId?: string | undefined },
+    page: PageInput,
+  ): Promise<Page<OpenHold>>;
 }
 
 interface StoredHold {
@@ -30,7 +33,9 @@ interface StoredHold {
   readonly expires_at: bigint;
 }
 
-const COLUMNS = ["id", "call_id", "key_id", "model", "ticks", "created_at", "expires_at"].map((name) => `under_way.${name}`);
+const COLUMNS = ["id", "call_id", "key_id", "model", "ticks", "created_at", "expires_at"].map(
+  (name) => `under_way.${name}`,
+);
 
 export function createOpenHoldStore(database: Database): OpenHoldStore {
   return {
@@ -41,7 +46,12 @@ export function createOpenHoldStore(database: Database): OpenHoldStore {
         .from("under_way")
         .join("wallets", "wallets.id", "under_way.wallet_id")
         .select([...COLUMNS, "wallets.name as wallet"]);
-      return readPage(matching(query, { "under_way.wallet_id": walletId, "under_way.key_id": keyId }), "under_way", page, holdOf);
+      return readPage(
+        matching(query, { "under_way.wallet_id": walletId, "under_way.key_id": keyId }),
+        "under_way",
+        page,
+        holdOf,
+      );
     },
   };
 }

@@ -8,7 +8,12 @@ import type { Charge, Hold, Resolution } from "./holds.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** Charges a hold's wallet, or tells how the hold ended before. */
-export async function settleHold(transaction: Transaction, holdId: string, charge: Charge, at: number): Promise<Resolution> {
+export async function settleHold(
+  transaction: Transaction,
+  holdId: string,
+  charge: Charge,
+  at: number,
+): Promise<Resolution> {
   const { ticks, estimated, usage, reason = null } = charge;
   const values = { charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...countValues(usage) };
   const hold = await resolve(transaction, holdId, { state: "settled", resolved_at: at, ...values });
@@ -27,7 +32,12 @@ export async function settleHold(transaction: Transaction, holdId: string, charg
 }
 
 /** Gives back what is held, or tells how the hold ended before. */
-export async function releaseHold(transaction: Transaction, holdId: string, reason: string, at: number): Promise<Resolution> {
+export async function releaseHold(
+  transaction: Transaction,
+  holdId: string,
+  reason: string,
+  at: number,
+): Promise<Resolution> {
   const hold = await resolve(transaction, holdId, { state: "released", resolved_at: at, reason });
   if (hold === undefined) return standingResolution(transaction, holdId);
   await changeWallet(transaction, hold.walletId, { reserved_ticks: -hold.ticks });
@@ -44,9 +54,8 @@ async function resolve(transaction: Transaction, holdId: string, values: object)
 }
 
 async function standingResolution(transaction: Transaction, holdId: string): Promise<Resolution> {
-  const row: { state: "settled" | "released" | "expired"; charged_ticks: bigint | null } | undefined = await transaction("holds")
-    .where({ id: holdId })
-    .first("state", "charged_ticks");
+  const row: { state: "settled" | "released" | "expired"; charged_ticks: bigint | null } | undefined =
+    await transaction("holds").where({ id: holdId }).first("state", "charged_ticks");
   if (row === undefined) throw new InvariantError(`there is no hold ${holdId}`);
   return row.state === "settled" ? { state: row.state, chargedTicks: row.charged_ticks ?? 0n } : { state: row.state };
 }

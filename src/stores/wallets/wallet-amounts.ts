@@ -10,7 +10,10 @@ export interface AmountChanges {
 
 /** Changes a wallet in one statement, so that the table's checks see it before and after and never in between. */
 export async function changeWallet(transaction: Transaction, walletId: string, changes: AmountChanges): Promise<void> {
-  const sums = Object.entries(changes).map(([column, ticks]) => [column, transaction.raw("?? + ?", [column, bindTicks(ticks as bigint)])]);
+  const sums = Object.entries(changes).map(([column, ticks]) => [
+    column,
+    transaction.raw("?? + ?", [column, bindTicks(ticks as bigint)]),
+  ]);
   const changed = await transaction("wallets").where({ id: walletId }).update(Object.fromEntries(sums));
   if (changed !== 1) throw new Error(`there is no wallet ${walletId}`);
 }

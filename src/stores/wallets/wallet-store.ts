@@ -43,7 +43,8 @@ export function createWalletStore(database: Database): WalletAdministration {
           .ignore()
           .returning("id");
         if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
-        if (creditTicks > 0n) await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
+        if (creditTicks > 0n)
+          await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
       };
       await inTransaction(database, create, CALL_WAIT_MS);
       return id;

@@ -22,7 +22,11 @@ export interface Video {
   readonly bounds: VideoBounds | undefined;
 }
 
-export function estimateVideo({ request, body, mediaMembers, bounds }: Video, upstream: TaskDialect, { prices }: Pick<CallableModel, "prices">): Estimated {
+export function estimateVideo(
+  { request, body, mediaMembers, bounds }: Video,
+  upstream: TaskDialect,
+  { prices }: Pick<CallableModel, "prices">,
+): Estimated {
   const { seconds, isExact, sourceSeconds, resolution } = upstream.modality.jobs.requestedVideoOf(request, bounds);
   // What is given may have to be paid for like what is made.
   const paid = seconds + sourceSeconds;
@@ -46,7 +50,10 @@ export function estimateVideo({ request, body, mediaMembers, bounds }: Video, up
 /** A resolution that nobody has told the tokens of may be the dearest. */
 function tokensOf(resolution: string | undefined, bounds: VideoBounds | undefined): number {
   const known = bounds?.tokens_per_second ?? {};
-  return (resolution === undefined ? undefined : known[resolution]) ?? Math.max(USUAL_TOKENS_A_SECOND, ...Object.values(known));
+  return (
+    (resolution === undefined ? undefined : known[resolution]) ??
+    Math.max(USUAL_TOKENS_A_SECOND, ...Object.values(known))
+  );
 }
 
 const USUAL_TOKENS_A_SECOND = 22_000;

@@ -53,7 +53,11 @@ export class HeldAnswer implements Held {
 }
 
 /** Of an answer that tells its length, room for all of it is asked for before it is read. Calls `heard` with its head and with each piece. */
-export async function readHeld(reply: UpstreamReply, budget: MemoryBudget, heard: () => void = () => undefined): Promise<HeldAnswer> {
+export async function readHeld(
+  reply: UpstreamReply,
+  budget: MemoryBudget,
+  heard: () => void = () => undefined,
+): Promise<HeldAnswer> {
   const lease = budget.open();
   try {
     heard();

@@ -24,12 +24,20 @@ const WEB = /^https?:/i;
 const MOST_FETCHED = 16;
 
 /** How what is fetched for one call is held: once, as it comes, up to so many bytes and as far as there is room. */
-export function fetchingInto(attachments: Attachments, { lease, most }: { readonly lease: MemoryLease; readonly most: number }, fetchInput: FetchInput): Fetch {
+export function fetchingInto(
+  attachments: Attachments,
+  { lease, most }: { readonly lease: MemoryLease; readonly most: number },
+  fetchInput: FetchInput,
+): Fetch {
   let before = 0;
   return async (url, kind) => {
     let held = 0;
     const { mime, bytes } = await fetchInput(url, kind, (size) => {
-      if (before + size > most) throw new GatewayError("request_too_large", "The media that were to be fetched for this model are too large together.");
+      if (before + size > most)
+        throw new GatewayError(
+          "request_too_large",
+          "The media that were to be fetched for this model are too large together.",
+        );
       // What is begun anew has its room.
       const more = Math.max(size - held, 0);
       held += more;
@@ -51,7 +59,8 @@ export async function withBytes(request: Request, fetch: Fetch): Promise<Request
   let fetched = 0;
   const one = async (medium: Medium | undefined, kind: MediumKind): Promise<Medium | undefined> => {
     if (medium?.url === undefined || !WEB.test(medium.url)) return medium;
-    if ((fetched += 1) > MOST_FETCHED) throw new GatewayError("invalid_request", `At most ${MOST_FETCHED} media can be fetched for this model.`);
+    if ((fetched += 1) > MOST_FETCHED)
+      throw new GatewayError("invalid_request", `At most ${MOST_FETCHED} media can be fetched for this model.`);
     return { ...medium, url: await fetch(medium.url, kind).catch((error: unknown) => fail(error, medium)) };
   };
   const all = async (media: readonly Medium[] | undefined, kind: MediumKind): Promise<Medium[] | undefined> => {

@@ -12,10 +12,16 @@ import { type KeptRequest, readKeptRequest } from "./kept-request.js";
 
 export type UpstreamJob = Vocabularies["video"]["response"];
 
-export function observe(job: UpstreamJob, dialect: TaskDialect, target: Pick<Target, "scrub">, task: Pick<Task, "id" | "request" | "upstreamId" | "observation">): Observation {
+export function observe(
+  job: UpstreamJob,
+  dialect: TaskDialect,
+  target: Pick<Target, "scrub">,
+  task: Pick<Task, "id" | "request" | "upstreamId" | "observation">,
+): Observation {
   const state = dialect.modality.jobs.stateOf(job);
   const details = withoutNames(job, target, task) as unknown as Json;
-  if (!isFinal(state)) return { state, details: withFurthest(details as unknown as UpstreamJob, task) as unknown as Json };
+  if (!isFinal(state))
+    return { state, details: withFurthest(details as unknown as UpstreamJob, task) as unknown as Json };
   const reason = job.fault_code ?? job.fault ?? state;
   if (state === "succeeded") return { state, details, reason, ...usedFor(job, dialect, readKeptRequest(task)) };
   return { state, details, reason, ...usedInVain(job, dialect) };
@@ -29,15 +35,25 @@ function withFurthest(job: UpstreamJob, task: Pick<Task, "observation">): Upstre
 }
 
 /** A video that was made is charged by what its upstream told of it, and by what was asked for where it told nothing. */
-function usedFor(job: UpstreamJob, { modality, counts }: TaskDialect, wish: KeptRequest): Pick<Observation, "used" | "estimated"> {
+function usedFor(
+  job: UpstreamJob,
+  { modality, counts }: TaskDialect,
+  wish: KeptRequest,
+): Pick<Observation, "used" | "estimated"> {
   const { usage } = modality.billableOf(job);
   // Who counts what came out, but not what was put in, takes nothing for that.
   const isCounted = believed(usage?.output) !== undefined;
   const { quantities } = meter(usage, isCounted ? { input: 0, output: 0 } : wish, counts);
-  const told = job.seconds ?? (job.frames === undefined ? undefined : job.frames / (job.rate ?? USUAL_RATE)) ?? secondsOf(usage, wish);
+  const told =
+    job.seconds ??
+    (job.frames === undefined ? undefined : job.frames / (job.rate ?? USUAL_RATE)) ??
+    secondsOf(usage, wish);
   const resolution = job.resolution ?? wish.resolution;
   const seconds = [{ count: told ?? wish.seconds, ...(resolution !== undefined && { resolution }) }];
-  const guessed: Guessed[] = [...(isCounted ? [] : (["tokens"] as const)), ...(told === undefined && !wish.isExact ? (["seconds"] as const) : [])];
+  const guessed: Guessed[] = [
+    ...(isCounted ? [] : (["tokens"] as const)),
+    ...(told === undefined && !wish.isExact ? (["seconds"] as const) : []),
+  ];
   return { used: { ...quantities, seconds }, estimated: guessed };
 }
 
@@ -65,8 +81,14 @@ function isFinal(state: string): state is FinalState {
 }
 
 /** Words of the upstream's name what no client is to know: jobs of its own, its hosts, and where videos are to be had. */
-function withoutNames(job: UpstreamJob, { scrub }: Pick<Target, "scrub">, { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">): UpstreamJob {
-  const addresses = [...job.videos.map(({ url }) => url), job.last_frame].filter((address): address is string => address !== undefined && address !== "");
+function withoutNames(
+  job: UpstreamJob,
+  { scrub }: Pick<Target, "scrub">,
+  { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">,
+): UpstreamJob {
+  const addresses = [...job.videos.map(({ url }) => url), job.last_frame].filter(
+    (address): address is string => address !== undefined && address !== "",
+  );
   const clean = (words: string) => {
     const homeless = addresses.reduce((told, address) => told.replaceAll(address, REMOVED), words);
     return scrub(upstreamId === undefined || upstreamId === "" ? homeless : homeless.replaceAll(upstreamId, id));
@@ -74,7 +96,13 @@ function withoutNames(job: UpstreamJob, { scrub }: Pick<Target, "scrub">, { id, 
   const explain = (words: string) => withoutRequestIds(withoutAddresses(clean(words)));
   const maybe = (words: string | undefined) => (words === undefined ? undefined : explain(words));
   const own = job.own && { ...job.own, told: cleanAll(job.own.told, clean) };
-  return { ...job, explanation: maybe(job.explanation), words: maybe(job.words), reasons: job.reasons?.map(explain), own };
+  return {
+    ...job,
+    explanation: maybe(job.explanation),
+    words: maybe(job.words),
+    reasons: job.reasons?.map(explain),
+    own,
+  };
 }
 
 /** What is deeper tells nothing to people. */

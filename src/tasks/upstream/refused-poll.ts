@@ -13,18 +13,33 @@ import { tryToReadUpstreamJob } from "./read-upstream-job.js";
 const NEWBORN_MS = 60_000;
 
 /** A refusal ends a job where it is the vendor's own word on it: not where it is about the call or the gateway's key, or comes too early. */
-export function refused({ status, retryAfter }: UpstreamReply, text: string, task: Task, target: TaskTarget): Observation {
+export function refused(
+  { status, retryAfter }: UpstreamReply,
+  text: string,
+  task: Task,
+  target: TaskTarget,
+): Observation {
   const failure = target.dialect.errors.read(status, parseRefusal(text));
   const wait = Number(retryAfter ?? failure.retryAfter);
   if (status === 429 && wait > 0) throw new RetryLaterError(wait * 1000);
   const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task);
-  if (verdict === undefined) throw new UpstreamError("unreadable", `The upstream answers ${status} when it is asked after a job.`);
+  if (verdict === undefined)
+    throw new UpstreamError("unreadable", `The upstream answers ${status} when it is asked after a job.`);
   const explanation = verdict.fault === "internal" ? undefined : failure.message;
-  return observe({ videos: [], state: "failed", ...verdict, fault_code: failure.code, explanation }, target.dialect, target, task);
+  return observe(
+    { videos: [], state: "failed", ...verdict, fault_code: failure.code, explanation },
+    target.dialect,
+    target,
+    task,
+  );
 }
 
 /** What a refusal says of the job. Whoever stands before a vendor refuses in a form in which its dialect tells nothing. */
-function verdictOf(status: number, said: UpstreamJob | undefined, task: Task): Pick<UpstreamJob, "fault" | "usage"> | undefined {
+function verdictOf(
+  status: number,
+  said: UpstreamJob | undefined,
+  task: Task,
+): Pick<UpstreamJob, "fault" | "usage"> | undefined {
   if (status < 400 || status >= 500 || NEVER_OF_JOBS.has(status)) return undefined;
   const { fault, explanation = "", usage } = said ?? { videos: [] };
   if (fault === "unsafe") return { fault, usage };

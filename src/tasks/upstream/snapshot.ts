@@ -8,7 +8,12 @@ import { readKeptRequest } from "./kept-request.js";
 
 /** The writers of all dialects whose calls make jobs, by their names. */
 export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {
-  const entries = [...dialects.values()].filter(isTaskDialect).map((dialect): [string, SnapshotWriter] => [dialect.name, (...told) => JSON.stringify(snapshot(dialect, ...told))]);
+  const entries = [...dialects.values()]
+    .filter(isTaskDialect)
+    .map((dialect): [string, SnapshotWriter] => [
+      dialect.name,
+      (...told) => JSON.stringify(snapshot(dialect, ...told)),
+    ]);
   return new Map(entries);
 }
 
@@ -21,7 +26,9 @@ export function currentSnapshot(task: Task, dialect: TaskDialect): string {
 export function acceptance(task: Task, dialect: TaskDialect): Wire {
   const whole = unfinished(task, dialect);
   const { accepted } = dialect.jobs;
-  return accepted === undefined ? whole : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member)));
+  return accepted === undefined
+    ? whole
+    : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member)));
 }
 
 function unfinished(task: Task, dialect: TaskDialect): Wire {
@@ -30,7 +37,12 @@ function unfinished(task: Task, dialect: TaskDialect): Wire {
   return snapshot(dialect, task, { ...lastObservation(task), state }, undefined);
 }
 
-function snapshot(dialect: TaskDialect, task: Task, { state, details }: Observation, chargedTicks: bigint | undefined): Wire {
+function snapshot(
+  dialect: TaskDialect,
+  task: Task,
+  { state, details }: Observation,
+  chargedTicks: bigint | undefined,
+): Wire {
   const known = (details ?? { videos: [] }) as unknown as UpstreamJob;
   // A word of the upstream's own is kept as long as it means what the engine found.
   const word = dialect.modality.jobs.stateOf(known) === state && known.state !== undefined ? known.state : state;
@@ -47,12 +59,23 @@ function snapshot(dialect: TaskDialect, task: Task, { state, details }: Observat
   });
 }
 
-function whatWasMade(task: Task, known: UpstreamJob, state: Observation["state"], { modality }: TaskDialect): Partial<UpstreamJob> {
+function whatWasMade(
+  task: Task,
+  known: UpstreamJob,
+  state: Observation["state"],
+  { modality }: TaskDialect,
+): Partial<UpstreamJob> {
   if (isGoing(state)) {
     const progress = state === "queued" ? 0 : Math.min(known.progress ?? 0, MOST_BEFORE_THE_END);
     return { ...(!isGoing(modality.jobs.stateOf(known)) && NOTHING_OF_AN_END), videos: [], progress };
   }
-  if (state !== "succeeded") return { videos: [], last_frame: undefined, fault: known.fault ?? (state === "cancelled" ? undefined : "internal"), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
+  if (state !== "succeeded")
+    return {
+      videos: [],
+      last_frame: undefined,
+      fault: known.fault ?? (state === "cancelled" ? undefined : "internal"),
+      explanation: known.explanation ?? known.words ?? EXPLANATIONS[state],
+    };
   const { seconds: asked, isExact, resolution, aspectRatio } = readKeptRequest(task);
   return {
     progress: 100,
@@ -73,7 +96,17 @@ function isGoing(state: Observation["state"]): state is GoingState {
 
 const MOST_BEFORE_THE_END = 99;
 /** An upstream may have ended what is not charged and kept yet: for its owner it goes on till then. */
-const NOTHING_OF_AN_END: Partial<UpstreamJob> = { last_frame: undefined, fault: undefined, fault_code: undefined, explanation: undefined, words: undefined, withheld: undefined, reasons: undefined, respected: undefined, own: undefined };
+const NOTHING_OF_AN_END: Partial<UpstreamJob> = {
+  last_frame: undefined,
+  fault: undefined,
+  fault_code: undefined,
+  explanation: undefined,
+  words: undefined,
+  withheld: undefined,
+  reasons: undefined,
+  respected: undefined,
+  own: undefined,
+};
 const EXPLANATIONS = {
   failed: "No video could be made of it.",
   cancelled: "The task was cancelled.",

@@ -5,7 +5,10 @@ import type { Target } from "../../upstream/target.js";
 type Of<T> = NonNullable<T>;
 type Video = Dialect<"video">;
 
-export type TaskDialect = Video & { readonly jobs: Of<Video["jobs"]>; readonly modality: { readonly jobs: Of<Video["modality"]["jobs"]> } };
+export type TaskDialect = Video & {
+  readonly jobs: Of<Video["jobs"]>;
+  readonly modality: { readonly jobs: Of<Video["modality"]["jobs"]> };
+};
 
 /** Where jobs are made. */
 export type TaskTarget = Omit<Target, "dialect"> & { readonly dialect: TaskDialect };

@@ -25,7 +25,12 @@ export interface TaskUpstreamOptions {
   readonly dialects: ReadonlyMap<string, TaskDialect>;
   catalog(): CatalogView;
   /** Keeps media of a task, and gives the addresses of our own at which they can be read. */
-  archiveMedia(task: Task, media: readonly UpstreamMedium[], from: Pick<Target, "origin" | "credentials">, signal: AbortSignal): Promise<ArchivedMedium[]>;
+  archiveMedia(
+    task: Task,
+    media: readonly UpstreamMedium[],
+    from: Pick<Target, "origin" | "credentials">,
+    signal: AbortSignal,
+  ): Promise<ArchivedMedium[]>;
 }
 
 const LOST = "The video was made, but could not be had from the model's host.";
@@ -57,21 +62,47 @@ export function createTaskUpstream(parts: TaskUpstreamOptions): TaskUpstream {
       if (held === undefined && isPassedOn(task, target, parts)) return observation;
       const job = observation.details as unknown as UpstreamJob;
       const missing = await missingFile(job.videos[0]?.url ?? "", target, parts.agent, signal);
-      if (missing !== undefined) return observe({ ...job, ...missing, videos: [], ...(missing.state === "failed" && { fault: "internal" }) }, target.dialect, target, task);
-      const kept = await parts.archiveMedia(task, mediaOf(job, held instanceof HeldAnswer ? held : undefined), target, signal).catch((error: unknown) => {
-        if (error instanceof MediaUnavailableError) return undefined;
-        throw error;
-      });
+      if (missing !== undefined)
+        return observe(
+          { ...job, ...missing, videos: [], ...(missing.state === "failed" && { fault: "internal" }) },
+          target.dialect,
+          target,
+          task,
+        );
+      const kept = await parts
+        .archiveMedia(task, mediaOf(job, held instanceof HeldAnswer ? held : undefined), target, signal)
+        .catch((error: unknown) => {
+          if (error instanceof MediaUnavailableError) return undefined;
+          throw error;
+        });
       // A success that brought nothing which can be had is none.
-      if (kept === undefined) return observe({ ...job, state: "failed", videos: [], last_frame: undefined, fault: "internal", explanation: LOST }, target.dialect, target, task);
-      const [video, lastFrame] = (["video", "last_frame"] as const).map((kind) => kept.find((medium) => medium.kind === kind));
-      const details = { ...job, videos: video === undefined ? [] : [{ mime: video.mime, url: video.url }], last_frame: lastFrame?.url };
+      if (kept === undefined)
+        return observe(
+          { ...job, state: "failed", videos: [], last_frame: undefined, fault: "internal", explanation: LOST },
+          target.dialect,
+          target,
+          task,
+        );
+      const [video, lastFrame] = (["video", "last_frame"] as const).map((kind) =>
+        kept.find((medium) => medium.kind === kind),
+      );
+      const details = {
+        ...job,
+        videos: video === undefined ? [] : [{ mime: video.mime, url: video.url }],
+        last_frame: lastFrame?.url,
+      };
       return { ...observation, details: details as unknown as Json };
     },
 
     hostOf(task, { details, held }) {
       const [video] = (details as unknown as UpstreamJob).videos;
-      if (held !== undefined || video?.url === undefined || !URL.canParse(video.url) || isPassedOn(task, reach(task, parts), parts)) return undefined;
+      if (
+        held !== undefined ||
+        video?.url === undefined ||
+        !URL.canParse(video.url) ||
+        isPassedOn(task, reach(task, parts), parts)
+      )
+        return undefined;
       return new URL(video.url).host;
     },
 
@@ -98,7 +129,8 @@ async function remove(task: Task, target: TaskTarget, parts: TaskUpstreamOptions
   const reply = await errand("remove", task, target, parts, signal);
   if (reply === undefined) return;
   discardReply(reply);
-  if (reply.status >= 500 || reply.status === 429) throw new UpstreamError("unreadable", "The upstream could not delete the job.");
+  if (reply.status >= 500 || reply.status === 429)
+    throw new UpstreamError("unreadable", "The upstream could not delete the job.");
 }
 
 /** Some tell what they have called off, and may tell that it was done already. */
@@ -118,16 +150,30 @@ function calledOff(held: HeldAnswer, target: TaskTarget, task: Task): Observatio
 function reach({ model, route }: Task, { catalog }: TaskUpstreamOptions): TaskTarget {
   const target = catalog().reach(model, route);
   const dialect = target?.dialect;
-  if (target === undefined || dialect === undefined || !isTaskDialect(dialect)) throw new UpstreamError("connect", "The provider of the task is not in the catalog any more.");
+  if (target === undefined || dialect === undefined || !isTaskDialect(dialect))
+    throw new UpstreamError("connect", "The provider of the task is not in the catalog any more.");
   return { ...target, dialect };
 }
 
 /** One call about a job; nothing where its dialect has none of the kind. */
-async function errand(kind: "poll" | "cancel" | "remove", { upstreamId }: Task, target: TaskTarget, { agent }: TaskUpstreamOptions, signal: AbortSignal): Promise<UpstreamReply | undefined> {
+async function errand(
+  kind: "poll" | "cancel" | "remove",
+  { upstreamId }: Task,
+  target: TaskTarget,
+  { agent }: TaskUpstreamOptions,
+  signal: AbortSignal,
+): Promise<UpstreamReply | undefined> {
   const call = target.dialect.jobs[kind];
   if (call === undefined || upstreamId === undefined) return undefined;
-  const body = call.body === undefined ? undefined : JSON.stringify(call.body, (_key, value: unknown) => (value === JOB ? upstreamId : value));
-  return runErrand(agent, target, target.address(call.path, { job: upstreamId }), { method: call.method, body, signal }).catch((error: unknown) => {
+  const body =
+    call.body === undefined
+      ? undefined
+      : JSON.stringify(call.body, (_key, value: unknown) => (value === JOB ? upstreamId : value));
+  return runErrand(agent, target, target.address(call.path, { job: upstreamId }), {
+    method: call.method,
+    body,
+    signal,
+  }).catch((error: unknown) => {
     throw asUpstreamError(error);
   });
 }
@@ -145,9 +191,13 @@ function withoutBytes(job: UpstreamJob): UpstreamJob {
   return { ...job, videos: job.videos.map(({ data: _, ...video }) => video) };
 }
 
-function mediaOf({ videos: [video], last_frame: lastFrame }: UpstreamJob, held: HeldAnswer | undefined): UpstreamMedium[] {
+function mediaOf(
+  { videos: [video], last_frame: lastFrame }: UpstreamJob,
+  held: HeldAnswer | undefined,
+): UpstreamMedium[] {
   const made: UpstreamMedium[] = [];
-  if (video?.data !== undefined && video.data !== "") made.push({ kind: "video", bytes: held?.wholeOf(video.data) ?? video.data, mime: video.mime });
+  if (video?.data !== undefined && video.data !== "")
+    made.push({ kind: "video", bytes: held?.wholeOf(video.data) ?? video.data, mime: video.mime });
   else if (video?.url !== undefined) made.push({ kind: "video", url: video.url });
   if (lastFrame !== undefined) made.push({ kind: "last_frame", url: lastFrame });
   return made;

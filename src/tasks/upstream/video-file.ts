@@ -7,14 +7,20 @@ import { isSuccess } from "../../upstream/read-refusal.js";
 import type { TaskTarget } from "./task-dialect.js";
 
 /** How a file stands, where it is not there. */
-export type Missing = { readonly state: "running" } | { readonly state: "failed"; readonly explanation: string | undefined };
+export type Missing =
+  { readonly state: "running" } | { readonly state: "failed"; readonly explanation: string | undefined };
 
 const PLACE = "{file}";
 const NAME = /^[\w-]+/;
 const LONGEST = 64 * 1024;
 
 /** Nothing of a video that is there, and of one of which nobody says how it stands: whoever fetches it will see. */
-export async function missingFile(address: string, target: TaskTarget, agent: Agent, signal: AbortSignal): Promise<Missing | undefined> {
+export async function missingFile(
+  address: string,
+  target: TaskTarget,
+  agent: Agent,
+  signal: AbortSignal,
+): Promise<Missing | undefined> {
   const { files } = target.dialect.jobs;
   const name = files === undefined ? undefined : nameIn(address, files.path, target);
   if (files === undefined || name === undefined) return undefined;

@@ -2,9 +2,21 @@ import { faultCases } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
 const messages = "mappings/messages.yaml";
-const told: Edit = [messages, "  also: { type: message, role: assistant }\n", "  also: { type: message, role: assistant }\n  citations: { at: content, as: grounding }\n"];
-const read: Edit = [messages, "message_delta: { usage: [usage], finish: delta.stop_reason }", "message_delta: { usage: [usage], citations: delta.citations, finish: delta.stop_reason }"];
-const written: Edit = [messages, "    end: [{ type: message_stop }]", "    citations: [{ type: message_delta, delta: { citations: $citations } }]\n    end: [{ type: message_stop }]"];
+const told: Edit = [
+  messages,
+  "  also: { type: message, role: assistant }\n",
+  "  also: { type: message, role: assistant }\n  citations: { at: content, as: grounding }\n",
+];
+const read: Edit = [
+  messages,
+  "message_delta: { usage: [usage], finish: delta.stop_reason }",
+  "message_delta: { usage: [usage], citations: delta.citations, finish: delta.stop_reason }",
+];
+const written: Edit = [
+  messages,
+  "    end: [{ type: message_stop }]",
+  "    citations: [{ type: message_delta, delta: { citations: $citations } }]\n    end: [{ type: message_stop }]",
+];
 const markedRead: Edit = [messages, "  read:\n    told_by: type", "  ▸read:\n    told_by: type"];
 const markedWrite: Edit = [messages, "  write:\n    named: true", "  ▸write:\n    named: true"];
 
@@ -14,8 +26,48 @@ describe("citations beside the words are told by answers and by streams alike", 
     ["not written to streams", [told, read, markedWrite], "streams do not write them", "with $citations"],
     ["only read from streams", [read, markedRead], "answers do not tell any there", "response.citations"],
     ["only written to streams", [written, markedWrite], "answers do not tell any there", "response.citations"],
-    ["by a transform that there is not", [[messages, "  also: { type: message, role: assistant }\n", "  also: { type: message, role: assistant }\n  citations: { at: content, ▸as: groundings }\n"], read, written], 'there is no transform "groundings"', 'did you mean "grounding"?'],
-    ["at a place that there is not", [[messages, "  also: { type: message, role: assistant }\n", "  also: { type: message, role: assistant }\n  citations: { ▸at: contents, as: grounding }\n"], read, written], 'there is no "contents" here', 'did you mean "content"?'],
-    ["in an event where none are at hand", [told, read, written, [messages, "    finish: [{ type: message_delta, delta: { stop_reason: $finish }, usage: $usage }]", "    finish: [{ type: message_delta, delta: { ▸stop_reason: $citations }, usage: $usage }]"]], '"$citations" has no value here', ""],
+    [
+      "by a transform that there is not",
+      [
+        [
+          messages,
+          "  also: { type: message, role: assistant }\n",
+          "  also: { type: message, role: assistant }\n  citations: { at: content, ▸as: groundings }\n",
+        ],
+        read,
+        written,
+      ],
+      'there is no transform "groundings"',
+      'did you mean "grounding"?',
+    ],
+    [
+      "at a place that there is not",
+      [
+        [
+          messages,
+          "  also: { type: message, role: assistant }\n",
+          "  also: { type: message, role: assistant }\n  citations: { ▸at: contents, as: grounding }\n",
+        ],
+        read,
+        written,
+      ],
+      'there is no "contents" here',
+      'did you mean "content"?',
+    ],
+    [
+      "in an event where none are at hand",
+      [
+        told,
+        read,
+        written,
+        [
+          messages,
+          "    finish: [{ type: message_delta, delta: { stop_reason: $finish }, usage: $usage }]",
+          "    finish: [{ type: message_delta, delta: { ▸stop_reason: $citations }, usage: $usage }]",
+        ],
+      ],
+      '"$citations" has no value here',
+      "",
+    ],
   ]);
 });

@@ -4,12 +4,45 @@ const chat = "mappings/chat.yaml";
 
 describe("every concept is answered", () => {
   faultCases([
-    ["a concept of the request", [[chat, "    seed: seed\n", ""], [chat, "request:\n  fields:", "request:\n  ▸fields:"], [chat, "  only_here:\n    metadata:", "  only_here:\n    seed: the model decides\n    metadata:"]], 'the concept "seed" of Request is not answered (makes sampling repeatable', "seed: { absent: <why> }"],
-    ["a concept of the response", [[chat, "    created: { at: created, made: now }\n", ""], [chat, "response:\n  fields:", "response:\n  ▸fields:"]], 'the concept "created" of Response is not answered', "created: { unsaid: <how> }"],
-    ["a concept of the usage", [[chat, "  cached_input: cached_tokens\n", ""], [chat, "\nusage:\n", "\n▸usage:\n"]], 'the concept "cached_input" of Usage is not answered', "cached_input: { absent: <why> }"],
+    [
+      "a concept of the request",
+      [
+        [chat, "    seed: seed\n", ""],
+        [chat, "request:\n  fields:", "request:\n  ▸fields:"],
+        [chat, "  only_here:\n    metadata:", "  only_here:\n    seed: the model decides\n    metadata:"],
+      ],
+      'the concept "seed" of Request is not answered (makes sampling repeatable',
+      "seed: { absent: <why> }",
+    ],
+    [
+      "a concept of the response",
+      [
+        [chat, "    created: { at: created, made: now }\n", ""],
+        [chat, "response:\n  fields:", "response:\n  ▸fields:"],
+      ],
+      'the concept "created" of Response is not answered',
+      "created: { unsaid: <how> }",
+    ],
+    [
+      "a concept of the usage",
+      [
+        [chat, "  cached_input: cached_tokens\n", ""],
+        [chat, "\nusage:\n", "\n▸usage:\n"],
+      ],
+      'the concept "cached_input" of Usage is not answered',
+      "cached_input: { absent: <why> }",
+    ],
     [
       "a new concept, in every mapping",
-      [["interlingua/text.yaml", "      user: {", "      patience: { type: integer, means: how long to wait }\n      user: {"], [chat, "request:\n  fields:", "request:\n  ▸fields:"], ["mappings/messages.yaml", "request:\n  fields:", "request:\n  ▸fields:"]],
+      [
+        [
+          "interlingua/text.yaml",
+          "      user: {",
+          "      patience: { type: integer, means: how long to wait }\n      user: {",
+        ],
+        [chat, "request:\n  fields:", "request:\n  ▸fields:"],
+        ["mappings/messages.yaml", "request:\n  fields:", "request:\n  ▸fields:"],
+      ],
       'the concept "patience" of Request is not answered (how long to wait)',
       "say where it stands",
     ],

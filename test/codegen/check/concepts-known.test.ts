@@ -5,20 +5,128 @@ const messages = "mappings/messages.yaml";
 
 describe("mappings speak of concepts that there are", () => {
   faultCases([
-    ["in the request", [[chat, "    seed: seed\n", "    seed: seed\n    ▸seeds: seed\n"]], 'a Request has no concept "seeds"', 'did you mean "seed"?'],
-    ["in the response", [[chat, "    created: { at: created,", "    ▸creator: { absent: nobody }\n    created: { at: created,"]], 'a Response has no concept "creator"', 'did you mean "created"?'],
-    ["in the usage", [[chat, "  output: completion_tokens\n", "  output: completion_tokens\n  ▸waste: completion_tokens\n"]], 'a Usage has no concept "waste"', "known here: input"],
-    ["in the counts left out of a count", [[messages, "without: [cached_input] }", "without: [cached_inputs] }"], [messages, "  input: { at: input_tokens, ", "  input: { at: input_tokens, ▸"]], 'no line of usage tells "cached_inputs"', 'did you mean "cached_input"?'],
-    ["in the fields of a form", [[messages, "fields: { text: thinking, signature: signature }", "fields: { text: thinking, ▸seal: signature }"]], 'a part of the kind reasoning has no concept "seal"', "known here: text, signature"],
-    ["in what a form is only for", [[messages, "only: { data: present }", "only: { ▸date: present }"]], 'a Source has no concept "date"', 'did you mean "data"?'],
-    ["inside what a form is only for", [[chat, "only: { medium: document, source.data: present }", "only: { medium: document, ▸source.bytes: present }"]], '"source" has no concept "bytes"', "known here: data"],
-    ["inside what holds nothing", [[chat, "only: { medium: document, source.data: present }", "only: { medium: document, ▸detail.data: present }"]], '"detail" has no concept "data"', ""],
-    ["a meaning that a form is only for", [[chat, "only: { medium: document,", "only: { ▸medium: sound,"]], '"sound" is not a meaning of "medium"', "known here: image, document"],
-    ["as the value of a bare text", [[chat, "declined: { kind: refusal, beside: true, in: [assistant, answer], value: text }", "declined: { kind: refusal, beside: true, in: [assistant, answer], ▸value: words }"]], 'a part of the kind refusal has no concept "words"', "known here: text"],
-    ["a kind of part", [[chat, "    kind: call\n    beside: true\n    direction: read", "    ▸kind: calls\n    beside: true\n    direction: read"]], 'there is no kind of part "calls"', 'did you mean "call"?'],
-    ["a form named for no kind", [[messages, "  reasoning:\n    in: [assistant, answer]\n    when: { type: thinking }", "  ▸musing:\n    in: [assistant, answer]\n    when: { type: thinking }"]], 'there is no kind of part "musing"', "known here: text, media"],
-    ["a record of the vocabulary", [[messages, "    is: Tool\n", "    ▸is: Tol\n"]], 'the vocabulary has no record "Tol"', 'did you mean "Tool"?'],
-    ["in what a text says in place of a list", [[chat, "  consumed:\n    stream_options:", "  lists: { messages: { ▸text: seed } }\n  consumed:\n    stream_options:"]], 'no item of this list says "seed"', ""],
-    ["a role", [[chat, "user: { role: user, when: { role: user }", "user: { ▸role: users, when: { role: user }"]], 'there is no role "users"', 'did you mean "user"?'],
+    [
+      "in the request",
+      [[chat, "    seed: seed\n", "    seed: seed\n    ▸seeds: seed\n"]],
+      'a Request has no concept "seeds"',
+      'did you mean "seed"?',
+    ],
+    [
+      "in the response",
+      [[chat, "    created: { at: created,", "    ▸creator: { absent: nobody }\n    created: { at: created,"]],
+      'a Response has no concept "creator"',
+      'did you mean "created"?',
+    ],
+    [
+      "in the usage",
+      [[chat, "  output: completion_tokens\n", "  output: completion_tokens\n  ▸waste: completion_tokens\n"]],
+      'a Usage has no concept "waste"',
+      "known here: input",
+    ],
+    [
+      "in the counts left out of a count",
+      [
+        [messages, "without: [cached_input] }", "without: [cached_inputs] }"],
+        [messages, "  input: { at: input_tokens, ", "  input: { at: input_tokens, ▸"],
+      ],
+      'no line of usage tells "cached_inputs"',
+      'did you mean "cached_input"?',
+    ],
+    [
+      "in the fields of a form",
+      [[messages, "fields: { text: thinking, signature: signature }", "fields: { text: thinking, ▸seal: signature }"]],
+      'a part of the kind reasoning has no concept "seal"',
+      "known here: text, signature",
+    ],
+    [
+      "in what a form is only for",
+      [[messages, "only: { data: present }", "only: { ▸date: present }"]],
+      'a Source has no concept "date"',
+      'did you mean "data"?',
+    ],
+    [
+      "inside what a form is only for",
+      [
+        [
+          chat,
+          "only: { medium: document, source.data: present }",
+          "only: { medium: document, ▸source.bytes: present }",
+        ],
+      ],
+      '"source" has no concept "bytes"',
+      "known here: data",
+    ],
+    [
+      "inside what holds nothing",
+      [[chat, "only: { medium: document, source.data: present }", "only: { medium: document, ▸detail.data: present }"]],
+      '"detail" has no concept "data"',
+      "",
+    ],
+    [
+      "a meaning that a form is only for",
+      [[chat, "only: { medium: document,", "only: { ▸medium: sound,"]],
+      '"sound" is not a meaning of "medium"',
+      "known here: image, document",
+    ],
+    [
+      "as the value of a bare text",
+      [
+        [
+          chat,
+          "declined: { kind: refusal, beside: true, in: [assistant, answer], value: text }",
+          "declined: { kind: refusal, beside: true, in: [assistant, answer], ▸value: words }",
+        ],
+      ],
+      'a part of the kind refusal has no concept "words"',
+      "known here: text",
+    ],
+    [
+      "a kind of part",
+      [
+        [
+          chat,
+          "    kind: call\n    beside: true\n    direction: read",
+          "    ▸kind: calls\n    beside: true\n    direction: read",
+        ],
+      ],
+      'there is no kind of part "calls"',
+      'did you mean "call"?',
+    ],
+    [
+      "a form named for no kind",
+      [
+        [
+          messages,
+          "  reasoning:\n    in: [assistant, answer]\n    when: { type: thinking }",
+          "  ▸musing:\n    in: [assistant, answer]\n    when: { type: thinking }",
+        ],
+      ],
+      'there is no kind of part "musing"',
+      "known here: text, media",
+    ],
+    [
+      "a record of the vocabulary",
+      [[messages, "    is: Tool\n", "    ▸is: Tol\n"]],
+      'the vocabulary has no record "Tol"',
+      'did you mean "Tool"?',
+    ],
+    [
+      "in what a text says in place of a list",
+      [
+        [
+          chat,
+          "  consumed:\n    stream_options:",
+          "  lists: { messages: { ▸text: seed } }\n  consumed:\n    stream_options:",
+        ],
+      ],
+      'no item of this list says "seed"',
+      "",
+    ],
+    [
+      "a role",
+      [[chat, "user: { role: user, when: { role: user }", "user: { ▸role: users, when: { role: user }"]],
+      'there is no role "users"',
+      'did you mean "user"?',
+    ],
   ]);
 });

@@ -2,6 +2,19 @@ import { faultCases } from "../support/fault-cases.js";
 
 describe("a conversation is laid out where there is one", () => {
   faultCases([
-    ["a layout for requests without turns", [["interlingua/text.yaml", "      turns: { type: list of Turn, required: true, means: the conversation so far }\n", ""], ["mappings/chat.yaml", "\nlayout:\n", "\n▸layout:\n"], ["mappings/messages.yaml", "\nlayout:\n", "\n▸layout:\n"]], 'requests of the vocabulary "text" have no turns', "leave out layout:"],
+    [
+      "a layout for requests without turns",
+      [
+        [
+          "interlingua/text.yaml",
+          "      turns: { type: list of Turn, required: true, means: the conversation so far }\n",
+          "",
+        ],
+        ["mappings/chat.yaml", "\nlayout:\n", "\n▸layout:\n"],
+        ["mappings/messages.yaml", "\nlayout:\n", "\n▸layout:\n"],
+      ],
+      'requests of the vocabulary "text" have no turns',
+      "leave out layout:",
+    ],
   ]);
 });

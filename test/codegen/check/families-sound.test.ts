@@ -2,19 +2,67 @@ import { faultCases } from "../support/fault-cases.js";
 
 const profile = "profiles/assistant-4.7.yaml";
 const preset = "providers/openai.yaml";
-const reasons = (words: string): readonly [string, string, string] => [profile, "native: messages", `native: messages\nreasoning: { ${words} }`];
-const lines = (...written: string[]): readonly [string, string, string] => [preset, "dialects: [chat]", `dialects: [chat]\nprofiles:\n${written.map((line) => `  - { ${line} }\n`).join("")}`];
+const reasons = (words: string): readonly [string, string, string] => [
+  profile,
+  "native: messages",
+  `native: messages\nreasoning: { ${words} }`,
+];
+const lines = (...written: string[]): readonly [string, string, string] => [
+  preset,
+  "dialects: [chat]",
+  `dialects: [chat]\nprofiles:\n${written.map((line) => `  - { ${line} }\n`).join("")}`,
+];
 const known = "profile: assistant-4.7";
 
 describe("what is said of families can be meant", () => {
   faultCases([
-    ["efforts in another order", [reasons("effort: [high, ▸low]")], '"low" is less than "high"', "say them from the least to the most: low, high"],
-    ["an effort twice in another place", [reasons("effort: [low, max, ▸high]")], '"high" is less than "max"', "low, high, max"],
-    ["a budget without room", [reasons("budget: { ▸least: 2048, most: 1024 }")], "no budget is 2048 at least and 1024 at most", "least is not more than most"],
-    ["a condition that no effort meets", [[profile, "  top_k: {", "  top_k: { when: { reasoning.effort: [▸hihg] },"]], '"hihg" is not a meaning of "reasoning.effort"', ""],
-    ["a mode that there is not", [[profile, "  top_k: {", "  tool_choice.mode: { values: [auto, ▸nome], message: no }\n  top_k: {"]], '"nome" is not a meaning of "tool_choice.mode"', 'did you mean "none"?'],
-    ["a pattern after a wider one", [lines(`models: ["gpt-5*"], ${known}`, `models: [o1, ▸"GPT-5.2*"], ${known}`)], 'whatever "GPT-5.2*" fits, "gpt-5*" fits before it', "say the narrower pattern first"],
-    ["a pattern twice", [lines(`models: ["*-pro", ▸"*-pro"], ${known}`)], 'whatever "*-pro" fits, "*-pro" fits before it', "or leave it out"],
-    ["a pattern after the line for all others", [lines("else: assistant-4.7", `models: [▸"gpt*"], ${known}`)], 'whatever "gpt*" fits, "*" fits before it', ""],
+    [
+      "efforts in another order",
+      [reasons("effort: [high, ▸low]")],
+      '"low" is less than "high"',
+      "say them from the least to the most: low, high",
+    ],
+    [
+      "an effort twice in another place",
+      [reasons("effort: [low, max, ▸high]")],
+      '"high" is less than "max"',
+      "low, high, max",
+    ],
+    [
+      "a budget without room",
+      [reasons("budget: { ▸least: 2048, most: 1024 }")],
+      "no budget is 2048 at least and 1024 at most",
+      "least is not more than most",
+    ],
+    [
+      "a condition that no effort meets",
+      [[profile, "  top_k: {", "  top_k: { when: { reasoning.effort: [▸hihg] },"]],
+      '"hihg" is not a meaning of "reasoning.effort"',
+      "",
+    ],
+    [
+      "a mode that there is not",
+      [[profile, "  top_k: {", "  tool_choice.mode: { values: [auto, ▸nome], message: no }\n  top_k: {"]],
+      '"nome" is not a meaning of "tool_choice.mode"',
+      'did you mean "none"?',
+    ],
+    [
+      "a pattern after a wider one",
+      [lines(`models: ["gpt-5*"], ${known}`, `models: [o1, ▸"GPT-5.2*"], ${known}`)],
+      'whatever "GPT-5.2*" fits, "gpt-5*" fits before it',
+      "say the narrower pattern first",
+    ],
+    [
+      "a pattern twice",
+      [lines(`models: ["*-pro", ▸"*-pro"], ${known}`)],
+      'whatever "*-pro" fits, "*-pro" fits before it',
+      "or leave it out",
+    ],
+    [
+      "a pattern after the line for all others",
+      [lines("else: assistant-4.7", `models: [▸"gpt*"], ${known}`)],
+      'whatever "gpt*" fits, "*" fits before it',
+      "",
+    ],
   ]);
 });

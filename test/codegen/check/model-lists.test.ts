@@ -1,17 +1,36 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const at = (dialect: string, models: string) => [[`dialects/${dialect}.yaml`, "  endpoint:", `  models: [${models}]\n  endpoint:`]] as const;
+const at = (dialect: string, models: string) =>
+  [[`dialects/${dialect}.yaml`, "  endpoint:", `  models: [${models}]\n  endpoint:`]] as const;
 
 describe("lists of models", () => {
   faultCases([
-    ["a variable of a model that there is not", [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { ▸id: $idd } }")], 'there is no variable "$idd"', "$id"],
-    ["a variable of a list in a model", [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: [$id, ▸$models] } }")], 'there is no variable "$models"', ""],
+    [
+      "a variable of a model that there is not",
+      [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { ▸id: $idd } }")],
+      'there is no variable "$idd"',
+      "$id",
+    ],
+    [
+      "a variable of a list in a model",
+      [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: [$id, ▸$models] } }")],
+      'there is no variable "$models"',
+      "",
+    ],
     [
       "two lists at one path",
-      [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: $id } }"), ...at("messages", "{ ▸at: /v1/models, list: { data: $models }, one: { id: $id } }")],
+      [
+        ...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: $id } }"),
+        ...at("messages", "{ ▸at: /v1/models, list: { data: $models }, one: { id: $id } }"),
+      ],
       "models are listed at /v1/models already, in specs/dialects/chat.yaml",
       "known_by",
     ],
-    ["a list for some and none for the others", [...at("chat", "{ ▸at: /v1/models, known_by: [x-api-key], list: { data: $models }, one: { id: $id } }")], "no dialect lists models at /v1/models to clients without", "known_by"],
+    [
+      "a list for some and none for the others",
+      [...at("chat", "{ ▸at: /v1/models, known_by: [x-api-key], list: { data: $models }, one: { id: $id } }")],
+      "no dialect lists models at /v1/models to clients without",
+      "known_by",
+    ],
   ]);
 });

@@ -5,13 +5,36 @@ import type { Edit } from "../support/spec-tree.js";
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
 const tells = (member: string) => ({ members: { [member]: "string" } });
 const reels = video({ name: "reels", keys: { jobs }, tells: tells("tier") });
-const stand = video({ name: "stand", keys: { jobs: { ...jobs, stands_for: { dialect: "reels" } } }, tells: tells("tiers") }).slice(1);
-const closed: Edit = ["dialects/reels.yaml", '"Response": {\n    "type": "object",\n    "additionalProperties": true,', '"Response": {\n    "type": "object",'];
+const stand = video({
+  name: "stand",
+  keys: { jobs: { ...jobs, stands_for: { dialect: "reels" } } },
+  tells: tells("tiers"),
+}).slice(1);
+const closed: Edit = [
+  "dialects/reels.yaml",
+  '"Response": {\n    "type": "object",\n    "additionalProperties": true,',
+  '"Response": {\n    "type": "object",',
+];
 
 const cases: FaultCase[] = [
-  ["a vocabulary that keeps nothing of the kind", [["mappings/chat.yaml", "response:\n", "response:\n  ▸own:\n    members: { id: string }\n"]], "do not keep what one dialect alone tells", "give its Response a concept own"],
-  ["what clients of the other dialect are not told", [...reels, ...stand, ["mappings/stand.yaml", '"tiers"', '▸"tiers"']], 'clients of reels, for which this dialect stands, are not told "tiers"', 'did you mean "tier"?'],
-  ["what answers do not have", [...reels, closed, ["mappings/reels.yaml", '"tier"', '▸"tier"']], 'there is no "tier"', ""],
+  [
+    "a vocabulary that keeps nothing of the kind",
+    [["mappings/chat.yaml", "response:\n", "response:\n  ▸own:\n    members: { id: string }\n"]],
+    "do not keep what one dialect alone tells",
+    "give its Response a concept own",
+  ],
+  [
+    "what clients of the other dialect are not told",
+    [...reels, ...stand, ["mappings/stand.yaml", '"tiers"', '▸"tiers"']],
+    'clients of reels, for which this dialect stands, are not told "tiers"',
+    'did you mean "tier"?',
+  ],
+  [
+    "what answers do not have",
+    [...reels, closed, ["mappings/reels.yaml", '"tier"', '▸"tier"']],
+    'there is no "tier"',
+    "",
+  ],
 ];
 
 describe("what a dialect alone tells", () => faultCases(cases));

@@ -6,13 +6,24 @@ describe("every kind of part has a form", () => {
   faultCases([
     [
       "a kind that no form says",
-      [[messages, "  declined: { kind: refusal,", "  declined: { kind: text,"], [messages, "\nparts:\n", "\n▸parts:\n"]],
+      [
+        [messages, "  declined: { kind: refusal,", "  declined: { kind: text,"],
+        [messages, "\nparts:\n", "\n▸parts:\n"],
+      ],
       'no form says a part of the kind "refusal" (the model declines)',
       "add a form refusal:",
     ],
     [
       "a new kind, in every mapping",
-      [["interlingua/text.yaml", "      refusal:\n        means: the model declines", "      sigh:\n        means: the model is weary\n        fields: {}\n      refusal:\n        means: the model declines"], ["mappings/chat.yaml", "\nparts:\n", "\n▸parts:\n"], [messages, "\nparts:\n", "\n▸parts:\n"]],
+      [
+        [
+          "interlingua/text.yaml",
+          "      refusal:\n        means: the model declines",
+          "      sigh:\n        means: the model is weary\n        fields: {}\n      refusal:\n        means: the model declines",
+        ],
+        ["mappings/chat.yaml", "\nparts:\n", "\n▸parts:\n"],
+        [messages, "\nparts:\n", "\n▸parts:\n"],
+      ],
       'no form says a part of the kind "sigh" (the model is weary)',
       "kind: sigh",
     ],

@@ -4,12 +4,59 @@ const messages = "mappings/messages.yaml";
 
 describe("passes that a mapping names are there", () => {
   faultCases([
-    ["over requests", [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: offer_choosen_tools }"]], 'there is no pass "offer_choosen_tools" over requests', 'did you mean "offer_chosen_tools"?'],
-    ["over turns", [[messages, "{ pass: some_turn }", "{ ▸pass: any_turn }"]], 'there is no pass "any_turn" over turns', "known here: answer_calls"],
-    ["over turns, where it is one over requests", [[messages, "{ pass: some_turn }", "{ ▸pass: offer_chosen_tools }"]], 'there is no pass "offer_chosen_tools" over turns', "it is a pass over requests: name it under request"],
-    ["over requests, where it is one over turns", [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: some_turn }"]], 'there is no pass "some_turn" over requests', "name it under layout"],
-    ["over an answer that is about to be written", [[messages, "\nresponse:\n", "\nresponse:\n  prepare:\n    - { ▸pass: unknown_pass }\n"]], 'there is no pass "unknown_pass" over turns', "known here"],
-    ["of a preset", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    prepare:\n      - { ▸pass: fit_reasoning, speaks: [effort] }"]], 'there is no pass "fit_reasoning" over turns', "it is a pass over requests"],
-    ["over what was read", [[messages, "  prepare:\n    - { pass: hoist_instructions }", "  settle:\n    - { ▸pass: unknown_pass }\n  prepare:\n    - { pass: hoist_instructions }"]], 'there is no pass "unknown_pass" over turns', "known here"],
+    [
+      "over requests",
+      [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: offer_choosen_tools }"]],
+      'there is no pass "offer_choosen_tools" over requests',
+      'did you mean "offer_chosen_tools"?',
+    ],
+    [
+      "over turns",
+      [[messages, "{ pass: some_turn }", "{ ▸pass: any_turn }"]],
+      'there is no pass "any_turn" over turns',
+      "known here: answer_calls",
+    ],
+    [
+      "over turns, where it is one over requests",
+      [[messages, "{ pass: some_turn }", "{ ▸pass: offer_chosen_tools }"]],
+      'there is no pass "offer_chosen_tools" over turns',
+      "it is a pass over requests: name it under request",
+    ],
+    [
+      "over requests, where it is one over turns",
+      [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: some_turn }"]],
+      'there is no pass "some_turn" over requests',
+      "name it under layout",
+    ],
+    [
+      "over an answer that is about to be written",
+      [[messages, "\nresponse:\n", "\nresponse:\n  prepare:\n    - { ▸pass: unknown_pass }\n"]],
+      'there is no pass "unknown_pass" over turns',
+      "known here",
+    ],
+    [
+      "of a preset",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\nwire:\n  chat:\n    prepare:\n      - { ▸pass: fit_reasoning, speaks: [effort] }",
+        ],
+      ],
+      'there is no pass "fit_reasoning" over turns',
+      "it is a pass over requests",
+    ],
+    [
+      "over what was read",
+      [
+        [
+          messages,
+          "  prepare:\n    - { pass: hoist_instructions }",
+          "  settle:\n    - { ▸pass: unknown_pass }\n  prepare:\n    - { pass: hoist_instructions }",
+        ],
+      ],
+      'there is no pass "unknown_pass" over turns',
+      "known here",
+    ],
   ]);
 });

@@ -4,22 +4,119 @@ const profile = "profiles/assistant-4.7.yaml";
 
 describe("presets and profiles speak of what there is", () => {
   faultCases([
-    ["a preset of a dialect that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat, ▸message]"]], 'there is no dialect "message"', 'did you mean "messages"?'],
-    ["a preset that lacks a concept that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    lacks: [▸seeds]"]], 'a request has no concept "seeds"', 'did you mean "seed"?'],
-    ["a preset whose wire differs in a dialect that it does not speak", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]], 'this preset does not speak "messages"', "known here: chat"],
-    ["a profile of a concept that there is not", [[profile, "  top_k: {", "  ▸top_q: {"]], 'a request has no concept "top_q"', "did you mean"],
-    ["a profile of a dialect that there is not", [[profile, "native: messages", "▸native: letters"]], 'there is no dialect "letters"', "known here: chat, messages"],
-    ["a profile of a vocabulary that there is not", [[profile, "vocabulary: text", "▸vocabulary: video"]], 'there is no vocabulary "video"', "known here: text"],
-    ["a profile that tells the tokens of a quality that it does not accept", [[profile, "native: messages", "native: messages\nimage_tokens: { quality: { ▸low: 272 }, else: 4160, preview: 100 }"]], 'this family accepts no quality "low"', ""],
-    ["a profile that is told what its own dialect says by no transform", [[profile, "native: messages", "native: messages\ntold: { ▸temperature: { at: temperature, as: single } }"]], 'its own dialect does not say "temperature" in members of a request, by a transform', "whose line there has as"],
-    ["a profile that is told by a transform that there is not", [[profile, "native: messages", "native: messages\ntold: { stop: { at: stop, ▸as: singel } }"]], 'there is no transform "singel"', 'did you mean "single"?'],
-    ["a profile of an effort that there is not", [[profile, "native: messages", "native: messages\nreasoning: { effort: [▸hihg] }"]], 'Effort has no word "hihg"', ""],
-    ["a profile of an effort beside tools that there is not", [[profile, "native: messages", "native: messages\n▸beside_tools: nothing"]], 'Effort has no word "nothing"', ""],
-    ["a profile that leaves a concept unsaid that there is not", [[profile, "native: messages", "native: messages\nunsaid: { ▸temprature: 1 }"]], 'a request has no concept "temprature"', 'did you mean "temperature"?'],
-    ["a profile of a concept that a record has not", [[profile, "  top_k: {", "  ▸tool_choice.mood: {"]], 'a request has no concept "tool_choice.mood"', "did you mean"],
-    ["a preset that names a profile that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ models: [gpt*], ▸profile: assistant-4.8 }]"]], 'there is no profile "assistant-4.8" of text models', 'did you mean "assistant-4.7"?'],
-    ["a preset that takes lines from one that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: antropic }]"]], 'there is no preset "antropic"', 'did you mean "anthropic"?'],
-    ["a preset that takes lines from one without any", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: anthropic }]"]], 'the preset "anthropic" has no lines of its own', "name the preset where the lines stand"],
-    ["a profile of what its own dialect cannot say", [[profile, "  top_k: {", "  ▸seed: {"]], 'the messages dialect has no place for "seed"', "its dialect can say"],
+    [
+      "a preset of a dialect that there is not",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat, ▸message]"]],
+      'there is no dialect "message"',
+      'did you mean "messages"?',
+    ],
+    [
+      "a preset that lacks a concept that there is not",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    lacks: [▸seeds]"]],
+      'a request has no concept "seeds"',
+      'did you mean "seed"?',
+    ],
+    [
+      "a preset whose wire differs in a dialect that it does not speak",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]],
+      'this preset does not speak "messages"',
+      "known here: chat",
+    ],
+    [
+      "a profile of a concept that there is not",
+      [[profile, "  top_k: {", "  ▸top_q: {"]],
+      'a request has no concept "top_q"',
+      "did you mean",
+    ],
+    [
+      "a profile of a dialect that there is not",
+      [[profile, "native: messages", "▸native: letters"]],
+      'there is no dialect "letters"',
+      "known here: chat, messages",
+    ],
+    [
+      "a profile of a vocabulary that there is not",
+      [[profile, "vocabulary: text", "▸vocabulary: video"]],
+      'there is no vocabulary "video"',
+      "known here: text",
+    ],
+    [
+      "a profile that tells the tokens of a quality that it does not accept",
+      [
+        [
+          profile,
+          "native: messages",
+          "native: messages\nimage_tokens: { quality: { ▸low: 272 }, else: 4160, preview: 100 }",
+        ],
+      ],
+      'this family accepts no quality "low"',
+      "",
+    ],
+    [
+      "a profile that is told what its own dialect says by no transform",
+      [[profile, "native: messages", "native: messages\ntold: { ▸temperature: { at: temperature, as: single } }"]],
+      'its own dialect does not say "temperature" in members of a request, by a transform',
+      "whose line there has as",
+    ],
+    [
+      "a profile that is told by a transform that there is not",
+      [[profile, "native: messages", "native: messages\ntold: { stop: { at: stop, ▸as: singel } }"]],
+      'there is no transform "singel"',
+      'did you mean "single"?',
+    ],
+    [
+      "a profile of an effort that there is not",
+      [[profile, "native: messages", "native: messages\nreasoning: { effort: [▸hihg] }"]],
+      'Effort has no word "hihg"',
+      "",
+    ],
+    [
+      "a profile of an effort beside tools that there is not",
+      [[profile, "native: messages", "native: messages\n▸beside_tools: nothing"]],
+      'Effort has no word "nothing"',
+      "",
+    ],
+    [
+      "a profile that leaves a concept unsaid that there is not",
+      [[profile, "native: messages", "native: messages\nunsaid: { ▸temprature: 1 }"]],
+      'a request has no concept "temprature"',
+      'did you mean "temperature"?',
+    ],
+    [
+      "a profile of a concept that a record has not",
+      [[profile, "  top_k: {", "  ▸tool_choice.mood: {"]],
+      'a request has no concept "tool_choice.mood"',
+      "did you mean",
+    ],
+    [
+      "a preset that names a profile that there is not",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\nprofiles: [{ models: [gpt*], ▸profile: assistant-4.8 }]",
+        ],
+      ],
+      'there is no profile "assistant-4.8" of text models',
+      'did you mean "assistant-4.7"?',
+    ],
+    [
+      "a preset that takes lines from one that there is not",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: antropic }]"]],
+      'there is no preset "antropic"',
+      'did you mean "anthropic"?',
+    ],
+    [
+      "a preset that takes lines from one without any",
+      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: anthropic }]"]],
+      'the preset "anthropic" has no lines of its own',
+      "name the preset where the lines stand",
+    ],
+    [
+      "a profile of what its own dialect cannot say",
+      [[profile, "  top_k: {", "  ▸seed: {"]],
+      'the messages dialect has no place for "seed"',
+      "its dialect can say",
+    ],
   ]);
 });

@@ -2,7 +2,23 @@ import { faultCases } from "../support/fault-cases.js";
 
 describe("refusals answer with known codes", () => {
   faultCases([
-    ["a refusal of all endpoints", [["refusals.yaml", "  - at: routing\n    not_null: true\n    code: unsupported_parameter", "  - at: routing\n    not_null: true\n    ▸code: unsuported_parameter"]], 'there is no code "unsuported_parameter"', 'did you mean "unsupported_parameter"?'],
-    ["a refusal of one dialect", [["dialects/chat.yaml", "      code: unsupported_parameter", "      ▸code: teapot"]], 'there is no code "teapot"', "known here: invalid_request"],
+    [
+      "a refusal of all endpoints",
+      [
+        [
+          "refusals.yaml",
+          "  - at: routing\n    not_null: true\n    code: unsupported_parameter",
+          "  - at: routing\n    not_null: true\n    ▸code: unsuported_parameter",
+        ],
+      ],
+      'there is no code "unsuported_parameter"',
+      'did you mean "unsupported_parameter"?',
+    ],
+    [
+      "a refusal of one dialect",
+      [["dialects/chat.yaml", "      code: unsupported_parameter", "      ▸code: teapot"]],
+      'there is no code "teapot"',
+      "known here: invalid_request",
+    ],
   ]);
 });

@@ -3,22 +3,100 @@ import { faultCases } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
 const mapping = "mappings/reels.yaml";
-const rules = { duration: { least: 1, message: "x" }, mode: [{ when: { draft: [true] }, values: ["text"], message: "x" }], seed: { values: [1], code: "invalid_request", message: "x" } };
-const reels = video({ name: "reels", keys: { jobs: { poll: { method: "GET", path: "/{job}" } } }, request: { duration: "seconds", mode: { unsaid: "by silence" } }, more: { rules } });
-const profile = (only: string): Edit => ["profiles/videos.yaml", null, `profile: videos\nvocabulary: video\nmeans: Videos.\nnative: reels\nonly:\n  ${only}\n`];
+const rules = {
+  duration: { least: 1, message: "x" },
+  mode: [{ when: { draft: [true] }, values: ["text"], message: "x" }],
+  seed: { values: [1], code: "invalid_request", message: "x" },
+};
+const reels = video({
+  name: "reels",
+  keys: { jobs: { poll: { method: "GET", path: "/{job}" } } },
+  request: { duration: "seconds", mode: { unsaid: "by silence" } },
+  more: { rules },
+});
+const profile = (only: string): Edit => [
+  "profiles/videos.yaml",
+  null,
+  `profile: videos\nvocabulary: video\nmeans: Videos.\nnative: reels\nonly:\n  ${only}\n`,
+];
 
 describe("rules speak of what there is", () => {
   faultCases([
-    ["a concept", [...reels, [mapping, '"rules": {\n   "duration"', '"rules": {\n   ▸"durations"']], 'a Request has no concept "durations"', 'did you mean "duration"?'],
-    ["a concept that a rule depends on", [...reels, [mapping, '"when": {\n      "draft"', '"when": {\n      ▸"drafts"']], 'a Request has no concept "drafts"', 'did you mean "draft"?'],
-    ["a meaning", [...reels, [mapping, '"values": [\n      "text"', '"values": [\n      ▸"texts"']], '"texts" is not a meaning of "mode"', 'did you mean "text"?'],
-    ["a code", [...reels, [mapping, '"code": "invalid_request"', '▸"code": "invalid_requests"']], 'there is no code "invalid_requests"', "did you mean"],
-    ["a meaning, in a profile", [...reels, profile("duration: { when: { mode: [▸word] }, least: 1, message: x }")], '"word" is not a meaning of "mode"', "known here"],
-    ["a meaning that a default depends on", [...reels, profile("duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { mode: [▸word] }, is: 720p }] }")], '"word" is not a meaning of "mode"', "known here"],
-    ["a concept that a default depends on", [...reels, profile("duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { ▸drafts: [true] }, is: 720p }] }")], 'a Request has no concept "drafts"', 'did you mean "draft"?'],
-    ["a code, where a profile has none", [...reels, profile("duration: { least: 1, ▸code: invalid_request, message: x }")], "no codes of their own", "unsupported_capability"],
-    ["a task, where a family's own dialect has none", [...reels, profile("duration: { least: 1, ▸task: edit, message: x }")], 'no address of its own dialect asks for "edit"', ""],
-    ["a task, where a mapping's rules have none", [...reels, [mapping, '"code": "invalid_request"', '▸"task": "edit"']], "hold for every task", "say it in a profile"],
-    ["what the family's own dialect cannot say", [...reels, profile("▸seed: { values: [], message: x }")], 'the reels dialect has no place for "seed"', "its dialect can say"],
+    [
+      "a concept",
+      [...reels, [mapping, '"rules": {\n   "duration"', '"rules": {\n   ▸"durations"']],
+      'a Request has no concept "durations"',
+      'did you mean "duration"?',
+    ],
+    [
+      "a concept that a rule depends on",
+      [...reels, [mapping, '"when": {\n      "draft"', '"when": {\n      ▸"drafts"']],
+      'a Request has no concept "drafts"',
+      'did you mean "draft"?',
+    ],
+    [
+      "a meaning",
+      [...reels, [mapping, '"values": [\n      "text"', '"values": [\n      ▸"texts"']],
+      '"texts" is not a meaning of "mode"',
+      'did you mean "text"?',
+    ],
+    [
+      "a code",
+      [...reels, [mapping, '"code": "invalid_request"', '▸"code": "invalid_requests"']],
+      'there is no code "invalid_requests"',
+      "did you mean",
+    ],
+    [
+      "a meaning, in a profile",
+      [...reels, profile("duration: { when: { mode: [▸word] }, least: 1, message: x }")],
+      '"word" is not a meaning of "mode"',
+      "known here",
+    ],
+    [
+      "a meaning that a default depends on",
+      [
+        ...reels,
+        profile(
+          "duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { mode: [▸word] }, is: 720p }] }",
+        ),
+      ],
+      '"word" is not a meaning of "mode"',
+      "known here",
+    ],
+    [
+      "a concept that a default depends on",
+      [
+        ...reels,
+        profile(
+          "duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { ▸drafts: [true] }, is: 720p }] }",
+        ),
+      ],
+      'a Request has no concept "drafts"',
+      'did you mean "draft"?',
+    ],
+    [
+      "a code, where a profile has none",
+      [...reels, profile("duration: { least: 1, ▸code: invalid_request, message: x }")],
+      "no codes of their own",
+      "unsupported_capability",
+    ],
+    [
+      "a task, where a family's own dialect has none",
+      [...reels, profile("duration: { least: 1, ▸task: edit, message: x }")],
+      'no address of its own dialect asks for "edit"',
+      "",
+    ],
+    [
+      "a task, where a mapping's rules have none",
+      [...reels, [mapping, '"code": "invalid_request"', '▸"task": "edit"']],
+      "hold for every task",
+      "say it in a profile",
+    ],
+    [
+      "what the family's own dialect cannot say",
+      [...reels, profile("▸seed: { values: [], message: x }")],
+      'the reels dialect has no place for "seed"',
+      "its dialect can say",
+    ],
   ]);
 });

@@ -5,17 +5,56 @@ const mapping = "mappings/reels.yaml";
 const reels = video({
   name: "reels",
   keys: { endpoint: { path: "/videos", tasks: { edit: "/edits" }, auth: "none" } },
-  request: { duration: { at: "seconds", presumed: { by: "mode", edit: null, else: 5 } }, mode: { address: { edit: "edit" } }, first_frame: { at: "image", record: "medium" } },
-  records: { medium: { is: "Medium", forms: { bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } } } } },
+  request: {
+    duration: { at: "seconds", presumed: { by: "mode", edit: null, else: 5 } },
+    mode: { address: { edit: "edit" } },
+    first_frame: { at: "image", record: "medium" },
+  },
+  records: {
+    medium: {
+      is: "Medium",
+      forms: { bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } } },
+    },
+  },
 });
 
 describe("silence and addresses", () => {
   faultCases([
-    ["a presumption that the vocabulary cannot tell", [["mappings/chat.yaml", "    seed: seed", "    seed: { at: seed, ▸presumed: 4 }"]], 'requests of the vocabulary "text" do not tell what was presumed', "a concept presumed"],
-    ["a presumption by what is no enum", [...reels, [mapping, '"by": "mode"', '▸"by": "prompt"']], '"prompt" is no other enum', "known here: mode"],
-    ["a presumption by a meaning that there is not", [...reels, [mapping, '"by": "mode",\n     "edit"', '"by": "mode",\n     ▸"edits"']], '"edits" is not a meaning of "mode"', 'did you mean "edit"?'],
-    ["an address that nobody calls", [...reels, [mapping, '"address": {\n     "edit"', '"address": {\n     ▸"edits"']], "has x-task: edits", 'did you mean "edit"?'],
-    ["an address that means nothing", [...reels, [mapping, '"edit": "edit"', '▸"edit": "edits"']], '"edits" is not a meaning of "mode"', 'did you mean "edit"?'],
-    ["one place together", [...reels, [mapping, ',\n        "type"', ""], [mapping, '"together": true', '▸"together": true']], "there is one place only", "name several places"],
+    [
+      "a presumption that the vocabulary cannot tell",
+      [["mappings/chat.yaml", "    seed: seed", "    seed: { at: seed, ▸presumed: 4 }"]],
+      'requests of the vocabulary "text" do not tell what was presumed',
+      "a concept presumed",
+    ],
+    [
+      "a presumption by what is no enum",
+      [...reels, [mapping, '"by": "mode"', '▸"by": "prompt"']],
+      '"prompt" is no other enum',
+      "known here: mode",
+    ],
+    [
+      "a presumption by a meaning that there is not",
+      [...reels, [mapping, '"by": "mode",\n     "edit"', '"by": "mode",\n     ▸"edits"']],
+      '"edits" is not a meaning of "mode"',
+      'did you mean "edit"?',
+    ],
+    [
+      "an address that nobody calls",
+      [...reels, [mapping, '"address": {\n     "edit"', '"address": {\n     ▸"edits"']],
+      "has x-task: edits",
+      'did you mean "edit"?',
+    ],
+    [
+      "an address that means nothing",
+      [...reels, [mapping, '"edit": "edit"', '▸"edit": "edits"']],
+      '"edits" is not a meaning of "mode"',
+      'did you mean "edit"?',
+    ],
+    [
+      "one place together",
+      [...reels, [mapping, ',\n        "type"', ""], [mapping, '"together": true', '▸"together": true']],
+      "there is one place only",
+      "name several places",
+    ],
   ]);
 });

@@ -2,13 +2,41 @@ import { faultCases } from "../support/fault-cases.js";
 
 const file = "dialects/messages.yaml";
 const state = "state: { family: nested, ";
-const ask = (at: string, beside: string, unless: string) => `${state}ask: { at: ${at}, item: proof, beside: ${beside}, unless: ${unless} }, `;
+const ask = (at: string, beside: string, unless: string) =>
+  `${state}ask: { at: ${at}, item: proof, beside: ${beside}, unless: ${unless} }, `;
 
 describe("opaque state is found at places that there are", () => {
   faultCases([
-    ["state of nobody", [[file, `  ${state}lists: { "messages[*].content": [{ when: { type: thinking }, at: signature, needed: true }] } }\n`, ""], [file, "x-dialect:", "▸x-dialect:"]], "nothing says whose", "say state"],
-    ["state at a member that there is not", [[file, "at: signature, needed", "▸at: signatur, needed"]], 'there is no "signatur" here', 'did you mean "signature"?'],
-    ["state that is asked for at a member that there is not", [[file, state, ask("thinking", "thinking", "stream").replace("at: thinking", "▸at: includes")]], 'there is no "includes" here', ""],
-    ["reasoning that is asked for at a member that there is not", [[file, state, ask("tools", "thoughts", "stream").replace("beside", "▸beside")]], 'there is no "thoughts" here', ""],
+    [
+      "state of nobody",
+      [
+        [
+          file,
+          `  ${state}lists: { "messages[*].content": [{ when: { type: thinking }, at: signature, needed: true }] } }\n`,
+          "",
+        ],
+        [file, "x-dialect:", "▸x-dialect:"],
+      ],
+      "nothing says whose",
+      "say state",
+    ],
+    [
+      "state at a member that there is not",
+      [[file, "at: signature, needed", "▸at: signatur, needed"]],
+      'there is no "signatur" here',
+      'did you mean "signature"?',
+    ],
+    [
+      "state that is asked for at a member that there is not",
+      [[file, state, ask("thinking", "thinking", "stream").replace("at: thinking", "▸at: includes")]],
+      'there is no "includes" here',
+      "",
+    ],
+    [
+      "reasoning that is asked for at a member that there is not",
+      [[file, state, ask("tools", "thoughts", "stream").replace("beside", "▸beside")]],
+      'there is no "thoughts" here',
+      "",
+    ],
   ]);
 });

@@ -5,12 +5,71 @@ const messages = "mappings/messages.yaml";
 
 describe("transforms that a mapping names are there", () => {
   faultCases([
-    ["in a line of the request", [[messages, "as: negated }", "▸as: inverted }"]], 'there is no transform "inverted"', "known here: any_as_silence, arguments_text"],
-    ["in a form", [[messages, "arguments: { at: input, as: json_object, default: {} }", "arguments: { at: input, ▸as: json_objekt, default: {} }"]], 'there is no transform "json_objekt"', 'did you mean "json_object"?'],
-    ["in a piece of a stream", [[messages, "text: content_block.input, as: filled_json_object }", "text: content_block.input, ▸as: felled_json_object }"]], 'there is no transform "felled_json_object"', 'did you mean "filled_json_object"?'],
-    ["in a piece of a list in a stream", [[chat, "{ kind: reasoning, text: thinking, as: joined_text }", "{ kind: reasoning, text: thinking, ▸as: joint_text }"]], 'there is no transform "joint_text"', "did you mean"],
-    ["one of several, for several places", [[chat, "cached_input: cached_tokens", "cached_input: { at: [cached_tokens, prompt_tokens], as: [negated, ▸invertd] }"]], 'there is no transform "invertd"', "known here"],
-    ["more transforms than places", [[chat, "cached_input: cached_tokens", "cached_input: { at: cached_tokens, ▸as: [negated, negated] }"]], "there are 2 transforms for 1 places", "one for each"],
-    ["a function that every object has", [[messages, "as: negated }", "▸as: to_string }"]], 'there is no transform "to_string"', "known here"],
+    [
+      "in a line of the request",
+      [[messages, "as: negated }", "▸as: inverted }"]],
+      'there is no transform "inverted"',
+      "known here: any_as_silence, arguments_text",
+    ],
+    [
+      "in a form",
+      [
+        [
+          messages,
+          "arguments: { at: input, as: json_object, default: {} }",
+          "arguments: { at: input, ▸as: json_objekt, default: {} }",
+        ],
+      ],
+      'there is no transform "json_objekt"',
+      'did you mean "json_object"?',
+    ],
+    [
+      "in a piece of a stream",
+      [
+        [
+          messages,
+          "text: content_block.input, as: filled_json_object }",
+          "text: content_block.input, ▸as: felled_json_object }",
+        ],
+      ],
+      'there is no transform "felled_json_object"',
+      'did you mean "filled_json_object"?',
+    ],
+    [
+      "in a piece of a list in a stream",
+      [
+        [
+          chat,
+          "{ kind: reasoning, text: thinking, as: joined_text }",
+          "{ kind: reasoning, text: thinking, ▸as: joint_text }",
+        ],
+      ],
+      'there is no transform "joint_text"',
+      "did you mean",
+    ],
+    [
+      "one of several, for several places",
+      [
+        [
+          chat,
+          "cached_input: cached_tokens",
+          "cached_input: { at: [cached_tokens, prompt_tokens], as: [negated, ▸invertd] }",
+        ],
+      ],
+      'there is no transform "invertd"',
+      "known here",
+    ],
+    [
+      "more transforms than places",
+      [[chat, "cached_input: cached_tokens", "cached_input: { at: cached_tokens, ▸as: [negated, negated] }"]],
+      "there are 2 transforms for 1 places",
+      "one for each",
+    ],
+    [
+      "a function that every object has",
+      [[messages, "as: negated }", "▸as: to_string }"]],
+      'there is no transform "to_string"',
+      "known here",
+    ],
   ]);
 });

@@ -2,8 +2,18 @@ import { faultCases } from "../support/fault-cases.js";
 
 describe("names are unique across files", () => {
   faultCases([
-    ["two presets of one name", [["providers/zebra.yaml", null, "▸preset: openai\ndialects: [chat]\n"]], 'the preset "openai" is there already, in specs/providers/openai.yaml', "choose another"],
-    ["two profiles of one name", [["profiles/zebra.yaml", null, "▸profile: none\nvocabulary: text\nmeans: whatever\n"]], 'the profile "none" is there already, in specs/profiles/none.yaml', "choose another"],
+    [
+      "two presets of one name",
+      [["providers/zebra.yaml", null, "▸preset: openai\ndialects: [chat]\n"]],
+      'the preset "openai" is there already, in specs/providers/openai.yaml',
+      "choose another",
+    ],
+    [
+      "two profiles of one name",
+      [["profiles/zebra.yaml", null, "▸profile: none\nvocabulary: text\nmeans: whatever\n"]],
+      'the profile "none" is there already, in specs/profiles/none.yaml',
+      "choose another",
+    ],
     [
       "two dialects that serve one path",
       [["dialects/messages.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    ▸post:\n"]],
@@ -12,10 +22,21 @@ describe("names are unique across files", () => {
     ],
     [
       "a further path that another operation is served at",
-      [["dialects/messages.yaml", "      operationId: createMessage\n", "      operationId: createMessage\n      x-also-at: [/messages, ▸/v1/chat/completions]\n"]],
+      [
+        [
+          "dialects/messages.yaml",
+          "      operationId: createMessage\n",
+          "      operationId: createMessage\n      x-also-at: [/messages, ▸/v1/chat/completions]\n",
+        ],
+      ],
       'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat.yaml',
       "choose another",
     ],
-    ["two operations of one name", [["dialects/messages.yaml", "operationId: createMessage", "▸operationId: createChatCompletion"]], 'the operation "createChatCompletion" is there already', "choose another"],
+    [
+      "two operations of one name",
+      [["dialects/messages.yaml", "operationId: createMessage", "▸operationId: createChatCompletion"]],
+      'the operation "createChatCompletion" is there already',
+      "choose another",
+    ],
   ]);
 });

@@ -4,12 +4,71 @@ const text = "interlingua/text.yaml";
 
 describe("vocabularies are sound", () => {
   faultCases([
-    ["a type that there is not", [[text, "      finish: { type: Finish,", "      finish: { ▸type: Finnish,"]], 'there is no type "Finnish"', 'did you mean "Finish"?'],
-    ["a list of what there is not", [[text, "citations: { type: list of Citation,", "citations: { ▸type: list of Quotation,"]], 'there is no type "Quotation"', "known here: string, number"],
-    ["a fallback that there is not", [[text, "stop_sequence: { means: a stop sequence was met, like: stop }", "stop_sequence: { means: a stop sequence was met, ▸like: stopp }"], ["mappings/messages.yaml", "  stop_sequence: [", "  stop_sequence: ["], ["mappings/chat.yaml", "\nfinish:\n", "\n▸finish:\n"]], 'Finish has no meaning "stopp"', 'did you mean "stop"?'],
-    ["fallbacks in a circle", [[text, "    high: { means: much reasoning }", "    high: { means: much reasoning, ▸like: max }"], [text, "means: more than high, like: high }", "means: more than high, ▸like: high }"], [text, "means: all the model can, like: xhigh }", "means: all the model can, ▸like: xhigh }"]], '"high" falls back on itself', "one without like"],
-    ["a record with the name of an enum", [[text, "records:\n", "records:\n  ▸Medium: { means: an image, fields: {} }\n"]], "Medium is defined twice", "one set of names"],
-    ["a concept with the name of a generated member", [[text, "      role: { type: Role, required: true, means: who speaks }", "      role: { type: Role, required: true, means: who speaks }\n      ▸origin: { type: string, means: whence }"]], '"origin" cannot be the name of a concept', "generated types"],
-    ["a record that must hold itself", [[text, "      title: { type: string, means: its title }", "      title: { type: string, means: its title }\n      ▸source: { type: Citation, required: true, means: whence }"]], "a Citation must hold a Citation", "leave out required"],
+    [
+      "a type that there is not",
+      [[text, "      finish: { type: Finish,", "      finish: { ▸type: Finnish,"]],
+      'there is no type "Finnish"',
+      'did you mean "Finish"?',
+    ],
+    [
+      "a list of what there is not",
+      [[text, "citations: { type: list of Citation,", "citations: { ▸type: list of Quotation,"]],
+      'there is no type "Quotation"',
+      "known here: string, number",
+    ],
+    [
+      "a fallback that there is not",
+      [
+        [
+          text,
+          "stop_sequence: { means: a stop sequence was met, like: stop }",
+          "stop_sequence: { means: a stop sequence was met, ▸like: stopp }",
+        ],
+        ["mappings/messages.yaml", "  stop_sequence: [", "  stop_sequence: ["],
+        ["mappings/chat.yaml", "\nfinish:\n", "\n▸finish:\n"],
+      ],
+      'Finish has no meaning "stopp"',
+      'did you mean "stop"?',
+    ],
+    [
+      "fallbacks in a circle",
+      [
+        [text, "    high: { means: much reasoning }", "    high: { means: much reasoning, ▸like: max }"],
+        [text, "means: more than high, like: high }", "means: more than high, ▸like: high }"],
+        [text, "means: all the model can, like: xhigh }", "means: all the model can, ▸like: xhigh }"],
+      ],
+      '"high" falls back on itself',
+      "one without like",
+    ],
+    [
+      "a record with the name of an enum",
+      [[text, "records:\n", "records:\n  ▸Medium: { means: an image, fields: {} }\n"]],
+      "Medium is defined twice",
+      "one set of names",
+    ],
+    [
+      "a concept with the name of a generated member",
+      [
+        [
+          text,
+          "      role: { type: Role, required: true, means: who speaks }",
+          "      role: { type: Role, required: true, means: who speaks }\n      ▸origin: { type: string, means: whence }",
+        ],
+      ],
+      '"origin" cannot be the name of a concept',
+      "generated types",
+    ],
+    [
+      "a record that must hold itself",
+      [
+        [
+          text,
+          "      title: { type: string, means: its title }",
+          "      title: { type: string, means: its title }\n      ▸source: { type: Citation, required: true, means: whence }",
+        ],
+      ],
+      "a Citation must hold a Citation",
+      "leave out required",
+    ],
   ]);
 });

@@ -6,70 +6,402 @@ const vocabulary = "interlingua/text.yaml";
 const document = "dialects/chat.yaml";
 
 const lines: FaultCase[] = [
-  ["a mistyped option", [[chat, "stop: { at: stop, always: list", "stop: { at: stop, ▸alwys: list"]], 'unknown key "alwys" in stop', 'did you mean "always"?'],
-  ["an option that is nothing like one", [[chat, "    seed: seed", "    seed: { at: seed, ▸colour: red }"]], 'unknown key "colour" in seed', "known here: at, as"],
-  ["a reason beside a place", [[chat, "    seed: seed", "    ▸seed: { at: seed, absent: no vendor has it }"]], "gives a reason and something else", "stands alone"],
-  ["two reasons", [[chat, "    seed: seed", "    ▸seed: { absent: there is none, unsaid: by silence }"]], "gives a reason and something else", "stands alone"],
-  ["a value changed in two ways", [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, as: single }"]], "tools changes its value in two ways", "one of as, each, record"],
-  ["options without a place", [[chat, "stop: { at: stop, always: list, at_most: 4 }", "▸stop: { always: list }"]], 'stop lacks "at"', "Say where it stands"],
-  ["other members of no objects", [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, others: { calling: text } }"]], 'tools has "others" and lacks "within"', ""],
-  ["a line that is a number", [[chat, "    seed: seed", "    ▸seed: 4"]], "seed must be a text or a map, not 4", "A path, or `at:`"],
-  ["a path with a space", [[chat, "    seed: seed", "    ▸seed: a seed"]], 'seed has a form that is not allowed: "a seed"', "A path"],
-  ["a path into the prototype", [[chat, "    seed: seed", "    ▸seed: metadata.__proto__.seed"]], "has a form that is not allowed", "A path"],
-  ["a path to the constructor", [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]], "at has a form that is not allowed", "A path on the wire"],
-  ["bounds without an end", [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]], "clamp[1] must be a number", "A number"],
-  ["a name that is no word", [[chat, "tool_choice: { at: tool_choice, record: tool_choice }", "tool_choice: { at: tool_choice, ▸record: Tool-Choice }"]], "record has a form that is not allowed", "small letters"],
-  ["a reason over two lines", [[chat, "    metadata: pairs stay with the vendor", '    ▸metadata: "pairs\\nstay"']], "metadata has a form that is not allowed", "The reason"],
-  ["a reason that would end a comment", [[chat, "    metadata: pairs stay with the vendor", "    ▸metadata: pairs */ stay"]], "metadata has a form that is not allowed", "The reason"],
+  [
+    "a mistyped option",
+    [[chat, "stop: { at: stop, always: list", "stop: { at: stop, ▸alwys: list"]],
+    'unknown key "alwys" in stop',
+    'did you mean "always"?',
+  ],
+  [
+    "an option that is nothing like one",
+    [[chat, "    seed: seed", "    seed: { at: seed, ▸colour: red }"]],
+    'unknown key "colour" in seed',
+    "known here: at, as",
+  ],
+  [
+    "a reason beside a place",
+    [[chat, "    seed: seed", "    ▸seed: { at: seed, absent: no vendor has it }"]],
+    "gives a reason and something else",
+    "stands alone",
+  ],
+  [
+    "two reasons",
+    [[chat, "    seed: seed", "    ▸seed: { absent: there is none, unsaid: by silence }"]],
+    "gives a reason and something else",
+    "stands alone",
+  ],
+  [
+    "a value changed in two ways",
+    [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, as: single }"]],
+    "tools changes its value in two ways",
+    "one of as, each, record",
+  ],
+  [
+    "options without a place",
+    [[chat, "stop: { at: stop, always: list, at_most: 4 }", "▸stop: { always: list }"]],
+    'stop lacks "at"',
+    "Say where it stands",
+  ],
+  [
+    "other members of no objects",
+    [
+      [
+        chat,
+        "    tools: { at: tools, each: tool }",
+        "    ▸tools: { at: tools, each: tool, others: { calling: text } }",
+      ],
+    ],
+    'tools has "others" and lacks "within"',
+    "",
+  ],
+  [
+    "a line that is a number",
+    [[chat, "    seed: seed", "    ▸seed: 4"]],
+    "seed must be a text or a map, not 4",
+    "A path, or `at:`",
+  ],
+  [
+    "a path with a space",
+    [[chat, "    seed: seed", "    ▸seed: a seed"]],
+    'seed has a form that is not allowed: "a seed"',
+    "A path",
+  ],
+  [
+    "a path into the prototype",
+    [[chat, "    seed: seed", "    ▸seed: metadata.__proto__.seed"]],
+    "has a form that is not allowed",
+    "A path",
+  ],
+  [
+    "a path to the constructor",
+    [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
+    "at has a form that is not allowed",
+    "A path on the wire",
+  ],
+  [
+    "bounds without an end",
+    [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]],
+    "clamp[1] must be a number",
+    "A number",
+  ],
+  [
+    "a name that is no word",
+    [
+      [
+        chat,
+        "tool_choice: { at: tool_choice, record: tool_choice }",
+        "tool_choice: { at: tool_choice, ▸record: Tool-Choice }",
+      ],
+    ],
+    "record has a form that is not allowed",
+    "small letters",
+  ],
+  [
+    "a reason over two lines",
+    [[chat, "    metadata: pairs stay with the vendor", '    ▸metadata: "pairs\\nstay"']],
+    "metadata has a form that is not allowed",
+    "The reason",
+  ],
+  [
+    "a reason that would end a comment",
+    [[chat, "    metadata: pairs stay with the vendor", "    ▸metadata: pairs */ stay"]],
+    "metadata has a form that is not allowed",
+    "The reason",
+  ],
 ];
 
 const forms: FaultCase[] = [
-  ["a bare text with members", [[chat, "declined: { kind: refusal, beside: true,", "declined: { kind: refusal, beside: true, ▸when: { type: refusal },"]], "when cannot stand beside value", ""],
-  ["a form that is dropped and may be written", [[chat, "      function: { when: { type: [function, absent] }, fields:", "      ▸function: { dropped: its vendor runs it, when: { type: [function, absent] }, fields:"]], 'function has "dropped" and lacks "direction"', ""],
-  ["a direction that is none", [[chat, "kind: refusal, direction: read,", "kind: refusal, ▸direction: reading,"]], 'direction must be one of read, write, not "reading"', "only read"],
-  ["a form that says yes in another way", [[chat, "thought: { kind: reasoning, beside: true,", "thought: { kind: reasoning, ▸beside: false,"]], "beside must be true, not false", "say true"],
-  ["an item that is a part and has content", [[chat, "tool: { role: user, part: answered, when: { role: tool } }", "tool: { role: user, part: answered, when: { role: tool }, ▸content: content }"]], "content cannot stand beside part", ""],
-  ["an item named as the answer is", [[chat, "    tool: { role: user, part: answered", "    ▸answer: { role: user, part: answered"]], '"answer" is not a name that may stand in items', "answer is taken"],
-  ["an empty table of forms", [[chat, "  tool:\n    is: Tool\n    forms:\n      function: { when: { type: [function, absent] }, fields: { name: function.name, strict: function.strict } }", "  tool:\n    is: Tool\n    ▸forms: {}"]], "forms must not be empty", "Its forms"],
-  ["a switch that is a word", [[chat, "  short: true", "  ▸short: sometimes"]], 'short must be true or false, not "sometimes"', "A lone text"],
+  [
+    "a bare text with members",
+    [
+      [
+        chat,
+        "declined: { kind: refusal, beside: true,",
+        "declined: { kind: refusal, beside: true, ▸when: { type: refusal },",
+      ],
+    ],
+    "when cannot stand beside value",
+    "",
+  ],
+  [
+    "a form that is dropped and may be written",
+    [
+      [
+        chat,
+        "      function: { when: { type: [function, absent] }, fields:",
+        "      ▸function: { dropped: its vendor runs it, when: { type: [function, absent] }, fields:",
+      ],
+    ],
+    'function has "dropped" and lacks "direction"',
+    "",
+  ],
+  [
+    "a direction that is none",
+    [[chat, "kind: refusal, direction: read,", "kind: refusal, ▸direction: reading,"]],
+    'direction must be one of read, write, not "reading"',
+    "only read",
+  ],
+  [
+    "a form that says yes in another way",
+    [[chat, "thought: { kind: reasoning, beside: true,", "thought: { kind: reasoning, ▸beside: false,"]],
+    "beside must be true, not false",
+    "say true",
+  ],
+  [
+    "an item that is a part and has content",
+    [
+      [
+        chat,
+        "tool: { role: user, part: answered, when: { role: tool } }",
+        "tool: { role: user, part: answered, when: { role: tool }, ▸content: content }",
+      ],
+    ],
+    "content cannot stand beside part",
+    "",
+  ],
+  [
+    "an item named as the answer is",
+    [[chat, "    tool: { role: user, part: answered", "    ▸answer: { role: user, part: answered"]],
+    '"answer" is not a name that may stand in items',
+    "answer is taken",
+  ],
+  [
+    "an empty table of forms",
+    [
+      [
+        chat,
+        "  tool:\n    is: Tool\n    forms:\n      function: { when: { type: [function, absent] }, fields: { name: function.name, strict: function.strict } }",
+        "  tool:\n    is: Tool\n    ▸forms: {}",
+      ],
+    ],
+    "forms must not be empty",
+    "Its forms",
+  ],
+  [
+    "a switch that is a word",
+    [[chat, "  short: true", "  ▸short: sometimes"]],
+    'short must be true or false, not "sometimes"',
+    "A lone text",
+  ],
 ];
 
 const passes: FaultCase[] = [
-  ["an option of another pass", [[chat, "{ pass: drop_choice_without_tools }", "{ pass: drop_choice_without_tools, ▸longest: 64 }"]], "longest is an option of clean_call_ids and clean_tool_names only", ""],
-  ["a pass without the option it needs", [[messages, "{ pass: clean_call_ids, allowed: A-Za-z0-9_-, longest: 64 }", "▸{ pass: clean_call_ids, allowed: A-Za-z0-9_- }"]], 'lacks "longest"', ""],
-  ["characters that would leave their class", [[messages, "allowed: A-Za-z0-9_-,", '▸allowed: "a-z]|[^x",']], "allowed has a form that is not allowed", "as ranges and single characters"],
-  ["a word of reasoning that is none", [[chat, "speaks: [effort]", "speaks: [▸strength]"]], 'speaks[0] must be one of mode, budget, effort, not "strength"', ""],
+  [
+    "an option of another pass",
+    [[chat, "{ pass: drop_choice_without_tools }", "{ pass: drop_choice_without_tools, ▸longest: 64 }"]],
+    "longest is an option of clean_call_ids and clean_tool_names only",
+    "",
+  ],
+  [
+    "a pass without the option it needs",
+    [
+      [
+        messages,
+        "{ pass: clean_call_ids, allowed: A-Za-z0-9_-, longest: 64 }",
+        "▸{ pass: clean_call_ids, allowed: A-Za-z0-9_- }",
+      ],
+    ],
+    'lacks "longest"',
+    "",
+  ],
+  [
+    "characters that would leave their class",
+    [[messages, "allowed: A-Za-z0-9_-,", '▸allowed: "a-z]|[^x",']],
+    "allowed has a form that is not allowed",
+    "as ranges and single characters",
+  ],
+  [
+    "a word of reasoning that is none",
+    [[chat, "speaks: [effort]", "speaks: [▸strength]"]],
+    'speaks[0] must be one of mode, budget, effort, not "strength"',
+    "",
+  ],
 ];
 
 const streams: FaultCase[] = [
-  ["cases without what tells them", [[messages, "    told_by: type\n    cases:\n      message_start:", "    cases:\n      message_start:"], [messages, "stream:\n  read:", "stream:\n  ▸read:"]], 'read has "cases" and lacks "told_by"', ""],
-  ["a piece and a list at once", [[chat, "      - each: \"choices[0].delta.tool_calls\"\n", "      - each: \"choices[0].delta.tool_calls\"\n        ▸kind: call\n"]], "kind cannot stand beside each", ""],
-  ["a kind of part without events", [[messages, "      refusal: { like: text }\n", ""], [messages, "    parts:\n      text:\n        open:", "    ▸parts:\n      text:\n        open:"]], 'parts lacks "refusal"', "Events of each kind"],
-  ["events of its own and of another kind", [[messages, "refusal: { like: text }", "refusal: { like: text, ▸close: [{ type: done }] }"]], "close cannot stand beside like", ""],
-  ["a word that is not comment", [[chat, "keep_alive: comment", "▸keep_alive: ping"]], "keep_alive has a form that is not allowed", "the word comment"],
-  ["an event that is a text", [[messages, "end: [{ type: message_stop }]", "end: [▸message_stop]"]], "end[0] must be a map", "The data of an event"],
-  ["a status that is none", [[chat, "    404: invalid_request_error", "    ▸204: invalid_request_error"]], '"204" is not a name that may stand in types', "a class such as 4xx"],
+  [
+    "cases without what tells them",
+    [
+      [messages, "    told_by: type\n    cases:\n      message_start:", "    cases:\n      message_start:"],
+      [messages, "stream:\n  read:", "stream:\n  ▸read:"],
+    ],
+    'read has "cases" and lacks "told_by"',
+    "",
+  ],
+  [
+    "a piece and a list at once",
+    [
+      [
+        chat,
+        '      - each: "choices[0].delta.tool_calls"\n',
+        '      - each: "choices[0].delta.tool_calls"\n        ▸kind: call\n',
+      ],
+    ],
+    "kind cannot stand beside each",
+    "",
+  ],
+  [
+    "a kind of part without events",
+    [
+      [messages, "      refusal: { like: text }\n", ""],
+      [messages, "    parts:\n      text:\n        open:", "    ▸parts:\n      text:\n        open:"],
+    ],
+    'parts lacks "refusal"',
+    "Events of each kind",
+  ],
+  [
+    "events of its own and of another kind",
+    [[messages, "refusal: { like: text }", "refusal: { like: text, ▸close: [{ type: done }] }"]],
+    "close cannot stand beside like",
+    "",
+  ],
+  [
+    "a word that is not comment",
+    [[chat, "keep_alive: comment", "▸keep_alive: ping"]],
+    "keep_alive has a form that is not allowed",
+    "the word comment",
+  ],
+  [
+    "an event that is a text",
+    [[messages, "end: [{ type: message_stop }]", "end: [▸message_stop]"]],
+    "end[0] must be a map",
+    "The data of an event",
+  ],
+  [
+    "a status that is none",
+    [[chat, "    404: invalid_request_error", "    ▸204: invalid_request_error"]],
+    '"204" is not a name that may stand in types',
+    "a class such as 4xx",
+  ],
 ];
 
 const others: FaultCase[] = [
-  ["a type that is none of its kinds", [[vocabulary, "      seed: { type: integer,", "      seed: { ▸type: bigint,"]], 'type has a form that is not allowed: "bigint"', "string, number, integer"],
-  ["a comma that ends a text", [[vocabulary, "means: makes sampling repeatable where", "means: makes sampling, ▸repeatable where"]], 'unknown key "repeatable where the model can" in seed', "known here: type, means"],
-  ["a record in small letters", [[vocabulary, "  Turn:\n", "  ▸turn:\n"]], '"turn" is not a name that may stand in records', "capital letter"],
-  ["a code whose status is no error", [["errors.yaml", "not_found: { status: 404, retry: false, means: there is nothing", "not_found: { ▸status: 200, retry: false, means: there is nothing"]], "status must be >= 400", "HTTP status"],
-  ["a meaning that would end its comment", [["errors.yaml", "means: there is nothing at this path", "▸means: nothing */ process.exit() /*"]], "means has a form that is not allowed", "plain English"],
-  ["a word of servers that is none", [["errors.yaml", "codes:\n", "server_faults: { at: [error.type], words: [▸Broken] }\ncodes:\n"]], "words[0] has a form that is not allowed", "small letters"],
-  ["a place of servers' faults that is none", [["errors.yaml", "codes:\n", "server_faults: { at: [▸error..type], words: [broken] }\ncodes:\n"]], "at[0] has a form that is not allowed", "joined by dots"],
-  ["words of servers without a place", [["errors.yaml", "codes:\n", "▸server_faults: { words: [broken] }\ncodes:\n"]], 'server_faults lacks "at"', ""],
-  ["a refusal without a test", [["refusals.yaml", "  - at: provider\n    not_null: true\n", "  - ▸at: provider\n"]], "refuse[0] needs exactly one test", ""],
-  ["a header with a colon", [[document, "endpoint: { path: /chat/completions, auth: bearer, headers: {} }", 'endpoint: { path: /chat/completions, auth: bearer, headers: { ▸"x-a: b": c } }']], "is not a name that may stand in headers", "small letters"],
-  ["a header's value with a line end", [[document, "endpoint: { path: /chat/completions, auth: bearer, headers: {} }", 'endpoint: { path: /chat/completions, auth: bearer, headers: { ▸x-a: "b\\r\\nc: d" } }']], "x-a has a form that is not allowed", "printable ASCII"],
-  ["a path that is no route", [[document, "  /v1/chat/completions:", "  ▸/v1/../chat:"]], "is not a name that may stand in paths", "such as /v1/messages"],
-  ["a method that the gateway does not route", [[document, "    post:\n", "    ▸put:\n"]], 'unknown key "put" in /v1/chat/completions', "known here: summary, description, parameters, get, post, delete"],
-  ["a dialect whose name climbs out of its folder", [[document, "  name: chat\n", "  ▸name: ../../src\n"]], "name has a form that is not allowed", "joined by dashes"],
-  ["a document without a request", [[document, "  schemas:\n    Request:\n", "  ▸schemas:\n    Requests:\n"]], 'schemas lacks "Request"', "Request is the body"],
-  ["an address that is none", [["providers/openai.yaml", "base_url: https://api.example.test/v1", "▸base_url: javascript:alert(1)"]], "base_url has a form that is not allowed", "Base URL"],
-  ["a preset that speaks nothing", [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]], "dialects must not be empty", "dialects it speaks"],
-  ["two limits on one concept", [["profiles/assistant-4.7.yaml", "output_limit: { least: 16,", "▸output_limit: { least: 16, values: [1],"]], "output_limit needs exactly one limit", ""],
+  [
+    "a type that is none of its kinds",
+    [[vocabulary, "      seed: { type: integer,", "      seed: { ▸type: bigint,"]],
+    'type has a form that is not allowed: "bigint"',
+    "string, number, integer",
+  ],
+  [
+    "a comma that ends a text",
+    [[vocabulary, "means: makes sampling repeatable where", "means: makes sampling, ▸repeatable where"]],
+    'unknown key "repeatable where the model can" in seed',
+    "known here: type, means",
+  ],
+  [
+    "a record in small letters",
+    [[vocabulary, "  Turn:\n", "  ▸turn:\n"]],
+    '"turn" is not a name that may stand in records',
+    "capital letter",
+  ],
+  [
+    "a code whose status is no error",
+    [
+      [
+        "errors.yaml",
+        "not_found: { status: 404, retry: false, means: there is nothing",
+        "not_found: { ▸status: 200, retry: false, means: there is nothing",
+      ],
+    ],
+    "status must be >= 400",
+    "HTTP status",
+  ],
+  [
+    "a meaning that would end its comment",
+    [["errors.yaml", "means: there is nothing at this path", "▸means: nothing */ process.exit() /*"]],
+    "means has a form that is not allowed",
+    "plain English",
+  ],
+  [
+    "a word of servers that is none",
+    [["errors.yaml", "codes:\n", "server_faults: { at: [error.type], words: [▸Broken] }\ncodes:\n"]],
+    "words[0] has a form that is not allowed",
+    "small letters",
+  ],
+  [
+    "a place of servers' faults that is none",
+    [["errors.yaml", "codes:\n", "server_faults: { at: [▸error..type], words: [broken] }\ncodes:\n"]],
+    "at[0] has a form that is not allowed",
+    "joined by dots",
+  ],
+  [
+    "words of servers without a place",
+    [["errors.yaml", "codes:\n", "▸server_faults: { words: [broken] }\ncodes:\n"]],
+    'server_faults lacks "at"',
+    "",
+  ],
+  [
+    "a refusal without a test",
+    [["refusals.yaml", "  - at: provider\n    not_null: true\n", "  - ▸at: provider\n"]],
+    "refuse[0] needs exactly one test",
+    "",
+  ],
+  [
+    "a header with a colon",
+    [
+      [
+        document,
+        "endpoint: { path: /chat/completions, auth: bearer, headers: {} }",
+        'endpoint: { path: /chat/completions, auth: bearer, headers: { ▸"x-a: b": c } }',
+      ],
+    ],
+    "is not a name that may stand in headers",
+    "small letters",
+  ],
+  [
+    "a header's value with a line end",
+    [
+      [
+        document,
+        "endpoint: { path: /chat/completions, auth: bearer, headers: {} }",
+        'endpoint: { path: /chat/completions, auth: bearer, headers: { ▸x-a: "b\\r\\nc: d" } }',
+      ],
+    ],
+    "x-a has a form that is not allowed",
+    "printable ASCII",
+  ],
+  [
+    "a path that is no route",
+    [[document, "  /v1/chat/completions:", "  ▸/v1/../chat:"]],
+    "is not a name that may stand in paths",
+    "such as /v1/messages",
+  ],
+  [
+    "a method that the gateway does not route",
+    [[document, "    post:\n", "    ▸put:\n"]],
+    'unknown key "put" in /v1/chat/completions',
+    "known here: summary, description, parameters, get, post, delete",
+  ],
+  [
+    "a dialect whose name climbs out of its folder",
+    [[document, "  name: chat\n", "  ▸name: ../../src\n"]],
+    "name has a form that is not allowed",
+    "joined by dashes",
+  ],
+  [
+    "a document without a request",
+    [[document, "  schemas:\n    Request:\n", "  ▸schemas:\n    Requests:\n"]],
+    'schemas lacks "Request"',
+    "Request is the body",
+  ],
+  [
+    "an address that is none",
+    [["providers/openai.yaml", "base_url: https://api.example.test/v1", "▸base_url: javascript:alert(1)"]],
+    "base_url has a form that is not allowed",
+    "Base URL",
+  ],
+  [
+    "a preset that speaks nothing",
+    [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]],
+    "dialects must not be empty",
+    "dialects it speaks",
+  ],
+  [
+    "two limits on one concept",
+    [["profiles/assistant-4.7.yaml", "output_limit: { least: 16,", "▸output_limit: { least: 16, values: [1],"]],
+    "output_limit needs exactly one limit",
+    "",
+  ],
 ];
 
 describe("the language of specs", () => {

@@ -24,7 +24,12 @@ describe("the nearest known word", () => {
 
   it("without one the hint names what is known, as far as it helps", () => {
     expect(hintFor("colour", ["seed", "stop"])).to.equal("known here: seed, stop");
-    expect(hintFor("colour", Array.from({ length: 20 }, (_unused, index) => `n${index}`))).to.match(/n11, …$/);
+    expect(
+      hintFor(
+        "colour",
+        Array.from({ length: 20 }, (_unused, index) => `n${index}`),
+      ),
+    ).to.match(/n11, …$/);
   });
 
   it("there is no hint where nothing is known", () => {

@@ -8,24 +8,68 @@ const rest = "vocabulary: text\nmeans: whatever\n";
 
 describe("spec files are plain YAML", () => {
   faultCases([
-    ["a key that is there twice", [[profile, null, `profile: none\n▸profile: some\n${rest}`]], "Map keys must be unique", ""],
+    [
+      "a key that is there twice",
+      [[profile, null, `profile: none\n▸profile: some\n${rest}`]],
+      "Map keys must be unique",
+      "",
+    ],
     ["a quote that does not end", [[profile, null, `profile: "none\n${rest}▸`]], "Missing closing", ""],
-    ["a tab that indents", [[profile, null, `profile: none\nonly:\n▸\ttop_k: {}\n${rest}`]], "Tabs are not allowed as indentation", ""],
-    ["two documents", [[profile, null, `profile: none\n${rest}▸---\nprofile: some\n${rest}`]], "Source contains multiple documents", ""],
+    [
+      "a tab that indents",
+      [[profile, null, `profile: none\nonly:\n▸\ttop_k: {}\n${rest}`]],
+      "Tabs are not allowed as indentation",
+      "",
+    ],
+    [
+      "two documents",
+      [[profile, null, `profile: none\n${rest}▸---\nprofile: some\n${rest}`]],
+      "Source contains multiple documents",
+      "",
+    ],
     ["an empty file", [[profile, null, "▸"]], "the file must be a map, not null", "What a family of models accepts"],
     ["a list", [[profile, null, "▸- none\n"]], "the file must be a map", "What a family of models accepts"],
-    ["an anchor and its alias", [[profile, null, "profile: none\nvocabulary: &name text\nmeans: ▸*name\n"]], "aliases are not part of the spec language", "write the value out"],
+    [
+      "an anchor and its alias",
+      [[profile, null, "profile: none\nvocabulary: &name text\nmeans: ▸*name\n"]],
+      "aliases are not part of the spec language",
+      "write the value out",
+    ],
     ["a key that is a map", [[profile, null, `? ▸{ a: 1 }\n: none\n${rest}`]], "a key must be plain text", "quote it"],
-    ["a key that reaches the prototype", [[profile, null, `profile: none\n▸__proto__: { polluted: true }\n${rest}`]], 'the key "__proto__" is not allowed', "another name"],
-    ["a key that reaches the prototype in quotes", [[profile, null, `profile: none\nonly: { ▸"__proto__": { values: [], message: none } }\n${rest}`]], 'the key "__proto__" is not allowed', "another name"],
-    ["a key that reaches the constructor", [[profile, null, `profile: none\nonly: { top_k: { values: [], message: none, ▸constructor: 1 } }\n${rest}`]], 'the key "constructor" is not allowed', "another name"],
-    ["a merge key", [[profile, null, `profile: none\n▸<<: { means: more }\n${rest}`]], 'unknown key "<<"', "known here: profile"],
+    [
+      "a key that reaches the prototype",
+      [[profile, null, `profile: none\n▸__proto__: { polluted: true }\n${rest}`]],
+      'the key "__proto__" is not allowed',
+      "another name",
+    ],
+    [
+      "a key that reaches the prototype in quotes",
+      [[profile, null, `profile: none\nonly: { ▸"__proto__": { values: [], message: none } }\n${rest}`]],
+      'the key "__proto__" is not allowed',
+      "another name",
+    ],
+    [
+      "a key that reaches the constructor",
+      [[profile, null, `profile: none\nonly: { top_k: { values: [], message: none, ▸constructor: 1 } }\n${rest}`]],
+      'the key "constructor" is not allowed',
+      "another name",
+    ],
+    [
+      "a merge key",
+      [[profile, null, `profile: none\n▸<<: { means: more }\n${rest}`]],
+      'unknown key "<<"',
+      "known here: profile",
+    ],
   ]);
 
   const tagged: [name: string, edits: readonly Edit[], words: string][] = [
     ["a tag of this file", [[profile, null, `profile: !mine none\n${rest}`]], "the tag !mine is not part"],
     ["a tag that would make code", [[profile, null, `profile: !!js/function "() => 1"\n${rest}`]], "js/function"],
-    ["a tag behind a directive", [[profile, null, `%TAG ! tag:example.test,2000:\n---\nprofile: !mine none\n${rest}`]], "tag:example.test,2000:mine"],
+    [
+      "a tag behind a directive",
+      [[profile, null, `%TAG ! tag:example.test,2000:\n---\nprofile: !mine none\n${rest}`]],
+      "tag:example.test,2000:mine",
+    ],
     ["a tag of YAML itself", [[profile, null, `profile: !!binary bm9uZQ==\n${rest}`]], "binary"],
   ];
   for (const [name, edits, words] of tagged) {
@@ -37,7 +81,15 @@ describe("spec files are plain YAML", () => {
   }
 
   it("aliases of aliases of aliases are told, and never followed", async () => {
-    const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]", ..."bcdefghij".split("").map((name, index) => `${name}: &${name} [${Array.from({ length: 9 }, () => `*${"abcdefghij"[index] ?? ""}`).join(", ")}]`)].join("\n");
+    const bomb = [
+      "a: &a [x, x, x, x, x, x, x, x, x]",
+      ..."bcdefghij"
+        .split("")
+        .map(
+          (name, index) =>
+            `${name}: &${name} [${Array.from({ length: 9 }, () => `*${"abcdefghij"[index] ?? ""}`).join(", ")}]`,
+        ),
+    ].join("\n");
     const started = processorTime();
     const { problems } = await problemsOf([[profile, null, `${bomb}\n`]]);
     expect(problems).to.have.length(81);
@@ -55,7 +107,9 @@ describe("spec files are plain YAML", () => {
   });
 
   it("a value of a megabyte is told in short", async () => {
-    const { problems } = await problemsOf([[profile, null, `profile: none\nvocabulary: text\nmeans: ${"m".repeat(1_000_000)}\n`]]);
+    const { problems } = await problemsOf([
+      [profile, null, `profile: none\nvocabulary: text\nmeans: ${"m".repeat(1_000_000)}\n`],
+    ]);
     expect(problems.map(({ message }) => message)).to.deep.equal(["means is too long: 1000000 characters"]);
   });
 });

@@ -35,6 +35,8 @@ export async function importGenerated(files: ReadonlyMap<string, string>): Promi
 
 /** The runtime beside it is compiled, then so must it be. */
 function compiled(path: string, text: string): [path: string, module: string] {
-  const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true } });
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+  });
   return [path.replace(/\.ts$/, ".js"), outputText];
 }

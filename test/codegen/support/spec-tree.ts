@@ -65,7 +65,9 @@ export class SpecTree {
 }
 
 /** What the compiler has against the edited specs, and where the marks stood. */
-export async function problemsOf(edits: readonly Edit[]): Promise<{ problems: readonly Problem[]; marks: readonly Place[] }> {
+export async function problemsOf(
+  edits: readonly Edit[],
+): Promise<{ problems: readonly Problem[]; marks: readonly Place[] }> {
   const tree = new SpecTree(edits);
   try {
     await tree.compile();

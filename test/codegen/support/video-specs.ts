@@ -12,7 +12,11 @@ const { records } = parse(text) as { records: Record<string, { fields: Fields }>
 
 /** Every concept of a record that has no line of its own is absent. */
 function answered(record: string, lines: Fields): Fields {
-  return Object.fromEntries(Object.keys(records[record]?.fields ?? {}).filter((name) => name !== "presumed" && name !== "own").map((name) => [name, lines[name] ?? { absent: "there is none" }]));
+  return Object.fromEntries(
+    Object.keys(records[record]?.fields ?? {})
+      .filter((name) => name !== "presumed" && name !== "own")
+      .map((name) => [name, lines[name] ?? { absent: "there is none" }]),
+  );
 }
 
 const open = { type: "object", additionalProperties: true };
@@ -31,11 +35,28 @@ interface Video {
 }
 
 /** A dialect whose bodies may have any members. */
-export function video({ name, keys = {}, paths = {}, request = {}, response = {}, records: own, more = {}, settle = [], tells }: Video): Edit[] {
+export function video({
+  name,
+  keys = {},
+  paths = {},
+  request = {},
+  response = {},
+  records: own,
+  more = {},
+  settle = [],
+  tells,
+}: Video): Edit[] {
   const document = {
     openapi: "3.1.0",
     info: { title: name, version: "1" },
-    "x-dialect": { name, vocabulary: "video", credentials: [{ in: "header", name: "authorization" }], endpoint: { path: "/videos", auth: "none" }, places: { response_model: [], event_model: [] }, ...keys },
+    "x-dialect": {
+      name,
+      vocabulary: "video",
+      credentials: [{ in: "header", name: "authorization" }],
+      endpoint: { path: "/videos", auth: "none" },
+      places: { response_model: [], event_model: [] },
+      ...keys,
+    },
     paths,
     components: { schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } } } },
   };
@@ -44,7 +65,11 @@ export function video({ name, keys = {}, paths = {}, request = {}, response = {}
     vocabulary: "video",
     request: { fields: answered("Request", { model: "model", ...request }), ...more },
     ...(own === undefined ? {} : { records: own }),
-    response: { fields: answered("Response", { id: "id", ...response }), ...(settle.length > 0 && { settle }), ...(tells && { own: tells }) },
+    response: {
+      fields: answered("Response", { id: "id", ...response }),
+      ...(settle.length > 0 && { settle }),
+      ...(tells && { own: tells }),
+    },
     usage: answered("Usage", {}),
     errors: { body: { error: "$message" }, types: { else: "error" }, read: { message: ["error"] } },
   };
@@ -60,5 +85,10 @@ export const operation = (operationId: string): Fields => ({
   "x-model": "body",
   "x-stream": "never",
   requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Request" } } } },
-  responses: { 200: { description: "A video.", content: { "application/json": { schema: { $ref: "#/components/schemas/Response" } } } } },
+  responses: {
+    200: {
+      description: "A video.",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Response" } } },
+    },
+  },
 });

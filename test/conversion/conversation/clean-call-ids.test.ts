@@ -14,16 +14,33 @@ const cleaned = (id: string): string => {
 
 describe("cleanCallIds", () => {
   passCases(clean, [
-    ["an ID that is allowed stays", [assistant(call("call_A-1")), user(result("call_A-1"))], [assistant(call("call_A-1")), user(result("call_A-1"))]],
+    [
+      "an ID that is allowed stays",
+      [assistant(call("call_A-1")), user(result("call_A-1"))],
+      [assistant(call("call_A-1")), user(result("call_A-1"))],
+    ],
     ["parts without an ID stay", [user(text("a:b"))], [user(text("a:b"))]],
   ]);
 
-  const hostile = ["", "a:b", "a.b", "call 1", "été", "😀", "x".repeat(33), "x".repeat(500), "functions.search:0", "a\nb"];
+  const hostile = [
+    "",
+    "a:b",
+    "a.b",
+    "call 1",
+    "été",
+    "😀",
+    "x".repeat(33),
+    "x".repeat(500),
+    "functions.search:0",
+    "a\nb",
+  ];
   for (const id of hostile) {
     it(`${JSON.stringify(id).slice(0, 20)} becomes one that is allowed, alike in the call and its result`, () => {
       const [turn, answer] = clean([assistant(call(id)), user(result(id))]);
       const [made, found] = [turn?.parts[0], answer?.parts[0]];
-      expect(made?.kind === "call" && made.id).to.match(/^[A-Za-z0-9_-]{1,32}$/).and.equal(found?.kind === "result" && found.id);
+      expect(made?.kind === "call" && made.id)
+        .to.match(/^[A-Za-z0-9_-]{1,32}$/)
+        .and.equal(found?.kind === "result" && found.id);
     });
   }
 
@@ -33,10 +50,17 @@ describe("cleanCallIds", () => {
   });
 
   const nine = { allowed: "A-Za-z0-9", shortest: 9, longest: 9 };
-  for (const [id, kept] of [["D681PevKs", true], ["short", false], ["call_A1B2C", false], ["x".repeat(40), false]] as const) {
+  for (const [id, kept] of [
+    ["D681PevKs", true],
+    ["short", false],
+    ["call_A1B2C", false],
+    ["x".repeat(40), false],
+  ] as const) {
     it(`${id.slice(0, 12)} ${kept ? "stays" : "becomes another"} where IDs have nine letters and digits`, () => {
       const part = cleanCallIds([assistant(call(id))], noLoss, nine)[0]?.parts[0];
-      expect(part?.kind === "call" ? part.id : "").to.match(/^[A-Za-z0-9]{9}$/).and.satisfy((made: string) => (made === id) === kept);
+      expect(part?.kind === "call" ? part.id : "")
+        .to.match(/^[A-Za-z0-9]{9}$/)
+        .and.satisfy((made: string) => (made === id) === kept);
     });
   }
 

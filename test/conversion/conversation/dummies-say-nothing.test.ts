@@ -9,14 +9,17 @@ const signed = (signature?: string): Part => ({ ...call("a"), signature }) as Pa
 const thought = (text: string, signature?: string): Part => ({ kind: "reasoning", text, signature });
 
 describe("dummiesSayNothing", () => {
-  passCases((turns) => dummiesSayNothing(turns, noLoss, { dummies: [DUMMY, "and_so_on"] }), [
-    ["state of the vendor's stays", [assistant(signed("c3RhdGU="))], [assistant(signed("c3RhdGU="))]],
-    ["a dummy on a call is no state", [assistant(signed(DUMMY))], [assistant(signed())]],
-    ["each of several values is one", [assistant(signed("and_so_on"))], [assistant(signed())]],
-    ["one in base64 is the same", [assistant(signed(Buffer.from(DUMMY).toString("base64")))], [assistant(signed())]],
-    ["reasoning keeps its words", [assistant(thought("hm", DUMMY), "well")], [assistant(thought("hm"), "well")]],
-    ["a part that is there for its state alone goes", [assistant("well", thought("", DUMMY))], [assistant("well")]],
-    ["a turn of such parts goes", [user("hi"), assistant(thought("", DUMMY)), user("on")], [user("hi"), user("on")]],
-    ["words that are spelled so stay", [assistant(DUMMY)], [assistant(DUMMY)]],
-  ]);
+  passCases(
+    (turns) => dummiesSayNothing(turns, noLoss, { dummies: [DUMMY, "and_so_on"] }),
+    [
+      ["state of the vendor's stays", [assistant(signed("c3RhdGU="))], [assistant(signed("c3RhdGU="))]],
+      ["a dummy on a call is no state", [assistant(signed(DUMMY))], [assistant(signed())]],
+      ["each of several values is one", [assistant(signed("and_so_on"))], [assistant(signed())]],
+      ["one in base64 is the same", [assistant(signed(Buffer.from(DUMMY).toString("base64")))], [assistant(signed())]],
+      ["reasoning keeps its words", [assistant(thought("hm", DUMMY), "well")], [assistant(thought("hm"), "well")]],
+      ["a part that is there for its state alone goes", [assistant("well", thought("", DUMMY))], [assistant("well")]],
+      ["a turn of such parts goes", [user("hi"), assistant(thought("", DUMMY)), user("on")], [user("hi"), user("on")]],
+      ["words that are spelled so stay", [assistant(DUMMY)], [assistant(DUMMY)]],
+    ],
+  );
 });

@@ -8,13 +8,33 @@ const told = (...parts: Part[]): Part => ({ kind: "result", id: "a", parts });
 
 describe("failuresInWords", () => {
   passCases(failuresInWords, [
-    ["a result that did not fail is left alone", [assistant(call("a")), user(result("a"))], [assistant(call("a")), user(result("a"))]],
-    ["a failure is said before the words", [user(failed(text("no such file")))], [user(told(text("Error: no such file")))]],
-    ["an object with an error says it already", [user(failed(text('{"error":"none","code":4}')))], [user(told(text('{"error":"none","code":4}')))]],
+    [
+      "a result that did not fail is left alone",
+      [assistant(call("a")), user(result("a"))],
+      [assistant(call("a")), user(result("a"))],
+    ],
+    [
+      "a failure is said before the words",
+      [user(failed(text("no such file")))],
+      [user(told(text("Error: no such file")))],
+    ],
+    [
+      "an object with an error says it already",
+      [user(failed(text('{"error":"none","code":4}')))],
+      [user(told(text('{"error":"none","code":4}')))],
+    ],
     ["an object without one does not", [user(failed(text('{"code":4}')))], [user(told(text('Error: {"code":4}')))]],
-    ["an error of nothing is none", [user(failed(text('{"error":null}')))], [user(told(text('Error: {"error":null}')))]],
+    [
+      "an error of nothing is none",
+      [user(failed(text('{"error":null}')))],
+      [user(told(text('Error: {"error":null}')))],
+    ],
     ["words that only begin like an object", [user(failed(text('{"error":')))], [user(told(text('Error: {"error":')))]],
-    ["only the first of several words says it", [user(failed(text("one"), text("two")))], [user(told(text("Error: one"), text("two")))]],
+    [
+      "only the first of several words says it",
+      [user(failed(text("one"), text("two")))],
+      [user(told(text("Error: one"), text("two")))],
+    ],
     ["a failure without words", [user(failed())], [user(told(text("Error")))]],
     ["a failure shown in an image", [user(failed(image()))], [user(told(text("Error"), image()))]],
   ]);

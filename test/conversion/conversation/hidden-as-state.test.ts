@@ -9,9 +9,16 @@ const hidden = (redacted: string): Part => ({ kind: "reasoning", text: "", redac
 const state = (signature: string): Part => ({ kind: "reasoning", text: "", signature });
 
 describe("hiddenAsState", () => {
-  passCases((turns) => hiddenAsState(turns, noLoss), [
-    ["hidden reasoning is state whose tag says so", [assistant(hidden(tagState("a", "s")), call("c"))], [assistant(state(tagState("a", "s", "hidden")), call("c"))]],
-    ["without a tag it stays hidden", [assistant(hidden("s"))], [assistant(hidden("s"))]],
-    ["other state stays as it is", [assistant(state("s"))], [assistant(state("s"))]],
-  ]);
+  passCases(
+    (turns) => hiddenAsState(turns, noLoss),
+    [
+      [
+        "hidden reasoning is state whose tag says so",
+        [assistant(hidden(tagState("a", "s")), call("c"))],
+        [assistant(state(tagState("a", "s", "hidden")), call("c"))],
+      ],
+      ["without a tag it stays hidden", [assistant(hidden("s"))], [assistant(hidden("s"))]],
+      ["other state stays as it is", [assistant(state("s"))], [assistant(state("s"))]],
+    ],
+  );
 });

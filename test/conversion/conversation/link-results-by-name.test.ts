@@ -4,30 +4,62 @@ import { passCases } from "./pass-cases.js";
 
 describe("linkResultsByName", () => {
   passCases(linkResultsByName, [
-    ["IDs that are there stay", [assistant(call("a", "f")), user(result("a", "1", "f"))], [assistant(call("a", "f")), user(result("a", "1", "f"))]],
-    ["a call and its result get an ID", [assistant(call("", "f")), user(result("", "1", "f"))], [assistant(call("call_0", "f")), user(result("call_0", "1", "f"))]],
+    [
+      "IDs that are there stay",
+      [assistant(call("a", "f")), user(result("a", "1", "f"))],
+      [assistant(call("a", "f")), user(result("a", "1", "f"))],
+    ],
+    [
+      "a call and its result get an ID",
+      [assistant(call("", "f")), user(result("", "1", "f"))],
+      [assistant(call("call_0", "f")), user(result("call_0", "1", "f"))],
+    ],
     [
       "two calls of one tool are answered in order",
       [assistant(call("", "f"), call("", "f")), user(result("", "1", "f"), result("", "2", "f"))],
-      [assistant(call("call_0", "f"), call("call_1", "f")), user(result("call_0", "1", "f"), result("call_1", "2", "f"))],
+      [
+        assistant(call("call_0", "f"), call("call_1", "f")),
+        user(result("call_0", "1", "f"), result("call_1", "2", "f")),
+      ],
     ],
     [
       "calls of different tools are told apart by name",
       [assistant(call("", "f"), call("", "g")), user(result("", "2", "g"), result("", "1", "f"))],
-      [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_1", "2", "g"), result("call_0", "1", "f"))],
+      [
+        assistant(call("call_0", "f"), call("call_1", "g")),
+        user(result("call_1", "2", "g"), result("call_0", "1", "f")),
+      ],
     ],
-    ["a result that has an ID leaves the others to the rest", [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("", "1", "f"))], [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("a", "1", "f"))]],
+    [
+      "a result that has an ID leaves the others to the rest",
+      [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("", "1", "f"))],
+      [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("a", "1", "f"))],
+    ],
     [
       "results that tell neither ID nor name answer in order",
       [assistant(call("", "f"), call("", "g")), user(result("", "1"), result("", "2"))],
       [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_0", "1"), result("call_1", "2"))],
     ],
-    ["a result of another ID without a name answers none", [assistant(call("a", "f")), user(result("b", "1"))], [assistant(call("a", "f")), user(result("b", "1"))]],
-    ["a name that no call has is tied by its place", [assistant(call("a", "f")), user(result("", "1", "5331575f"))], [assistant(call("a", "f")), user(result("a", "1", "f"))]],
+    [
+      "a result of another ID without a name answers none",
+      [assistant(call("a", "f")), user(result("b", "1"))],
+      [assistant(call("a", "f")), user(result("b", "1"))],
+    ],
+    [
+      "a name that no call has is tied by its place",
+      [assistant(call("a", "f")), user(result("", "1", "5331575f"))],
+      [assistant(call("a", "f")), user(result("a", "1", "f"))],
+    ],
     [
       "several of them in order, beside one whose name is known",
-      [assistant(call("a", "f"), call("b", "g"), call("c", "h")), user(result("", "1", "x"), result("", "3", "h"), result("", "2", "y"))],
-      [assistant(call("a", "f"), call("b", "g"), call("c", "h")), user(result("a", "1", "f"), result("c", "3", "h"), result("b", "2", "g"))],
+      [
+        assistant(call("a", "f"), call("b", "g"), call("c", "h")),
+        user(result("", "1", "x"), result("", "3", "h"), result("", "2", "y")),
+      ],
+      [
+        assistant(call("a", "f"), call("b", "g"), call("c", "h")),
+        user(result("a", "1", "f"), result("c", "3", "h"), result("b", "2", "g")),
+      ],
     ],
     [
       "beside a call of a turn before that was aborted",
@@ -36,13 +68,28 @@ describe("linkResultsByName", () => {
     ],
     [
       "beside one of several calls before that was aborted",
-      [assistant(call("a", "f"), call("b", "f")), user(result("a", "1", "f")), assistant(call("c", "g"), call("d", "h")), user(result("", "3", "x"), result("", "4", "y"))],
-      [assistant(call("a", "f"), call("b", "f")), user(result("a", "1", "f")), assistant(call("c", "g"), call("d", "h")), user(result("c", "3", "g"), result("d", "4", "h"))],
+      [
+        assistant(call("a", "f"), call("b", "f")),
+        user(result("a", "1", "f")),
+        assistant(call("c", "g"), call("d", "h")),
+        user(result("", "3", "x"), result("", "4", "y")),
+      ],
+      [
+        assistant(call("a", "f"), call("b", "f")),
+        user(result("a", "1", "f")),
+        assistant(call("c", "g"), call("d", "h")),
+        user(result("c", "3", "g"), result("d", "4", "h")),
+      ],
     ],
     [
       "by its name to the call just before, and not to one of that name that was aborted",
       [assistant(call("", "f")), user(text("stop")), assistant(call("", "f")), user(result("", "2", "f"))],
-      [assistant(call("call_0", "f")), user(text("stop")), assistant(call("call_1", "f")), user(result("call_1", "2", "f"))],
+      [
+        assistant(call("call_0", "f")),
+        user(text("stop")),
+        assistant(call("call_1", "f")),
+        user(result("call_1", "2", "f")),
+      ],
     ],
     [
       "and where it tells neither",
@@ -57,14 +104,22 @@ describe("linkResultsByName", () => {
     [
       "results of a turn each, in order",
       [assistant(call("", "f"), call("", "f")), user(result("", "1", "f")), user(result("", "2", "f"))],
-      [assistant(call("call_0", "f"), call("call_1", "f")), user(result("call_0", "1", "f")), user(result("call_1", "2", "f"))],
+      [
+        assistant(call("call_0", "f"), call("call_1", "f")),
+        user(result("call_0", "1", "f")),
+        user(result("call_1", "2", "f")),
+      ],
     ],
     [
       "results of a turn each, whose names no call has",
       [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x")), user(result("", "2", "y"))],
       [assistant(call("a", "f"), call("b", "g")), user(result("a", "1", "f")), user(result("b", "2", "g"))],
     ],
-    ["but not where the numbers differ", [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))], [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))]],
+    [
+      "but not where the numbers differ",
+      [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))],
+      [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))],
+    ],
     ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
   ]);
 });

@@ -5,8 +5,16 @@ import { passCases } from "./pass-cases.js";
 describe("mergeNeighbours", () => {
   passCases(mergeNeighbours, [
     ["turns that alternate are left alone", [user("hi"), assistant("ho")], [user("hi"), assistant("ho")]],
-    ["neighbours of one role become one, in order", [user("a"), user("b"), assistant("c"), assistant("d"), user("e")], [user("a", "b"), assistant("c", "d"), user("e")]],
-    ["results and what follows them become one", [assistant(call("a")), user(result("a")), user("thanks")], [assistant(call("a")), user(result("a"), "thanks")]],
+    [
+      "neighbours of one role become one, in order",
+      [user("a"), user("b"), assistant("c"), assistant("d"), user("e")],
+      [user("a", "b"), assistant("c", "d"), user("e")],
+    ],
+    [
+      "results and what follows them become one",
+      [assistant(call("a")), user(result("a")), user("thanks")],
+      [assistant(call("a")), user(result("a"), "thanks")],
+    ],
     ["a turn that says nothing does not part its neighbours", [user("a"), assistant(), user("b")], [user("a", "b")]],
   ]);
 });

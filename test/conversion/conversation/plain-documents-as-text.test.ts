@@ -5,19 +5,42 @@ import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { image, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
-const document = (words: string, title?: string): Part => ({ kind: "media", medium: "document", source: { text: words }, title });
+const document = (words: string, title?: string): Part => ({
+  kind: "media",
+  medium: "document",
+  source: { text: words },
+  title,
+});
 
 describe("plainDocumentsAsText", () => {
-  passCases((turns) => plainDocumentsAsText(turns, noLoss), [
-    ["other media are left alone", [user("hi", image())], [user("hi", image())]],
-    ["a document of words becomes words, at its place", [user("read", document("the words"), "now")], [user("read", "the words", "now")]],
-    ["a document inside a result", [user({ kind: "result", id: "a", parts: [document("the words"), image()] })], [user({ kind: "result", id: "a", parts: [text("the words"), image()] })]],
-    ["a document of bytes stays a document", [user({ kind: "media", medium: "document", source: { data: "AA==" } })], [user({ kind: "media", medium: "document", source: { data: "AA==" } })]],
-  ]);
+  passCases(
+    (turns) => plainDocumentsAsText(turns, noLoss),
+    [
+      ["other media are left alone", [user("hi", image())], [user("hi", image())]],
+      [
+        "a document of words becomes words, at its place",
+        [user("read", document("the words"), "now")],
+        [user("read", "the words", "now")],
+      ],
+      [
+        "a document inside a result",
+        [user({ kind: "result", id: "a", parts: [document("the words"), image()] })],
+        [user({ kind: "result", id: "a", parts: [text("the words"), image()] })],
+      ],
+      [
+        "a document of bytes stays a document",
+        [user({ kind: "media", medium: "document", source: { data: "AA==" } })],
+        [user({ kind: "media", medium: "document", source: { data: "AA==" } })],
+      ],
+    ],
+  );
 
   it("a title that is lost is told", () => {
     const loss = new Loss({ "part.media.title": ["title"] }, {});
-    plainDocumentsAsText([user({ ...document("the words", "Notes"), origin: { path: "messages[0].content[0]", form: "part.media" } })], loss);
+    plainDocumentsAsText(
+      [user({ ...document("the words", "Notes"), origin: { path: "messages[0].content[0]", form: "part.media" } })],
+      loss,
+    );
     expect(loss.paths).to.deep.equal(["messages[0].content[0].title"]);
   });
 });

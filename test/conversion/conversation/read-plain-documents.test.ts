@@ -3,16 +3,38 @@ import { readPlainDocuments } from "../../../src/conversion/conversation/read-pl
 import { image, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
-const bytes = (words: string | Buffer, mime = "text/plain"): Part => ({ kind: "media", medium: "document", source: { mime, data: Buffer.from(words).toString("base64") }, title: "Notes" });
-const words = (text: string): Part => ({ kind: "media", medium: "document", source: { mime: "text/plain", text }, title: "Notes" });
+const bytes = (words: string | Buffer, mime = "text/plain"): Part => ({
+  kind: "media",
+  medium: "document",
+  source: { mime, data: Buffer.from(words).toString("base64") },
+  title: "Notes",
+});
+const words = (text: string): Part => ({
+  kind: "media",
+  medium: "document",
+  source: { mime: "text/plain", text },
+  title: "Notes",
+});
 
 describe("readPlainDocuments", () => {
   passCases(readPlainDocuments, [
     ["other media are left alone", [user("hi", image())], [user("hi", image())]],
     ["plain words in bytes are words", [user(bytes("grüß dich"))], [user(words("grüß dich"))]],
     ["so are those with a set of characters", [user(bytes("hi", "Text/Plain; charset=utf-8"))], [user(words("hi"))]],
-    ["and those inside a result", [user({ kind: "result", id: "a", parts: [bytes("hi"), image()] })], [user({ kind: "result", id: "a", parts: [words("hi"), image()] })]],
-    ["a document of another type stays", [user(bytes("%PDF", "application/pdf"))], [user(bytes("%PDF", "application/pdf"))]],
-    ["bytes that are no words stay", [user(bytes(Buffer.from([0xff, 0xfe, 0x41])))], [user(bytes(Buffer.from([0xff, 0xfe, 0x41])))]],
+    [
+      "and those inside a result",
+      [user({ kind: "result", id: "a", parts: [bytes("hi"), image()] })],
+      [user({ kind: "result", id: "a", parts: [words("hi"), image()] })],
+    ],
+    [
+      "a document of another type stays",
+      [user(bytes("%PDF", "application/pdf"))],
+      [user(bytes("%PDF", "application/pdf"))],
+    ],
+    [
+      "bytes that are no words stay",
+      [user(bytes(Buffer.from([0xff, 0xfe, 0x41])))],
+      [user(bytes(Buffer.from([0xff, 0xfe, 0x41])))],
+    ],
   ]);
 });

@@ -8,21 +8,35 @@ import { passCases } from "./pass-cases.js";
 const thought = (words: string): Part => ({ kind: "reasoning", text: words, signature: "s" });
 
 describe("reasoningLeadsOn", () => {
-  passCases((turns) => reasoningLeadsOn(turns, noLoss, {}), [
-    ["reasoning before words stays", [assistant(thought("hm"), "well")], [assistant(thought("hm"), "well")]],
-    ["reasoning before a call stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), call("a"))]],
-    ["a turn of reasoning alone goes", [user("hi"), assistant(thought("hm")), user("on")], [user("hi"), user("on")]],
-    ["one at the end goes too", [user("hi"), assistant(thought("hm"))], [user("hi")]],
-    ["it stays where the assistant goes on in the next turn", [assistant(thought("hm")), assistant("well")], [assistant(thought("hm")), assistant("well")]],
-    ["all of several such turns go", [user("hi"), assistant(thought("hm")), assistant(thought("so"))], [user("hi")]],
-    ["reasoning after the words goes", [assistant(thought("hm"), "well", thought("so")), user("on")], [assistant(thought("hm"), "well"), user("on")]],
-  ]);
+  passCases(
+    (turns) => reasoningLeadsOn(turns, noLoss, {}),
+    [
+      ["reasoning before words stays", [assistant(thought("hm"), "well")], [assistant(thought("hm"), "well")]],
+      ["reasoning before a call stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), call("a"))]],
+      ["a turn of reasoning alone goes", [user("hi"), assistant(thought("hm")), user("on")], [user("hi"), user("on")]],
+      ["one at the end goes too", [user("hi"), assistant(thought("hm"))], [user("hi")]],
+      [
+        "it stays where the assistant goes on in the next turn",
+        [assistant(thought("hm")), assistant("well")],
+        [assistant(thought("hm")), assistant("well")],
+      ],
+      ["all of several such turns go", [user("hi"), assistant(thought("hm")), assistant(thought("so"))], [user("hi")]],
+      [
+        "reasoning after the words goes",
+        [assistant(thought("hm"), "well", thought("so")), user("on")],
+        [assistant(thought("hm"), "well"), user("on")],
+      ],
+    ],
+  );
 
   describe("where it may end a turn", () => {
-    passCases((turns) => reasoningLeadsOn(turns, noLoss, { alone: true }), [
-      ["reasoning after the words stays", [assistant("well", thought("so"))], [assistant("well", thought("so"))]],
-      ["a turn of reasoning alone goes", [user("hi"), assistant(thought("hm"))], [user("hi")]],
-    ]);
+    passCases(
+      (turns) => reasoningLeadsOn(turns, noLoss, { alone: true }),
+      [
+        ["reasoning after the words stays", [assistant("well", thought("so"))], [assistant("well", thought("so"))]],
+        ["a turn of reasoning alone goes", [user("hi"), assistant(thought("hm"))], [user("hi")]],
+      ],
+    );
   });
 
   it("tells what was left out", () => {

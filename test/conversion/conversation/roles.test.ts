@@ -5,12 +5,23 @@ import { assistant, developer, system, text, user } from "../turns.js";
 
 const cases: [name: string, given: Turn[], instructions: Part[], rest: Turn[]][] = [
   ["no instructions", [user("hi")], [], [user("hi")]],
-  ["instructions at the head", [system("a", "b"), developer("c"), user("hi")], [text("a"), text("b"), text("c")], [user("hi")]],
+  [
+    "instructions at the head",
+    [system("a", "b"), developer("c"), user("hi")],
+    [text("a"), text("b"), text("c")],
+    [user("hi")],
+  ],
   ["instructions alone", [system("a")], [text("a")], []],
-  ["instructions further on stay where they are", [system("a"), user("hi"), system("b"), assistant("ho")], [text("a")], [user("hi"), system("b"), assistant("ho")]],
+  [
+    "instructions further on stay where they are",
+    [system("a"), user("hi"), system("b"), assistant("ho")],
+    [text("a")],
+    [user("hi"), system("b"), assistant("ho")],
+  ],
   ["nothing", [], [], []],
 ];
 
 describe("splitInstructions", () => {
-  for (const [name, given, instructions, rest] of cases) it(name, () => expect(splitInstructions(given)).to.deep.equal({ instructions, rest }));
+  for (const [name, given, instructions, rest] of cases)
+    it(name, () => expect(splitInstructions(given)).to.deep.equal({ instructions, rest }));
 });

@@ -13,30 +13,70 @@ const thought = (words: string, signature?: string): Part => ({ kind: "reasoning
 
 describe("signaturesOnParts", () => {
   passCases(sign, [
-    ["turns without calls are left alone", [user("hi"), assistant(thought("hm", "s"), "ho")], [user("hi"), assistant(thought("hm", "s"), "ho")]],
-    ["a signature just before a call goes onto it", [assistant(thought("", "s"), call("a"))], [assistant(signed("a", "s"))]],
-    ["the first call of a turn gets the documented value where there is none", [assistant("well", call("a"), call("b"))], [assistant("well", signed("a", "none"), call("b"))]],
+    [
+      "turns without calls are left alone",
+      [user("hi"), assistant(thought("hm", "s"), "ho")],
+      [user("hi"), assistant(thought("hm", "s"), "ho")],
+    ],
+    [
+      "a signature just before a call goes onto it",
+      [assistant(thought("", "s"), call("a"))],
+      [assistant(signed("a", "s"))],
+    ],
+    [
+      "the first call of a turn gets the documented value where there is none",
+      [assistant("well", call("a"), call("b"))],
+      [assistant("well", signed("a", "none"), call("b"))],
+    ],
     ["a call that has one keeps it", [assistant(signed("a", "s"))], [assistant(signed("a", "s"))]],
-    ["reasoning without a signature stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), signed("a", "none"))]],
-    ["state alone before words goes onto them", [assistant(thought("", "s"), "well")], [assistant({ kind: "text", text: "well", signature: "s" })]],
-    ["state of reasoning in words stays with those", [assistant(thought("hm", "s"), "well")], [assistant(thought("hm", "s"), "well")]],
-    ["state after words stays where it is", [assistant("well", thought("", "s"))], [assistant("well", thought("", "s"))]],
-    ["each turn has a first call", [assistant(call("a")), user("on"), assistant(call("b"))], [assistant(signed("a", "none")), user("on"), assistant(signed("b", "none"))]],
+    [
+      "reasoning without a signature stays",
+      [assistant(thought("hm"), call("a"))],
+      [assistant(thought("hm"), signed("a", "none"))],
+    ],
+    [
+      "state alone before words goes onto them",
+      [assistant(thought("", "s"), "well")],
+      [assistant({ kind: "text", text: "well", signature: "s" })],
+    ],
+    [
+      "state of reasoning in words stays with those",
+      [assistant(thought("hm", "s"), "well")],
+      [assistant(thought("hm", "s"), "well")],
+    ],
+    [
+      "state after words stays where it is",
+      [assistant("well", thought("", "s"))],
+      [assistant("well", thought("", "s"))],
+    ],
+    [
+      "each turn has a first call",
+      [assistant(call("a")), user("on"), assistant(call("b"))],
+      [assistant(signed("a", "none")), user("on"), assistant(signed("b", "none"))],
+    ],
   ]);
 
   it("words of the reasoning that go with it are told", () => {
     const loss = new Loss({ "part.thought.text": ["text"] }, {});
-    signaturesOnParts([assistant({ ...thought("hm", "s"), origin: { path: "input[0]", form: "part.thought" } }, call("a"))], loss, options);
+    signaturesOnParts(
+      [assistant({ ...thought("hm", "s"), origin: { path: "input[0]", form: "part.thought" } }, call("a"))],
+      loss,
+      options,
+    );
     expect(loss.paths).to.deep.equal(["input[0].text"]);
   });
 
   it("words of the reasoning stay where they are to be read", () => {
-    const turns = signaturesOnParts([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss, { thoughts: "kept" });
+    const turns = signaturesOnParts([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss, {
+      thoughts: "kept",
+    });
     expect(plain(turns)).to.deep.equal(plain([assistant(thought("hm"), signed("a", "s"), call("b"))]));
   });
 
   it("is the way back", () => {
-    const turns = [assistant({ kind: "text", text: "well", signature: "r" }, signed("a", "s"), call("b"), signed("c", "t"))];
+    const turns = [
+      assistant({ kind: "text", text: "well", signature: "r" }, signed("a", "s"), call("b"), signed("c", "t")),
+    ];
     expect(plain(sign(signaturesApart(turns, noLoss, { of: ["text", "call"] })))).to.deep.equal(plain(turns));
   });
 });

@@ -6,7 +6,11 @@ describe("someTurn", () => {
   passCases(someTurn, [
     ["a conversation with a turn is left alone", [system("a"), user("hi")], [system("a"), user("hi")]],
     ["a turn of the model is a turn too", [assistant("hi")], [assistant("hi")]],
-    ["instructions alone get a user turn", [system("a"), developer("b")], [system("a"), developer("b"), user("Continue.")]],
+    [
+      "instructions alone get a user turn",
+      [system("a"), developer("b")],
+      [system("a"), developer("b"), user("Continue.")],
+    ],
     ["nothing at all gets a user turn", [], [user("Continue.")]],
   ]);
 });

@@ -8,11 +8,22 @@ import { passCases } from "./pass-cases.js";
 const at = (url: string): Part => ({ kind: "media", medium: "image", source: { url } });
 
 describe("webAddressesOnly", () => {
-  passCases((turns) => webAddressesOnly(turns, noLoss), [
-    ["web addresses and bytes stay", [user("see", at("https://a.test/b.png"), at("HTTP://a.test"), image())], [user("see", at("https://a.test/b.png"), at("HTTP://a.test"), image())]],
-    ["another address goes", [user("see", at("gs://bucket/b.png"))], [user("see")]],
-    ["so does one inside a result", [user({ kind: "result", id: "a", parts: [text("see"), at("files/1")] })], [user({ kind: "result", id: "a", parts: [text("see")] })]],
-  ]);
+  passCases(
+    (turns) => webAddressesOnly(turns, noLoss),
+    [
+      [
+        "web addresses and bytes stay",
+        [user("see", at("https://a.test/b.png"), at("HTTP://a.test"), image())],
+        [user("see", at("https://a.test/b.png"), at("HTTP://a.test"), image())],
+      ],
+      ["another address goes", [user("see", at("gs://bucket/b.png"))], [user("see")]],
+      [
+        "so does one inside a result",
+        [user({ kind: "result", id: "a", parts: [text("see"), at("files/1")] })],
+        [user({ kind: "result", id: "a", parts: [text("see")] })],
+      ],
+    ],
+  );
 
   it("what goes is told", () => {
     const loss = new Loss({}, {});

@@ -15,7 +15,12 @@ const base64 = token.map((words) => Buffer.from(words).toString("base64").replac
 const media: fc.Arbitrary<Part> = fc.oneof(
   base64.map((data): Part => ({ kind: "media", medium: "image", source: { mime: "image/png", data } })),
   token.map((name): Part => ({ kind: "media", medium: "image", source: { url: `https://example.test/${name}.png` } })),
-  fc.tuple(base64, token).map(([data, name]): Part => ({ kind: "media", medium: "document", source: { mime: "application/pdf", data }, title: `${name}.pdf` })),
+  fc.tuple(base64, token).map(([data, name]): Part => ({
+    kind: "media",
+    medium: "document",
+    source: { mime: "application/pdf", data },
+    title: `${name}.pdf`,
+  })),
   base64.map((data): Part => ({ kind: "media", medium: "audio", source: { mime: "audio/wav", data } })),
   token.map((words): Part => ({ kind: "media", medium: "document", source: { mime: "text/plain", text: words } })),
 );
@@ -26,11 +31,24 @@ const reasoning: fc.Arbitrary<Part> = fc.oneof(
   token.map((redacted): Part => ({ kind: "reasoning", text: "", redacted })),
 );
 
-const argumentsText = fc.dictionary(token, fc.oneof(token, fc.integer(), fc.boolean(), fc.constant(null)), { maxKeys: 3 }).map((value) => JSON.stringify(value));
-export const call: fc.Arbitrary<Extract<Part, { kind: "call" }>> = fc.record({ kind: fc.constant("call" as const), id: callId, name: token, arguments: argumentsText });
+const argumentsText = fc
+  .dictionary(token, fc.oneof(token, fc.integer(), fc.boolean(), fc.constant(null)), { maxKeys: 3 })
+  .map((value) => JSON.stringify(value));
+export const call: fc.Arbitrary<Extract<Part, { kind: "call" }>> = fc.record({
+  kind: fc.constant("call" as const),
+  id: callId,
+  name: token,
+  arguments: argumentsText,
+});
 
 /** A call with a free text. */
-const textCall: typeof call = fc.record({ kind: fc.constant("call" as const), id: callId, name: token, arguments: token, calling: fc.constant("text" as const) });
+const textCall: typeof call = fc.record({
+  kind: fc.constant("call" as const),
+  id: callId,
+  name: token,
+  arguments: token,
+  calling: fc.constant("text" as const),
+});
 
 /** A question, calls, their results, and an answer: what an agent replays. */
 const exchange: fc.Arbitrary<Turn[]> = fc
@@ -51,23 +69,52 @@ const exchange: fc.Arbitrary<Turn[]> = fc
       turns.push({ role: "assistant", parts: [...spoken, ...calls] });
       const replies = calls.map(({ id, name, calling }, index): Part => {
         const [part, failed] = results[index] ?? [];
-        return { kind: "result", id, name, parts: part === undefined ? [] : [part], ...(failed === true ? { error: true } : {}), ...(calling === undefined ? {} : { calling }) };
+        return {
+          kind: "result",
+          id,
+          name,
+          parts: part === undefined ? [] : [part],
+          ...(failed === true ? { error: true } : {}),
+          ...(calling === undefined ? {} : { calling }),
+        };
       });
       turns.push({ role: "user", parts: replies });
     }
-    turns.push({ role: "assistant", parts: [answer, ...(mused === undefined ? [] : [mused]), ...(shown === undefined ? [] : [shown])] });
+    turns.push({
+      role: "assistant",
+      parts: [answer, ...(mused === undefined ? [] : [mused]), ...(shown === undefined ? [] : [shown])],
+    });
     return turns;
   });
 
 const tool: fc.Arbitrary<Tool> = fc.oneof(
-  { weight: 2, arbitrary: fc.record(
-    { name: token, description: token, parameters: token.map((name) => ({ type: "object", properties: { [name]: { type: "string" } } })), strict: fc.boolean(), group: token },
-    { requiredKeys: ["name", "description", "parameters"] },
-  ) },
-  fc.record({ name: token, description: token, calling: fc.constant("text" as const), grammar: fc.record({ syntax: token, definition: token }) }, { requiredKeys: ["name", "calling"] }),
+  {
+    weight: 2,
+    arbitrary: fc.record(
+      {
+        name: token,
+        description: token,
+        parameters: token.map((name) => ({ type: "object", properties: { [name]: { type: "string" } } })),
+        strict: fc.boolean(),
+        group: token,
+      },
+      { requiredKeys: ["name", "description", "parameters"] },
+    ),
+  },
+  fc.record(
+    {
+      name: token,
+      description: token,
+      calling: fc.constant("text" as const),
+      grammar: fc.record({ syntax: token, definition: token }),
+    },
+    { requiredKeys: ["name", "calling"] },
+  ),
 );
 
-const instructions: fc.Arbitrary<Turn> = fc.tuple(fc.constantFrom("system" as const, "developer" as const), text).map(([role, part]) => ({ role, parts: [part] }));
+const instructions: fc.Arbitrary<Turn> = fc
+  .tuple(fc.constantFrom("system" as const, "developer" as const), text)
+  .map(([role, part]) => ({ role, parts: [part] }));
 
 export const request: fc.Arbitrary<Request> = fc
   .record(
@@ -93,10 +140,18 @@ export const request: fc.Arbitrary<Request> = fc
           cache_key: token,
           output_format: fc.oneof(
             fc.constant({ kind: "json" as const }),
-            fc.record({ kind: fc.constant("schema" as const), name: token, description: token, schema: token.map((name) => ({ type: "object", properties: { [name]: { type: "number" } } })), strict: fc.boolean() }),
+            fc.record({
+              kind: fc.constant("schema" as const),
+              name: token,
+              description: token,
+              schema: token.map((name) => ({ type: "object", properties: { [name]: { type: "number" } } })),
+              strict: fc.boolean(),
+            }),
           ),
           reasoning: fc.oneof(
-            fc.constantFrom("none" as const, "low" as const, "medium" as const, "high" as const, "max" as const).map((effort) => ({ effort })),
+            fc
+              .constantFrom("none" as const, "low" as const, "medium" as const, "high" as const, "max" as const)
+              .map((effort) => ({ effort })),
             fc.integer({ min: 1024, max: 30_000 }).map((budget) => ({ mode: "on" as const, budget })),
           ),
         },
@@ -105,19 +160,47 @@ export const request: fc.Arbitrary<Request> = fc
     },
     { requiredKeys: ["head", "turns", "question", "settings"] },
   )
-  .map(({ head, turns, question, tools, settings }) => ({ turns: [...head, ...turns.flat(), { role: "user" as const, parts: [question] }], ...(tools === undefined ? {} : { tools }), ...settings }));
+  .map(({ head, turns, question, tools, settings }) => ({
+    turns: [...head, ...turns.flat(), { role: "user" as const, parts: [question] }],
+    ...(tools === undefined ? {} : { tools }),
+    ...settings,
+  }));
 
 const usage: fc.Arbitrary<Usage> = fc
-  .record({ fresh: fc.nat(9000), cached: fc.nat(9000), written: fc.nat(9000), words: fc.nat(9000), thoughts: fc.nat(9000) })
-  .map(({ fresh, cached, written, words, thoughts }) => ({ input: fresh + cached + written, cached_input: cached, cache_write: written, output: words + thoughts, reasoning: thoughts, total: fresh + cached + written + words + thoughts }));
+  .record({
+    fresh: fc.nat(9000),
+    cached: fc.nat(9000),
+    written: fc.nat(9000),
+    words: fc.nat(9000),
+    thoughts: fc.nat(9000),
+  })
+  .map(({ fresh, cached, written, words, thoughts }) => ({
+    input: fresh + cached + written,
+    cached_input: cached,
+    cache_write: written,
+    output: words + thoughts,
+    reasoning: thoughts,
+    total: fresh + cached + written + words + thoughts,
+  }));
 
 export const response: fc.Arbitrary<Response> = fc
-  .record({ id: token, thought: fc.option(reasoning, { nil: undefined }), said: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), { nil: undefined }), calls: fc.array(call, { maxLength: 3 }), cut: fc.boolean(), usage })
+  .record({
+    id: token,
+    thought: fc.option(reasoning, { nil: undefined }),
+    said: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), { nil: undefined }),
+    calls: fc.array(call, { maxLength: 3 }),
+    cut: fc.boolean(),
+    usage,
+  })
   .map(({ id, thought, said, calls, cut, usage: used }) => ({
     id,
     model: "maker/model",
     created: 1_700_000_000,
-    parts: [...(thought === undefined ? [] : [thought]), ...(said === undefined ? [] : [{ kind: "text" as const, text: said }]), ...calls],
+    parts: [
+      ...(thought === undefined ? [] : [thought]),
+      ...(said === undefined ? [] : [{ kind: "text" as const, text: said }]),
+      ...calls,
+    ],
     finish: cut ? ("length" as const) : calls.length > 0 ? ("tool_calls" as const) : ("stop" as const),
     usage: used,
   }));

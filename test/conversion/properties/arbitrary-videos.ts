@@ -17,20 +17,33 @@ const inData = (mime: string) => bytes.map((data) => `data:${mime};base64,${data
 const link = (mime: string) => fc.oneof({ weight: 3, arbitrary: address }, inData(mime));
 
 /** Some of these members, and all that are needed. */
-const some = (needed: Record<string, fc.Arbitrary<unknown>>, others: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Wire> =>
+const some = (
+  needed: Record<string, fc.Arbitrary<unknown>>,
+  others: Record<string, fc.Arbitrary<unknown>>,
+): fc.Arbitrary<Wire> =>
   fc.record({ ...needed, ...others }, { requiredKeys: Object.keys(needed) }) as unknown as fc.Arbitrary<Wire>;
 
 const model = fc.constant("maker/model");
 const listOf = <T>(item: fc.Arbitrary<T>, maxLength = 2) => fc.array(item, { minLength: 1, maxLength });
-const whole = (least: number, most: number) => fc.integer({ min: least, max: most }).chain((count) => fc.constantFrom<number | string>(count, String(count)));
+const whole = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).chain((count) => fc.constantFrom<number | string>(count, String(count)));
 
 const medium = (mime: string) =>
-  fc.oneof({ weight: 4, arbitrary: link(mime).map((url) => ({ url })) }, address.map((url) => ({ image_url: url })), link(mime), token.map((file) => ({ file_id: file })));
-const sound = fc.oneof({ weight: 3, arbitrary: link("audio/wav").map((url) => ({ url })) }, token.map((voice) => ({ voice_id: voice })));
+  fc.oneof(
+    { weight: 4, arbitrary: link(mime).map((url) => ({ url })) },
+    address.map((url) => ({ image_url: url })),
+    link(mime),
+    token.map((file) => ({ file_id: file })),
+  );
+const sound = fc.oneof(
+  { weight: 3, arbitrary: link("audio/wav").map((url) => ({ url })) },
+  token.map((voice) => ({ voice_id: voice })),
+);
 const callback = address;
 
 /** Said twice, it counts once. */
-const once = ({ seconds, ...body }: Wire): Wire => (body.duration === undefined && seconds !== undefined ? { ...body, seconds } : body);
+const once = ({ seconds, ...body }: Wire): Wire =>
+  body.duration === undefined && seconds !== undefined ? { ...body, seconds } : body;
 
 const generation = fc.oneof(
   some(
@@ -49,23 +62,63 @@ const generation = fc.oneof(
       callback_url: callback,
     },
   ).map((body): VideoCall => ({ body: once(body) })),
-  some({ model, prompt: token, video: medium("video/mp4") }, { user: token, callback_url: callback }).map((body): VideoCall => ({ body, task: "edit" })),
-  some({ model, prompt: token, video: medium("video/mp4") }, { duration: whole(2, 10), user: token, callback_url: callback }).map((body): VideoCall => ({ body, task: "extend" })),
+  some({ model, prompt: token, video: medium("video/mp4") }, { user: token, callback_url: callback }).map(
+    (body): VideoCall => ({ body, task: "edit" }),
+  ),
+  some(
+    { model, prompt: token, video: medium("video/mp4") },
+    { duration: whole(2, 10), user: token, callback_url: callback },
+  ).map((body): VideoCall => ({ body, task: "extend" })),
 );
 
 const words = token.map((text) => ({ type: "text", text }));
 const shown = (type: string, mime: string) =>
-  fc.oneof(bytes.map((data) => ({ type, data, mime_type: mime })), address.map((uri) => ({ type, uri, mime_type: mime })), token.map((name) => ({ type, uri: `gs://place/${name}` })));
-const contents = fc.tuple(words, fc.option(fc.oneof(shown("image", "image/png"), shown("video", "video/mp4")), { nil: undefined })).map(([said, given]) => (given === undefined ? [said] : [said, given]));
+  fc.oneof(
+    bytes.map((data) => ({ type, data, mime_type: mime })),
+    address.map((uri) => ({ type, uri, mime_type: mime })),
+    token.map((name) => ({ type, uri: `gs://place/${name}` })),
+  );
+const contents = fc
+  .tuple(words, fc.option(fc.oneof(shown("image", "image/png"), shown("video", "video/mp4")), { nil: undefined }))
+  .map(([said, given]) => (given === undefined ? [said] : [said, given]));
 const format = some(
   { type: fc.constant("video") },
-  { resolution: fc.constantFrom("360p", "720p", "1080p", "4k"), aspect_ratio: fc.constantFrom("16:9", "9:16"), duration: fc.integer({ min: 3, max: 10 }).map((count) => `${count}s`), delivery: fc.constant("uri") },
+  {
+    resolution: fc.constantFrom("360p", "720p", "1080p", "4k"),
+    aspect_ratio: fc.constantFrom("16:9", "9:16"),
+    duration: fc.integer({ min: 3, max: 10 }).map((count) => `${count}s`),
+    delivery: fc.constant("uri"),
+  },
 );
 const interactions = some(
-  { model, input: fc.oneof(token, words, contents, contents.map((content) => [{ type: "user_input", content }])) },
   {
-    response_format: fc.oneof(format, format.map((one) => [one])),
-    generation_config: some({}, { seed: fc.nat(10 ** 9), video_config: fc.constantFrom<Wire>({}, { task: "text_to_video" }, { task: "image_to_video" }, { task: "edit" }), thinking_level: token, max_output_tokens: fc.nat(9000) }),
+    model,
+    input: fc.oneof(
+      token,
+      words,
+      contents,
+      contents.map((content) => [{ type: "user_input", content }]),
+    ),
+  },
+  {
+    response_format: fc.oneof(
+      format,
+      format.map((one) => [one]),
+    ),
+    generation_config: some(
+      {},
+      {
+        seed: fc.nat(10 ** 9),
+        video_config: fc.constantFrom<Wire>(
+          {},
+          { task: "text_to_video" },
+          { task: "image_to_video" },
+          { task: "edit" },
+        ),
+        thinking_level: token,
+        max_output_tokens: fc.nat(9000),
+      },
+    ),
     callback_url: callback,
     system_instruction: token,
     stream: fc.constant(false),
@@ -103,10 +156,20 @@ const longRunning = some(
 ).map((body): VideoCall => ({ body }));
 
 const given = (type: string, mime: string, ...roles: readonly (string | undefined)[]) =>
-  fc.tuple(fc.oneof({ weight: 4, arbitrary: mime.startsWith("video") ? address : link(mime) }, token.map((name) => `asset://${name}`)), fc.constantFrom(...roles)).map(([url, role]) => ({ type, [type]: { url }, ...(role !== undefined && { role }) }));
+  fc
+    .tuple(
+      fc.oneof(
+        { weight: 4, arbitrary: mime.startsWith("video") ? address : link(mime) },
+        token.map((name) => `asset://${name}`),
+      ),
+      fc.constantFrom(...roles),
+    )
+    .map(([url, role]) => ({ type, [type]: { url }, ...(role !== undefined && { role }) }));
 const frames = fc.oneof(
   given("image_url", "image/png", "first_frame", undefined).map((first) => [first]),
-  fc.tuple(given("image_url", "image/png", "first_frame"), given("image_url", "image/png", "last_frame")).map((both): unknown[] => both),
+  fc
+    .tuple(given("image_url", "image/png", "first_frame"), given("image_url", "image/png", "last_frame"))
+    .map((both): unknown[] => both),
 );
 const references = fc
   .record({
@@ -116,7 +179,13 @@ const references = fc
   })
   .map(({ images, videos, sounds }): unknown[] => [...images, ...videos, ...sounds]);
 const contentTask = some(
-  { model, content: fc.oneof(fc.tuple(words, fc.oneof(fc.constant([]), frames, references)).map(([said, more]): unknown[] => [said, ...more]), token.map((id) => [{ type: "draft_task", draft_task: { id } }])) },
+  {
+    model,
+    content: fc.oneof(
+      fc.tuple(words, fc.oneof(fc.constant([]), frames, references)).map(([said, more]): unknown[] => [said, ...more]),
+      token.map((id) => [{ type: "draft_task", draft_task: { id } }]),
+    ),
+  },
   {
     resolution: fc.constantFrom("480p", "720p", "1080p", "4k"),
     ratio: fc.constantFrom("16:9", "9:16", "21:9", "adaptive"),
@@ -155,7 +224,16 @@ export const job: fc.Arbitrary<UpstreamJob> = fc.record(
   {
     id: token,
     model: token,
-    state: fc.constantFrom("queued", "running", "succeeded", "failed", "cancelled", "expired", "incomplete", "exhausted"),
+    state: fc.constantFrom(
+      "queued",
+      "running",
+      "succeeded",
+      "failed",
+      "cancelled",
+      "expired",
+      "incomplete",
+      "exhausted",
+    ),
     progress: fc.nat(100),
     created: fc.integer({ min: 1, max: 2_000_000_000 }),
     updated: fc.integer({ min: 1, max: 2_000_000_000 }),
@@ -178,18 +256,59 @@ export const job: fc.Arbitrary<UpstreamJob> = fc.record(
     explanation: token,
     withheld: fc.nat(1),
     reasons: fc.array(token, { maxLength: 1 }),
-    usage: fc.record({ input: fc.nat(9000), output: fc.nat(9000), reasoning: fc.nat(900), cached_input: fc.nat(900), total: fc.nat(18_000), cost: fc.nat(10 ** 9) }, { requiredKeys: [] }),
+    usage: fc.record(
+      {
+        input: fc.nat(9000),
+        output: fc.nat(9000),
+        reasoning: fc.nat(900),
+        cached_input: fc.nat(900),
+        total: fc.nat(18_000),
+        cost: fc.nat(10 ** 9),
+      },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: ["id", "videos", "state"] },
 ) as unknown as fc.Arbitrary<UpstreamJob>;
 
 /** Members of the answers of all vendors of videos, and none of theirs. */
 const NAMES =
-  "id name request_id object model status state done progress video url duration respect_moderation usage cost_in_usd_ticks error errors code message steps type content uri data mime_type text response generateVideoResponse generatedSamples videos encodedVideo encoding gcsUri bytesBase64Encoded mimeType raiMediaFilteredCount raiMediaFilteredReasons video_url last_frame_url completion_tokens total_tokens total_output_tokens created created_at updated updated_at seed resolution ratio frames framespersecond generate_audio draft draft_task_id service_tier tools tool_usage signature summary input_tokens_by_modality modality tokens other".split(" ");
-const WORDS: readonly unknown[] = [null, true, false, 0, -1, 1.5, 3, 1e300, "", "done", "succeeded", "completed", "failed", "cancelled", "model_output", "thought", "text", "video", "safety", "https://example.test/a.mp4", "data:video/mp4;base64,AAAA", "2026-11-18T09:00:00Z", "Request id: 1"];
+  "id name request_id object model status state done progress video url duration respect_moderation usage cost_in_usd_ticks error errors code message steps type content uri data mime_type text response generateVideoResponse generatedSamples videos encodedVideo encoding gcsUri bytesBase64Encoded mimeType raiMediaFilteredCount raiMediaFilteredReasons video_url last_frame_url completion_tokens total_tokens total_output_tokens created created_at updated updated_at seed resolution ratio frames framespersecond generate_audio draft draft_task_id service_tier tools tool_usage signature summary input_tokens_by_modality modality tokens other".split(
+    " ",
+  );
+const WORDS: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  3,
+  1e300,
+  "",
+  "done",
+  "succeeded",
+  "completed",
+  "failed",
+  "cancelled",
+  "model_output",
+  "thought",
+  "text",
+  "video",
+  "safety",
+  "https://example.test/a.mp4",
+  "data:video/mp4;base64,AAAA",
+  "2026-11-18T09:00:00Z",
+  "Request id: 1",
+];
 
 const anything = fc.letrec<{ value: unknown; object: object }>((tie) => ({
-  value: fc.oneof({ depthSize: "small", withCrossShrink: true }, fc.constantFrom(...WORDS), tie("object"), fc.array(tie("value"), { maxLength: 3 })),
+  value: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    fc.constantFrom(...WORDS),
+    tie("object"),
+    fc.array(tie("value"), { maxLength: 3 }),
+  ),
   object: fc.dictionary(fc.constantFrom(...NAMES), tie("value"), { maxKeys: 5 }),
 }));
 

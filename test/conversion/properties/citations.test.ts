@@ -1,7 +1,14 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { OpenPart, PartTemplates, StreamTemplates } from "../../../src/conversion/stream/contract.js";
-import { dialectsOf, StreamWriter, writeResponseEvents, type Dialect, type Part, type Response } from "../../../src/registry.js";
+import {
+  dialectsOf,
+  StreamWriter,
+  writeResponseEvents,
+  type Dialect,
+  type Part,
+  type Response,
+} from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { runs } from "./arbitraries.js";
 
@@ -12,22 +19,47 @@ type Cited = readonly [url: string, words: string];
 
 /** Characters of one to four bytes and of one or two units, so that no count stands for another. */
 const characters = fc.array(fc.constantFrom("a", "é", "€", "😀", " "), { minLength: 1, maxLength: 12 });
-const citedText = fc.tuple(characters, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 })).map(([letters, spans]) => {
-  const places = spans.map(([one, other]) => {
-    const first = one % letters.length;
-    const last = first + (other % (letters.length - first));
-    return { start: letters.slice(0, first).join("").length, end: letters.slice(0, last + 1).join("").length };
+const citedText = fc
+  .tuple(characters, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 }))
+  .map(([letters, spans]) => {
+    const places = spans.map(([one, other]) => {
+      const first = one % letters.length;
+      const last = first + (other % (letters.length - first));
+      return { start: letters.slice(0, first).join("").length, end: letters.slice(0, last + 1).join("").length };
+    });
+    return { text: letters.join(""), places };
   });
-  return { text: letters.join(""), places };
-});
 /** Reasoning stands before the words, so that their part is not always the first. */
-const answer = fc.tuple(fc.boolean(), fc.array(citedText, { minLength: 1, maxLength: 2 })).map(([reasons, texts]): Response => {
-  const parts = texts.map(({ text, places }, index): Part => ({ kind: "text", text, citations: places.map((place, order) => ({ url: `https://page.test/${index}/${order}`, title: "Page", ...place })) }));
-  return { id: "made", model: "maker/model", parts: [...(reasons ? [{ kind: "reasoning", text: "hm" } as const] : []), ...parts], finish: "stop", usage: { input: 1, output: 1, total: 2 } };
-});
+const answer = fc
+  .tuple(fc.boolean(), fc.array(citedText, { minLength: 1, maxLength: 2 }))
+  .map(([reasons, texts]): Response => {
+    const parts = texts.map(({ text, places }, index): Part => ({
+      kind: "text",
+      text,
+      citations: places.map((place, order) => ({
+        url: `https://page.test/${index}/${order}`,
+        title: "Page",
+        ...place,
+      })),
+    }));
+    return {
+      id: "made",
+      model: "maker/model",
+      parts: [...(reasons ? [{ kind: "reasoning", text: "hm" } as const] : []), ...parts],
+      finish: "stop",
+      usage: { input: 1, output: 1, total: 2 },
+    };
+  });
 
 function citedIn(parts: readonly (Part | OpenPart)[]): Cited[] {
-  const cited = parts.flatMap((part): Cited[] => (part.kind === "text" ? (part.citations ?? []).map(({ url, start, end }) => [url ?? "", part.text.slice(start ?? 0, end ?? part.text.length)]) : []));
+  const cited = parts.flatMap((part): Cited[] =>
+    part.kind === "text"
+      ? (part.citations ?? []).map(({ url, start, end }) => [
+          url ?? "",
+          part.text.slice(start ?? 0, end ?? part.text.length),
+        ])
+      : [],
+  );
   return cited.sort(([one], [other]) => one.localeCompare(other));
 }
 
@@ -42,7 +74,8 @@ function writer(target: Pick<Dialect, "templates">, write: (text: string) => voi
 function tell(from: Dialect, stream: string, sink: StreamWriter): void {
   const reader = from.openReader(sink);
   const parser = new EventParser();
-  for (const { event, data } of [...parser.push(Buffer.from(stream)), ...parser.end()]) if (data !== undefined) reader.event(event, data);
+  for (const { event, data } of [...parser.push(Buffer.from(stream)), ...parser.end()])
+    if (data !== undefined) reader.event(event, data);
   reader.close();
 }
 
@@ -57,19 +90,34 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
   let parts: readonly OpenPart[] = [];
   const silent: PartTemplates = {};
   const templates: StreamTemplates = {
-    idPrefix: "", callIdPrefix: "", interleaved: false, endsInState: true, hiddenAsState: false, signed: [], explainsByRefusal: false, start: () => "", keepAlive: "",
+    idPrefix: "",
+    callIdPrefix: "",
+    interleaved: false,
+    endsInState: true,
+    hiddenAsState: false,
+    signed: [],
+    explainsByRefusal: false,
+    start: () => "",
+    keepAlive: "",
     parts: { text: silent, reasoning: silent, refusal: silent, call: silent },
     finish: (state) => {
       parts = state.parts;
       return "";
     },
   };
-  tell(dialect, stream, writer({ templates }, () => undefined));
+  tell(
+    dialect,
+    stream,
+    writer({ templates }, () => undefined),
+  );
   return parts;
 }
 
 /** Some dialects cite whole blocks. */
-const sample: Response = { parts: [{ kind: "text", text: "abc", citations: [{ url: "u", start: 1, end: 2 }] }], finish: "stop" };
+const sample: Response = {
+  parts: [{ kind: "text", text: "abc", citations: [{ url: "u", start: 1, end: 2 }] }],
+  finish: "stop",
+};
 const tellsPlaces = new Set(all.filter((dialect) => citedIn(whole(dialect, sample).parts ?? [])[0]?.[1] === "b"));
 
 describe("any citation", () => {
@@ -84,7 +132,9 @@ describe("any citation", () => {
 
     it(`is of the same words in an answer from ${from.name} to ${to.name}`, () => {
       fc.assert(
-        fc.property(answer, (response) => compare(citedIn(whole(to, whole(from, response)).parts ?? []), citedIn(response.parts ?? []))),
+        fc.property(answer, (response) =>
+          compare(citedIn(whole(to, whole(from, response)).parts ?? []), citedIn(response.parts ?? [])),
+        ),
         { numRuns: runs },
       );
     });

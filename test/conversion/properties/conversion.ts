@@ -1,5 +1,12 @@
 /** Requests from one dialect to another, and the words in them that are known again wherever they stand. */
-import { Loss, type Dialect, type Json, type Vocabularies, type VocabularyName, type Wire } from "../../../src/registry.js";
+import {
+  Loss,
+  type Dialect,
+  type Json,
+  type Vocabularies,
+  type VocabularyName,
+  type Wire,
+} from "../../../src/registry.js";
 
 export interface Converted {
   readonly sent: Wire;
@@ -30,9 +37,13 @@ export interface Token {
 
 /** Every recognisable word of a body with its place. */
 export function tokens(value: Json | undefined, path = ""): Token[] {
-  if (typeof value === "string") return [...value.matchAll(/[a-z]{12,14}|[A-Za-z0-9]{18,}/g)].filter(([word]) => !known.has(word)).map(([word]) => ({ path, value: word }));
+  if (typeof value === "string")
+    return [...value.matchAll(/[a-z]{12,14}|[A-Za-z0-9]{18,}/g)]
+      .filter(([word]) => !known.has(word))
+      .map(([word]) => ({ path, value: word }));
   if (Array.isArray(value)) return value.flatMap((item, index) => tokens(item, `${path}[${index}]`));
-  if (typeof value === "object" && value !== null) return Object.entries(value).flatMap(([key, member]) => tokens(member, path === "" ? key : `${path}.${key}`));
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, member]) => tokens(member, path === "" ? key : `${path}.${key}`));
   return [];
 }
 
@@ -42,7 +53,11 @@ const known = new Set(["redacted", "instructions", "allowed"]);
 /** The words that did not arrive and that nobody named. */
 export function lostInSilence(body: Wire, { sent, lost }: Converted): Token[] {
   const arrived = JSON.stringify(sent);
-  return tokens(body).filter(({ path, value }) => !arrived.includes(value) && !lost.some((place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`)));
+  return tokens(body).filter(
+    ({ path, value }) =>
+      !arrived.includes(value) &&
+      !lost.some((place) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`)),
+  );
 }
 
 /** The words that arrived and that were named as lost. */

@@ -33,10 +33,14 @@ describe("any request", () => {
   for (const { from, to } of pairs) {
     it(`loses nothing in silence from ${from.name} to ${to.name}`, () => {
       fc.assert(
-        fc.property(request, fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 3 }), (given, strangers) => {
-          const body = withStrangers(write(from, given), strangers);
-          expect(lostInSilence(body, convert(from, to, body))).to.deep.equal([]);
-        }),
+        fc.property(
+          request,
+          fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 3 }),
+          (given, strangers) => {
+            const body = withStrangers(write(from, given), strangers);
+            expect(lostInSilence(body, convert(from, to, body))).to.deep.equal([]);
+          },
+        ),
         { numRuns: runs },
       );
     });

@@ -30,13 +30,39 @@ const HOSTS: Readonly<Record<string, (answer: Answer) => string>> = {
       .filter(({ fault }) => fault === undefined)
       .flatMap((image, index, all) => [
         { type: "image_generation.partial_image", partial_image_index: 0, created_at: created, ...wireOf(image) },
-        { type: "image_generation.completed", created_at: created, ...wireOf(image), ...(index === all.length - 1 && usage !== undefined && { usage: { input_tokens: usage.input, output_tokens: usage.output, total_tokens: usage.total } }) },
+        {
+          type: "image_generation.completed",
+          created_at: created,
+          ...wireOf(image),
+          ...(index === all.length - 1 &&
+            usage !== undefined && {
+              usage: { input_tokens: usage.input, output_tokens: usage.output, total_tokens: usage.total },
+            }),
+        },
       ])
       .map(eventText)
       .join(""),
   "images-of-layers": ({ images, usage, created }) => {
-    const told = images.map((image, index) => ({ type: `image_generation.partial_${image.fault === undefined ? "succeeded" : "failed"}`, model: "inner", created, image_index: index, ...wireOf(image) }));
-    return [...told, { type: "image_generation.completed", ...(usage !== undefined && { usage: { generated_images: usage.images, output_tokens: usage.output, total_tokens: usage.total } }) }].map(eventText).join("") + "data: [DONE]\n\n";
+    const told = images.map((image, index) => ({
+      type: `image_generation.partial_${image.fault === undefined ? "succeeded" : "failed"}`,
+      model: "inner",
+      created,
+      image_index: index,
+      ...wireOf(image),
+    }));
+    return (
+      [
+        ...told,
+        {
+          type: "image_generation.completed",
+          ...(usage !== undefined && {
+            usage: { generated_images: usage.images, output_tokens: usage.output, total_tokens: usage.total },
+          }),
+        },
+      ]
+        .map(eventText)
+        .join("") + "data: [DONE]\n\n"
+    );
   },
 };
 
@@ -51,18 +77,34 @@ interface Outcome {
 /** What a client gets when the upstream sends these chunks and closes, and what is counted meanwhile. */
 function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
   let [text, seen, previews] = ["", 0, 0];
-  const listener: StreamListener = { hear: () => undefined, count: () => undefined, finish: () => undefined, see: ({ count }) => (seen += count), preview: () => void previews++ };
-  const writer = (streams as NonNullable<typeof streams>).openWriter(client, { model: "maker/model", requestId: "request", usageWanted: true, write: (piece) => (text += piece) });
+  const listener: StreamListener = {
+    hear: () => undefined,
+    count: () => undefined,
+    finish: () => undefined,
+    see: ({ count }) => (seen += count),
+    preview: () => void previews++,
+  };
+  const writer = (streams as NonNullable<typeof streams>).openWriter(client, {
+    model: "maker/model",
+    requestId: "request",
+    usageWanted: true,
+    write: (piece) => (text += piece),
+  });
   const reader = (streams as NonNullable<typeof streams>).openReader(from, writer, listener);
   const parser = new EventParser();
-  const feed = (events: ReturnType<EventParser["push"]>): void => events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
+  const feed = (events: ReturnType<EventParser["push"]>): void =>
+    events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
   for (const chunk of chunks) feed(parser.push(chunk));
   feed(parser.end());
   reader.close();
   return { text, ended: writer.ended, failed: writer.failure !== undefined, seen, previews };
 }
 
-const eventsIn = (text: string) => text.split("\n").filter((line) => line.startsWith("data: ")).map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>);
+const eventsIn = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith("data: "))
+    .map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>);
 const told = (text: string) => eventsIn(text).filter(({ type }) => type === "image_generation.completed");
 
 for (const [name, streamOf] of Object.entries(HOSTS)) {
@@ -74,7 +116,9 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
         fc.property(imageResponse, fc.integer({ min: 1, max: 40 }), (answer, size) => {
           const bytes = Buffer.from(streamOf(answer));
           const whole = convert(from, [bytes]);
-          const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) => bytes.subarray(index * size, (index + 1) * size));
+          const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) =>
+            bytes.subarray(index * size, (index + 1) * size),
+          );
           expect([whole.ended, convert(from, chunks)]).to.deep.equal([true, whole]);
         }),
         { numRuns: runs },
@@ -86,7 +130,8 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
         fc.property(imageResponse, (answer) => {
           const bytes = Buffer.from(streamOf(answer));
           const whole = convert(from, [bytes]);
-          for (let at = 0; at <= bytes.length; at++) expect(convert(from, [bytes.subarray(0, at), bytes.subarray(at)])).to.deep.equal(whole);
+          for (let at = 0; at <= bytes.length; at++)
+            expect(convert(from, [bytes.subarray(0, at), bytes.subarray(at)])).to.deep.equal(whole);
         }),
         { numRuns: Math.max(3, Math.floor(runs / 20)) },
       );
@@ -114,10 +159,14 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
           const made = answer.images.filter(({ fault }) => fault === undefined);
           const { text, seen } = convert(from, [Buffer.from(streamOf(answer))]);
           const events = told(text);
-          expect(events.map(({ b64_json, url }) => b64_json ?? url)).to.deep.equal(made.map(({ data, url }) => data ?? url));
+          expect(events.map(({ b64_json, url }) => b64_json ?? url)).to.deep.equal(
+            made.map(({ data, url }) => data ?? url),
+          );
           expect(seen).to.equal(made.length);
           expect(events.slice(0, -1).filter(({ usage }) => usage !== undefined)).to.deep.equal([]);
-          expect((events.at(-1)?.usage as Record<string, unknown> | undefined)?.total_tokens).to.equal(answer.usage?.total);
+          expect((events.at(-1)?.usage as Record<string, unknown> | undefined)?.total_tokens).to.equal(
+            answer.usage?.total,
+          );
         }),
         { numRuns: runs },
       );
@@ -131,7 +180,8 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
         fc.property(imageResponse, (answer) => {
           for (const event of eventsIn(convert(from, [Buffer.from(streamOf(answer))]).text)) {
             expect(isEvent(event), JSON.stringify(isEvent.errors)).to.equal(true);
-            if (event.type === "image_generation.completed") expect(Object.keys(known.properties)).to.include.members(Object.keys(event));
+            if (event.type === "image_generation.completed")
+              expect(Object.keys(known.properties)).to.include.members(Object.keys(event));
           }
         }),
         { numRuns: runs },

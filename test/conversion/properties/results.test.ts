@@ -1,6 +1,14 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { ConversionError, dialectsOf, Loss, type Dialect, type Vocabularies, type VocabularyName, type Wire } from "../../../src/registry.js";
+import {
+  ConversionError,
+  dialectsOf,
+  Loss,
+  type Dialect,
+  type Vocabularies,
+  type VocabularyName,
+  type Wire,
+} from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
 import { imageRequest, imageResponse, vectorRequest, vectorResponse } from "./arbitrary-results.js";
 import { asSent, convert, type Converted, lostInSilence, namedInVain, withStrangers, write } from "./conversion.js";
@@ -35,7 +43,12 @@ function meaning<V extends VocabularyName>(dialect: Dialect<V>, body: Wire): Req
   return JSON.parse(JSON.stringify(read, (key, value: unknown) => (key === "origin" ? undefined : value))) as Request;
 }
 
-function check<V extends VocabularyName>(vocabulary: V, request: fc.Arbitrary<Vocabularies[V]["request"]>, response: fc.Arbitrary<Vocabularies[V]["response"]>, says: (concept: string, to: Dialect<V>, body: Wire) => unknown): void {
+function check<V extends VocabularyName>(
+  vocabulary: V,
+  request: fc.Arbitrary<Vocabularies[V]["request"]>,
+  response: fc.Arbitrary<Vocabularies[V]["response"]>,
+  says: (concept: string, to: Dialect<V>, body: Wire) => unknown,
+): void {
   const all = [...dialectsOf(vocabulary).values()];
   // Nobody's request is read in a dialect whose inputs each ask for something of their own: it is spoken to upstreams alone.
   const pairs = all.filter(({ name }) => name !== "embed-content").flatMap((from) => all.map((to) => ({ from, to })));
@@ -56,17 +69,28 @@ function check<V extends VocabularyName>(vocabulary: V, request: fc.Arbitrary<Vo
     for (const { from, to } of pairs) {
       it(`loses nothing in silence from ${from.name} to ${to.name}`, () => {
         fc.assert(
-          fc.property(request, fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 3 }), (given, strangers) => {
-            const written = writable(from, given);
-            const body = written && withStrangers(written, strangers);
-            const told = body && converted(from, to, body);
-            if (body === undefined || told === undefined) return;
-            expect(lostInSilence(body, told)).to.deep.equal([]);
-            for (const concept of conceptsOf(from, body)) {
-              const places = from.paths[`request.${concept}`] ?? [];
-              if (!places.some((place) => told.lost.some((lost) => lost === place || lost.startsWith(`${place}.`) || lost.startsWith(`${place}[`)))) expect(says(concept, to, told.sent), concept).to.deep.equal(says(concept, from, body));
-            }
-          }),
+          fc.property(
+            request,
+            fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 3 }),
+            (given, strangers) => {
+              const written = writable(from, given);
+              const body = written && withStrangers(written, strangers);
+              const told = body && converted(from, to, body);
+              if (body === undefined || told === undefined) return;
+              expect(lostInSilence(body, told)).to.deep.equal([]);
+              for (const concept of conceptsOf(from, body)) {
+                const places = from.paths[`request.${concept}`] ?? [];
+                if (
+                  !places.some((place) =>
+                    told.lost.some(
+                      (lost) => lost === place || lost.startsWith(`${place}.`) || lost.startsWith(`${place}[`),
+                    ),
+                  )
+                )
+                  expect(says(concept, to, told.sent), concept).to.deep.equal(says(concept, from, body));
+              }
+            },
+          ),
           { numRuns: runs },
         );
       });
@@ -80,7 +104,8 @@ function check<V extends VocabularyName>(vocabulary: V, request: fc.Arbitrary<Vo
             expect(namedInVain(body, told)).to.deep.equal([]);
             for (const concept of conceptsOf(from, body)) {
               const places = from.paths[`request.${concept}`] ?? [];
-              if (places.some((place) => told.lost.includes(place))) expect(says(concept, to, told.sent), concept).not.to.deep.equal(says(concept, from, body));
+              if (places.some((place) => told.lost.includes(place)))
+                expect(says(concept, to, told.sent), concept).not.to.deep.equal(says(concept, from, body));
             }
           }),
           { numRuns: runs },
@@ -115,7 +140,10 @@ check("image", imageRequest, imageResponse, (concept, to, body) => meaning(to, b
 check("embedding", vectorRequest, vectorResponse, (concept, to, body) => {
   const said = meaning(to, body);
   const [first, ...more] = said.inputs as { text?: string; dimensions?: number }[];
-  if (concept === "inputs") return [first, ...more].map((input) => JSON.parse(JSON.stringify({ ...input, model: undefined, dimensions: undefined })) as unknown);
+  if (concept === "inputs")
+    return [first, ...more].map(
+      (input) => JSON.parse(JSON.stringify({ ...input, model: undefined, dimensions: undefined })) as unknown,
+    );
   if (concept === "dimensions") return said.dimensions ?? first?.dimensions;
   // Vectors come back in the form that the client asked for, whatever the upstream was asked.
   return concept === "encoding" && to.paths["request.encoding"] === undefined ? "base64" : said[concept];

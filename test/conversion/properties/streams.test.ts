@@ -1,7 +1,15 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { settleFinish } from "../../../src/conversion/settle.js";
-import { dialectsOf, StreamWriter, writeResponseEvents, type Dialect, type Finish, type Part, type Response } from "../../../src/registry.js";
+import {
+  dialectsOf,
+  StreamWriter,
+  writeResponseEvents,
+  type Dialect,
+  type Finish,
+  type Part,
+  type Response,
+} from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { response, runs } from "./arbitraries.js";
 
@@ -20,7 +28,10 @@ function writer(target: Dialect, write: (text: string) => void): StreamWriter {
 
 function writeStream(dialect: Dialect, answer: Response): Buffer {
   let text = "";
-  writeResponseEvents(answer, writer(dialect, (piece) => (text += piece)));
+  writeResponseEvents(
+    answer,
+    writer(dialect, (piece) => (text += piece)),
+  );
   return Buffer.from(text);
 }
 
@@ -30,12 +41,19 @@ function convert(from: Dialect, to: Dialect, chunks: readonly Buffer[]): Outcome
   const target = writer(to, (piece) => (text += piece));
   const reader = from.openReader(target);
   const parser = new EventParser();
-  const feed = (events: ReturnType<EventParser["push"]>): void => events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
+  const feed = (events: ReturnType<EventParser["push"]>): void =>
+    events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
   for (const chunk of chunks) feed(parser.push(chunk));
   feed(parser.end());
   reader.close();
   // Of most streams that are cut nobody reads the text.
-  return { get text() { return withoutMadeUp(text); }, ended: target.ended, failed: target.failure !== undefined };
+  return {
+    get text() {
+      return withoutMadeUp(text);
+    },
+    ended: target.ended,
+    failed: target.failure !== undefined,
+  };
 }
 
 /** Reading what comes before each cut again takes the square of a stream's length: a long one is cut in so many places. */
@@ -46,7 +64,9 @@ const END_BYTES = 500;
 /** Every place of a short stream; of a long one every place at its end, and before it evenly spread ones, others each time. */
 function cutsOf(length: number, offset: number): number[] {
   const stride = Math.ceil(length / MOST_CUTS);
-  return Array.from({ length }, (_unused, place) => place).filter((place) => place >= length - END_BYTES || (place + offset) % stride === 0);
+  return Array.from({ length }, (_unused, place) => place).filter(
+    (place) => place >= length - END_BYTES || (place + offset) % stride === 0,
+  );
 }
 
 /** IDs and times that the gateway makes up differ from run to run. */
@@ -55,7 +75,9 @@ function withoutMadeUp(text: string): string {
 }
 
 function chunksOf(bytes: Buffer, size: number): Buffer[] {
-  return Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) => bytes.subarray(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
 }
 
 describe("any stream", () => {
@@ -109,9 +131,17 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
   const reader = dialect.openReader({
     start: () => undefined,
     piece: ({ kind, key, id, name, text = "" }) => {
-      const known = key === undefined ? (parts.at(-1)?.kind === kind && kind !== "call" ? parts.at(-1) : undefined) : keyed.get(key);
+      const known =
+        key === undefined
+          ? parts.at(-1)?.kind === kind && kind !== "call"
+            ? parts.at(-1)
+            : undefined
+          : keyed.get(key);
       const part = known ?? { kind: kind ?? "", text: "", name: name ?? "" };
-      if (known === undefined && (kind === "call" ? id !== undefined || name !== undefined : text !== "" || key !== undefined)) {
+      if (
+        known === undefined &&
+        (kind === "call" ? id !== undefined || name !== undefined : text !== "" || key !== undefined)
+      ) {
         parts.push(part);
         if (key !== undefined) keyed.set(key, part);
       }
@@ -123,13 +153,18 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
     end: () => undefined,
   });
   const parser = new EventParser();
-  for (const { event, data } of [...parser.push(bytes), ...parser.end()]) if (data !== undefined) reader.event(event, data);
+  for (const { event, data } of [...parser.push(bytes), ...parser.end()])
+    if (data !== undefined) reader.event(event, data);
   const said = parts.filter(({ kind, text }) => kind === "call" || text !== "");
   return { parts: said.map(shown), finish: settleFinish(finish, said as Part[]) };
 }
 
 function meaning(answer: Response): unknown {
-  const parts = answer.parts.map((part) => ({ kind: part.kind, text: part.kind === "call" ? part.arguments : "text" in part ? part.text : "", name: part.kind === "call" ? part.name : "" }));
+  const parts = answer.parts.map((part) => ({
+    kind: part.kind,
+    text: part.kind === "call" ? part.arguments : "text" in part ? part.text : "",
+    name: part.kind === "call" ? part.name : "",
+  }));
   return { parts: parts.filter(({ kind, text }) => kind === "call" || text !== "").map(shown), finish: answer.finish };
 }
 

@@ -20,7 +20,14 @@ function answersOf(dialect: string) {
 /** As the gateway tells a job that stands like this. */
 function inOrder(state: string | undefined): Partial<UpstreamJob> {
   if (state !== "succeeded") return { state: (state ?? "failed") as UpstreamJob["state"], videos: [] };
-  return { state, respected: true, videos: [{ url: "https://example.test/a.mp4" }], fault: undefined, fault_code: undefined, explanation: undefined };
+  return {
+    state,
+    respected: true,
+    videos: [{ url: "https://example.test/a.mp4" }],
+    fault: undefined,
+    fault_code: undefined,
+    explanation: undefined,
+  };
 }
 
 for (const dialect of dialectsOf("video").values()) {
@@ -54,7 +61,9 @@ for (const dialect of dialectsOf("video").values()) {
       for (const { readResponse } of dialectsOf("video").values()) {
         fc.assert(
           fc.property(oddAnswer, (body) => {
-            const told = asSent(dialect.writeResponse({ ...readResponse(body), id: "task_1", model: "maker/model", state: "failed" }));
+            const told = asSent(
+              dialect.writeResponse({ ...readResponse(body), id: "task_1", model: "maker/model", state: "failed" }),
+            );
             expect(isValid(told), `${JSON.stringify(told)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
           }),
           { numRuns: 3 * runs },

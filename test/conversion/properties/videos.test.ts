@@ -2,7 +2,16 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { withBytes } from "../../../src/tasks/upstream/input-media.js";
-import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesOf, type Dialect, type Wire } from "../../../src/registry.js";
+import {
+  checkRequest,
+  ConversionError,
+  dialectsOf,
+  fitProfile,
+  Loss,
+  profilesOf,
+  type Dialect,
+  type Wire,
+} from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
 import { type VideoCall, videoCalls } from "./arbitrary-videos.js";
 import { asSent, type Converted, lostInSilence, namedInVain, withStrangers } from "./conversion.js";
@@ -24,7 +33,12 @@ interface Carried extends Converted {
 }
 
 /** Nothing when it is refused aloud: then nobody is told a half of it. */
-async function carried(from: Video, to: Video, { body, task }: VideoCall, profile: string): Promise<Carried | undefined> {
+async function carried(
+  from: Video,
+  to: Video,
+  { body, task }: VideoCall,
+  profile: string,
+): Promise<Carried | undefined> {
   if (from.validate(body, task) !== undefined || from.refuse(body) !== undefined) return undefined;
   const loss = new Loss(from.paths, body);
   const read = from.readRequest(body, loss, task);
@@ -36,7 +50,12 @@ async function carried(from: Video, to: Video, { body, task }: VideoCall, profil
     const address = to.modality.jobs?.addressOf(given);
     const understood = to.readRequest(sent, new Loss({}, {}), address);
     const asked = meaning(from, body, task);
-    return { sent: withAddresses(sent), lost: loss.paths, asked, understood: asked.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood) };
+    return {
+      sent: withAddresses(sent),
+      lost: loss.paths,
+      asked,
+      understood: asked.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood),
+    };
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
     throw error;
@@ -44,7 +63,8 @@ async function carried(from: Video, to: Video, { body, task }: VideoCall, profil
 }
 
 /** Stands for the bytes at an address: they tell it again. */
-const fetched = (url: string, kind: string) => Promise.resolve(`data:${kind}/any;base64,${Buffer.from(url).toString("base64")}`);
+const fetched = (url: string, kind: string) =>
+  Promise.resolve(`data:${kind}/any;base64,${Buffer.from(url).toString("base64")}`);
 
 /** The addresses of whatever was fetched, and nothing of where in a body things stood. */
 function withAddresses(wire: Wire): Wire {
@@ -52,14 +72,22 @@ function withAddresses(wire: Wire): Wire {
 }
 
 function plain(value: unknown): Meaning {
-  const text = JSON.stringify(value, (key, member: unknown) => (key === "origin" || key === "presumed" ? undefined : member));
-  return JSON.parse(text.replace(/(?:data:[^;"]*;base64,)?(aHR0cHM6[A-Za-z0-9+/=]+)/g, (_, data: string) => Buffer.from(data, "base64").toString())) as Meaning;
+  const text = JSON.stringify(value, (key, member: unknown) =>
+    key === "origin" || key === "presumed" ? undefined : member,
+  );
+  return JSON.parse(
+    text.replace(/(?:data:[^;"]*;base64,)?(aHR0cHM6[A-Za-z0-9+/=]+)/g, (_, data: string) =>
+      Buffer.from(data, "base64").toString(),
+    ),
+  ) as Meaning;
 }
 
 /** Where the task tells that an image is referred to, the only one stands where the first would. */
 function inTheirPlaces({ first_frame: first, ...rest }: Meaning): Meaning {
   if (first === undefined) return rest;
-  return rest.mode === "reference" ? { ...rest, reference_images: [first, ...((rest.reference_images ?? []) as unknown[])] } : { ...rest, first_frame: first };
+  return rest.mode === "reference"
+    ? { ...rest, reference_images: [first, ...((rest.reference_images ?? []) as unknown[])] }
+    : { ...rest, first_frame: first };
 }
 
 function meaning(dialect: Video, body: Wire, task: string | undefined): Meaning {
@@ -70,7 +98,15 @@ function meaning(dialect: Video, body: Wire, task: string | undefined): Meaning 
 /** What the gateway sees to itself. */
 const OWN = new Set(["model", "expires_after"]);
 /** What happens anyway where nothing is said. */
-const ANYWAY: Readonly<Record<string, unknown>> = { watermark: false, format: "mp4", fixed_camera: false, last_frame_wanted: false, draft: false, count: 1, audio: true };
+const ANYWAY: Readonly<Record<string, unknown>> = {
+  watermark: false,
+  format: "mp4",
+  fixed_camera: false,
+  last_frame_wanted: false,
+  draft: false,
+  count: 1,
+  audio: true,
+};
 /** A video that is worked on keeps its shape, and where it is changed its length. */
 const KEPT: Readonly<Record<string, unknown>> = { aspect_ratio: "adaptive", duration: -1 };
 
@@ -85,7 +121,16 @@ function isNamed(concept: string, from: Video, { lost, asked }: Carried): boolea
   const value = asked[concept];
   const places = [...(from.paths[`request.${concept}`] ?? [])].map((place) => place.replace(/\[\]$|\[\*\].*$/, ""));
   if (concept === "source" || Array.isArray(value)) places.push("content", "input");
-  return places.some((place) => lost.some((path) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`) || place.startsWith(`${path}.`) || place.startsWith(`${path}[`)));
+  return places.some((place) =>
+    lost.some(
+      (path) =>
+        path === place ||
+        path.startsWith(`${place}.`) ||
+        path.startsWith(`${place}[`) ||
+        place.startsWith(`${path}.`) ||
+        place.startsWith(`${path}[`),
+    ),
+  );
 }
 
 const strangers = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 2 });
@@ -101,7 +146,9 @@ describe("any call for a video", () => {
           const told = await carried(from, to, { ...call, body }, profile);
           if (told === undefined || from === to) return;
           expect(lostInSilence(consumedLeftOut(body), told)).to.deep.equal([]);
-          for (const concept of Object.keys(told.asked)) if (!OWN.has(concept) && !isTold(concept, told)) expect(isNamed(concept, from, told), `${concept}: ${JSON.stringify(told)}`).to.equal(true);
+          for (const concept of Object.keys(told.asked))
+            if (!OWN.has(concept) && !isTold(concept, told))
+              expect(isNamed(concept, from, told), `${concept}: ${JSON.stringify(told)}`).to.equal(true);
         }),
         { numRuns: runs },
       ));
@@ -114,7 +161,8 @@ describe("any call for a video", () => {
           expect(namedInVain(call.body, told)).to.deep.equal([]);
           for (const [concept, value] of Object.entries(told.asked)) {
             const places = from.paths[`request.${concept}`] ?? [];
-            if (places.some((place) => told.lost.includes(place))) expect(told.understood[concept], `${concept}: ${JSON.stringify(told)}`).not.to.deep.equal(value);
+            if (places.some((place) => told.lost.includes(place)))
+              expect(told.understood[concept], `${concept}: ${JSON.stringify(told)}`).not.to.deep.equal(value);
           }
         }),
         { numRuns: runs },
@@ -127,13 +175,21 @@ describe("any call for a video", () => {
         fc.asyncProperty(calls, async (call) => {
           const told = await carried(from, from, call, "none");
           if (told === undefined) return;
-          for (const [concept, value] of Object.entries(told.asked)) if (concept !== "model" && !isNamed(concept, from, told) && !isTold(concept, told)) expect(told.understood[concept], concept).to.deep.equal(value);
+          for (const [concept, value] of Object.entries(told.asked))
+            if (concept !== "model" && !isNamed(concept, from, told) && !isTold(concept, told))
+              expect(told.understood[concept], concept).to.deep.equal(value);
         }),
         { numRuns: runs },
       ));
 
     it(`is mostly one that ${from.name} takes`, () => {
-      const taken = fc.sample(calls, 200).filter(({ body, task }) => from.validate(body, task) === undefined && checkRequest("none", from, from.readRequest(body, new Loss({}, {}), task), body) === undefined);
+      const taken = fc
+        .sample(calls, 200)
+        .filter(
+          ({ body, task }) =>
+            from.validate(body, task) === undefined &&
+            checkRequest("none", from, from.readRequest(body, new Loss({}, {}), task), body) === undefined,
+        );
       expect(taken.length).to.be.greaterThan(50);
     });
   }

@@ -9,14 +9,44 @@ const on: Reasoning = { mode: "on", budget: 2_000 };
 
 const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKept: boolean])[] = [
   ["a budget stays in a conversation without calls", on, [user("hi"), assistant("well"), user("on")], true],
-  ["it stays where signed reasoning led to the calls", on, [user("hi"), assistant(thought("s"), call("a")), user(result("a"))], true],
-  ["it stays where hidden reasoning did", on, [user("hi"), assistant({ kind: "reasoning", text: "", redacted: "x" }, call("a")), user(result("a"))], true],
-  ["it stays where such reasoning is a turn of its own", on, [user("hi"), assistant(thought("s")), assistant(call("a")), user(result("a"))], true],
+  [
+    "it stays where signed reasoning led to the calls",
+    on,
+    [user("hi"), assistant(thought("s"), call("a")), user(result("a"))],
+    true,
+  ],
+  [
+    "it stays where hidden reasoning did",
+    on,
+    [user("hi"), assistant({ kind: "reasoning", text: "", redacted: "x" }, call("a")), user(result("a"))],
+    true,
+  ],
+  [
+    "it stays where such reasoning is a turn of its own",
+    on,
+    [user("hi"), assistant(thought("s")), assistant(call("a")), user(result("a"))],
+    true,
+  ],
   ["it goes where none did", on, [user("hi"), assistant(call("a")), user(result("a"))], false],
   ["it goes where words came first", on, [user("hi"), assistant("well", call("a")), user(result("a"))], false],
-  ["reasoning without state counts as none", on, [user("hi"), assistant(thought(), call("a")), user(result("a"))], false],
-  ["calls of earlier turns do not matter", on, [user("hi"), assistant(call("a")), user(result("a")), assistant("well"), user("on")], true],
-  ["a mode that the model decides stays", { mode: "adaptive" }, [user("hi"), assistant(call("a")), user(result("a"))], true],
+  [
+    "reasoning without state counts as none",
+    on,
+    [user("hi"), assistant(thought(), call("a")), user(result("a"))],
+    false,
+  ],
+  [
+    "calls of earlier turns do not matter",
+    on,
+    [user("hi"), assistant(call("a")), user(result("a")), assistant("well"), user("on")],
+    true,
+  ],
+  [
+    "a mode that the model decides stays",
+    { mode: "adaptive" },
+    [user("hi"), assistant(call("a")), user(result("a"))],
+    true,
+  ],
 ];
 
 describe("budgetBesideCalls", () => {

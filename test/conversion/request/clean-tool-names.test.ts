@@ -32,7 +32,10 @@ describe("cleanToolNames", () => {
     expect(sent).to.match(/^files_search_[0-9a-f]{12}$/);
     expect(request.tools?.[0]?.name).to.equal("plain");
     expect(request.tool_choice?.names).to.deep.equal([sent]);
-    expect(request.turns.flatMap(({ parts }) => parts)).to.deep.include.members([call("a", sent), result("a", "done", sent)]);
+    expect(request.turns.flatMap(({ parts }) => parts)).to.deep.include.members([
+      call("a", sent),
+      result("a", "done", sent),
+    ]);
     expect([...names]).to.deep.equal([[sent, { name: "files/search" }]]);
   });
 
@@ -50,7 +53,11 @@ describe("cleanToolNames", () => {
   it("keeps what a tool is called by its client", () => {
     const own: OwnTool = { name: "search", group: "files", calling: "text" };
     const toolNames = new Map([["files/search", own]]);
-    const request = cleanToolNames({ turns: [], tools: [{ name: "files/search" }] }, noLoss, rule, { model: "m", stream: false, toolNames });
+    const request = cleanToolNames({ turns: [], tools: [{ name: "files/search" }] }, noLoss, rule, {
+      model: "m",
+      stream: false,
+      toolNames,
+    });
     expect([...toolNames]).to.deep.equal([[request.tools?.[0]?.name, own]]);
   });
 

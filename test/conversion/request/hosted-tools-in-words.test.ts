@@ -7,14 +7,19 @@ import { system, user } from "../turns.js";
 const search: Tool = { name: "web_search", calling: "hosted", origin: { path: "tools[0]", form: "tool.hosted" } };
 const maps: Tool = { name: "maps", calling: "hosted", origin: { path: "tools[1]", form: "tool.hosted" } };
 const own: Tool = { name: "look" };
-const choice = (...names: string[]) => ({ mode: "required" as const, names, origin: { path: "tool_choice", form: "tool_choice" } });
+const choice = (...names: string[]) => ({
+  mode: "required" as const,
+  names,
+  origin: { path: "tool_choice", form: "tool_choice" },
+});
 
 function run(given: Request): { told: Request; lost: string[] } {
   const loss = new Loss({}, {});
   return { told: hostedToolsInWords(given, loss), lost: loss.paths };
 }
 
-const one = "The tool web_search is not available here. Where it would be needed, say so, and do not invent what it would return.";
+const one =
+  "The tool web_search is not available here. Where it would be needed, say so, and do not invent what it would return.";
 
 describe("hostedToolsInWords", () => {
   it("leaves other tools alone", () => {
@@ -24,17 +29,24 @@ describe("hostedToolsInWords", () => {
 
   it("leaves hosted tools out and says so in a turn of its own where there are no instructions", () => {
     const { told, lost } = run({ turns: [user("hi")], tools: [search] });
-    expect(told).to.deep.include({ tools: undefined, turns: [{ role: "system", parts: [{ kind: "text", text: one }] }, user("hi")] });
+    expect(told).to.deep.include({
+      tools: undefined,
+      turns: [{ role: "system", parts: [{ kind: "text", text: one }] }, user("hi")],
+    });
     expect(lost).to.deep.equal(["tools[0]"]);
   });
 
   it("says it after the words of the instructions that stand first", () => {
-    expect(run({ turns: [system("Be brief."), user("hi"), system("later")], tools: [search] }).told.turns).to.deep.equal([system(`Be brief.\n\n${one}`), user("hi"), system("later")]);
+    expect(
+      run({ turns: [system("Be brief."), user("hi"), system("later")], tools: [search] }).told.turns,
+    ).to.deep.equal([system(`Be brief.\n\n${one}`), user("hi"), system("later")]);
   });
 
   it("says it beside words that are marked for a cache", () => {
     const parts = [{ kind: "text" as const, text: "Be brief.", cache: "short" }];
-    expect(run({ turns: [{ role: "system", parts }, user("hi")], tools: [search] }).told.turns[0]?.parts).to.deep.equal([...parts, { kind: "text", text: one }]);
+    expect(run({ turns: [{ role: "system", parts }, user("hi")], tools: [search] }).told.turns[0]?.parts).to.deep.equal(
+      [...parts, { kind: "text", text: one }],
+    );
   });
 
   it("names several tools", () => {
@@ -50,13 +62,17 @@ describe("hostedToolsInWords", () => {
   });
 
   it("takes them out of the choice, which is left out where nothing else was named", () => {
-    expect(run({ turns: [], tools: [search, own], tool_choice: choice("web_search", "look") }).told.tool_choice?.names).to.deep.equal(["look"]);
+    expect(
+      run({ turns: [], tools: [search, own], tool_choice: choice("web_search", "look") }).told.tool_choice?.names,
+    ).to.deep.equal(["look"]);
     const { told, lost } = run({ turns: [], tools: [search, own], tool_choice: choice("web_search") });
     expect(told.tool_choice).to.equal(undefined);
     expect(lost).to.have.members(["tools[0]", "tool_choice"]);
   });
 
   it("leaves a choice alone that names other tools", () => {
-    expect(run({ turns: [], tools: [search, own], tool_choice: choice("look") }).told.tool_choice).to.deep.equal(choice("look"));
+    expect(run({ turns: [], tools: [search, own], tool_choice: choice("look") }).told.tool_choice).to.deep.equal(
+      choice("look"),
+    );
   });
 });

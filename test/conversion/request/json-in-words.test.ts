@@ -5,7 +5,10 @@ import { developer, system, user } from "../turns.js";
 
 describe("jsonInWords", () => {
   it("says it after the instructions that stand first", () => {
-    const given: Request = { turns: [system("one"), developer("two"), user("hi"), system("later")], output_format: { kind: "json" } };
+    const given: Request = {
+      turns: [system("one"), developer("two"), user("hi"), system("later")],
+      output_format: { kind: "json" },
+    };
     const { turns, output_format: format } = jsonInWords(given);
     expect(turns.map(({ role }) => role)).to.deep.equal(["system", "developer", "system", "user", "system"]);
     expect(JSON.stringify(turns[2])).to.contain("JSON object");
@@ -13,8 +16,12 @@ describe("jsonInWords", () => {
   });
 
   it("says it alone where there are no instructions, or nothing else", () => {
-    expect(jsonInWords({ turns: [user("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role)).to.deep.equal(["system", "user"]);
-    expect(jsonInWords({ turns: [system("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role)).to.deep.equal(["system", "system"]);
+    expect(
+      jsonInWords({ turns: [user("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
+    ).to.deep.equal(["system", "user"]);
+    expect(
+      jsonInWords({ turns: [system("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
+    ).to.deep.equal(["system", "system"]);
   });
 
   for (const output_format of [undefined, { kind: "text" }, { kind: "schema", schema: { type: "object" } }] as const) {

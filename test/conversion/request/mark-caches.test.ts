@@ -6,14 +6,26 @@ import { assistant, developer, user } from "../turns.js";
 
 /** Which words and tools of a request are marked. */
 function marked({ tools = [], turns }: Request): string[] {
-  const texts = turns.flatMap((turn) => turn.parts).filter((part): part is Extract<Part, { kind: "text" }> => part.kind === "text");
-  return [...tools.filter(({ cache }) => cache !== undefined).map(({ name }) => name), ...texts.filter(({ cache }) => cache !== undefined).map(({ text }) => text)];
+  const texts = turns
+    .flatMap((turn) => turn.parts)
+    .filter((part): part is Extract<Part, { kind: "text" }> => part.kind === "text");
+  return [
+    ...tools.filter(({ cache }) => cache !== undefined).map(({ name }) => name),
+    ...texts.filter(({ cache }) => cache !== undefined).map(({ text }) => text),
+  ];
 }
 
-const conversation: Request = { tools: [{ name: "a" }, { name: "b" }], turns: [developer("rules"), user("one"), assistant("two"), user("three"), assistant("four"), user("five"), user(" ")] };
+const conversation: Request = {
+  tools: [{ name: "a" }, { name: "b" }],
+  turns: [developer("rules"), user("one"), assistant("two"), user("three"), assistant("four"), user("five"), user(" ")],
+};
 
 describe("markCaches", () => {
-  const prepared = (request: Request, marks?: number, context = { promptCache: "auto" } as Parameters<typeof markCaches>[3]): Request => markCaches(request, new Loss({}, {}), { marks }, context);
+  const prepared = (
+    request: Request,
+    marks?: number,
+    context = { promptCache: "auto" } as Parameters<typeof markCaches>[3],
+  ): Request => markCaches(request, new Loss({}, {}), { marks }, context);
 
   it("marks the last tool, the instructions and the last turns of the user", () => {
     expect(marked(prepared(conversation, 4))).to.deep.equal(["b", "rules", "three", "five"]);
@@ -37,15 +49,23 @@ describe("markCaches", () => {
   });
 
   it("keeps the last of the client's marks where a host takes no more", () => {
-    const own: Request = { tools: [{ name: "a", cache: "short" }], turns: [{ role: "user", parts: ["one", "two"].map((text) => ({ kind: "text", text, cache: "short" })) }] };
+    const own: Request = {
+      tools: [{ name: "a", cache: "short" }],
+      turns: [{ role: "user", parts: ["one", "two"].map((text) => ({ kind: "text", text, cache: "short" })) }],
+    };
     expect(marked(prepared(own, undefined, { cacheMarks: 2 }))).to.deep.equal(["one", "two"]);
   });
 
   it("marks the last words of a result where only hosts take marks, and the result where the dialect does", () => {
-    const parts: Part[] = [{ kind: "text", text: "one" }, { kind: "text", text: "two" }];
+    const parts: Part[] = [
+      { kind: "text", text: "one" },
+      { kind: "text", text: "two" },
+    ];
     const own: Request = { turns: [{ role: "user", parts: [{ kind: "result", id: "a", parts, cache: "long" }] }] };
     const results = (request: Request): unknown => JSON.parse(JSON.stringify(request.turns[0]?.parts));
-    expect(results(prepared(own, undefined, { cacheMarks: 4 }))).to.deep.equal([{ kind: "result", id: "a", parts: [parts[0], { ...parts[1], cache: "long" }] }]);
+    expect(results(prepared(own, undefined, { cacheMarks: 4 }))).to.deep.equal([
+      { kind: "result", id: "a", parts: [parts[0], { ...parts[1], cache: "long" }] },
+    ]);
     expect(results(prepared(own, 4))).to.deep.equal([{ kind: "result", id: "a", parts, cache: "long" }]);
   });
 

@@ -7,19 +7,54 @@ const at = (index: number, tool: Tool): Tool => ({ ...tool, origin: { path: `too
 
 const cases: readonly RequestCase[] = [
   ["no choice", { tools: [f, g] }, { tools: [f, g] }],
-  ["a choice in a word", { tools: [f, g], tool_choice: { mode: "auto" } }, { tools: [f, g], tool_choice: { mode: "auto" } }],
-  ["one tool that must be called can be said", { tools: [f, g], tool_choice: { mode: "required", names: ["g"] } }, { tools: [f, g], tool_choice: { mode: "required", names: ["g"] } }],
-  ["one tool that may be called is the only one offered", { tools: [at(0, f), g], tool_choice: { mode: "auto", names: ["g"] } }, { tools: [g], tool_choice: { mode: "auto" } }, ["tools[0]"]],
-  ["several tools of which one must be called", { tools: [f, at(1, g), h], tool_choice: { mode: "required", names: ["h", "f"] } }, { tools: [f, h], tool_choice: { mode: "required" } }, ["tools[1]"]],
-  ["a tool that is not offered is no tool", { tools: [at(0, f)], tool_choice: { mode: "auto", names: ["g"] } }, { tools: [], tool_choice: { mode: "auto" } }, ["tools[0]"]],
+  [
+    "a choice in a word",
+    { tools: [f, g], tool_choice: { mode: "auto" } },
+    { tools: [f, g], tool_choice: { mode: "auto" } },
+  ],
+  [
+    "one tool that must be called can be said",
+    { tools: [f, g], tool_choice: { mode: "required", names: ["g"] } },
+    { tools: [f, g], tool_choice: { mode: "required", names: ["g"] } },
+  ],
+  [
+    "one tool that may be called is the only one offered",
+    { tools: [at(0, f), g], tool_choice: { mode: "auto", names: ["g"] } },
+    { tools: [g], tool_choice: { mode: "auto" } },
+    ["tools[0]"],
+  ],
+  [
+    "several tools of which one must be called",
+    { tools: [f, at(1, g), h], tool_choice: { mode: "required", names: ["h", "f"] } },
+    { tools: [f, h], tool_choice: { mode: "required" } },
+    ["tools[1]"],
+  ],
+  [
+    "a tool that is not offered is no tool",
+    { tools: [at(0, f)], tool_choice: { mode: "auto", names: ["g"] } },
+    { tools: [], tool_choice: { mode: "auto" } },
+    ["tools[0]"],
+  ],
   ["no tools", { tool_choice: { mode: "auto", names: ["g"] } }, { tool_choice: { mode: "auto" } }],
 ];
 
 describe("offerChosenTools", () => {
   requestCases((request, loss) => offerChosenTools(request, loss, {}), cases);
 
-  requestCases((request, loss) => offerChosenTools(request, loss, { among: ["required"] }), [
-    ["where the mode takes names", { tools: [f, g, h], tool_choice: { mode: "required", names: ["h", "f"] } }, { tools: [f, g, h], tool_choice: { mode: "required", names: ["h", "f"] } }],
-    ["where another mode takes them", { tools: [at(0, f), g], tool_choice: { mode: "auto", names: ["g"] } }, { tools: [g], tool_choice: { mode: "auto" } }, ["tools[0]"]],
-  ]);
+  requestCases(
+    (request, loss) => offerChosenTools(request, loss, { among: ["required"] }),
+    [
+      [
+        "where the mode takes names",
+        { tools: [f, g, h], tool_choice: { mode: "required", names: ["h", "f"] } },
+        { tools: [f, g, h], tool_choice: { mode: "required", names: ["h", "f"] } },
+      ],
+      [
+        "where another mode takes them",
+        { tools: [at(0, f), g], tool_choice: { mode: "auto", names: ["g"] } },
+        { tools: [g], tool_choice: { mode: "auto" } },
+        ["tools[0]"],
+      ],
+    ],
+  );
 });

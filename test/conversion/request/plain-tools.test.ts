@@ -5,34 +5,57 @@ import { Loss } from "../../../src/conversion/loss.js";
 import type { OwnTool } from "../../../src/conversion/tool-names.js";
 import { assistant, call, plain, result, user } from "../turns.js";
 
-function made(request: Partial<Request>, knows: readonly Calling[] = []): { request: Request; names: [string, OwnTool][]; lost: string[] } {
+function made(
+  request: Partial<Request>,
+  knows: readonly Calling[] = [],
+): { request: Request; names: [string, OwnTool][]; lost: string[] } {
   const toolNames = new Map<string, OwnTool>();
   const loss = new Loss({}, {});
   const told = plainTools({ turns: [], ...request }, loss, { knows }, { model: "m", stream: false, toolNames });
   return { request: plain(told), names: plain([...toolNames]), lost: loss.paths };
 }
 
-const patch: Tool = { name: "patch", description: "Edits.", calling: "text", grammar: { syntax: "lark", definition: "start: x" } };
+const patch: Tool = {
+  name: "patch",
+  description: "Edits.",
+  calling: "text",
+  grammar: { syntax: "lark", definition: "start: x" },
+};
 const hello: Tool = { name: "hi", group: "mcp__a", parameters: { type: "object" } };
 const search: Tool = { name: "tool_search", calling: "search", parameters: { type: "object" } };
-const free = (id: string, words: string): Part => ({ kind: "call", id, name: "patch", arguments: words, calling: "text" });
+const free = (id: string, words: string): Part => ({
+  kind: "call",
+  id,
+  name: "patch",
+  arguments: words,
+  calling: "text",
+});
 const grouped = (id: string, name = "hi"): Part => ({ ...call(id, name), group: "mcp__a" }) as Part;
 
 describe("plainTools", () => {
   it("leaves functions alone", () => {
-    const given: Request = { turns: [assistant(call("a")), user(result("a"))], tools: [{ name: "f" }], tool_choice: { mode: "required", names: ["f"] } };
+    const given: Request = {
+      turns: [assistant(call("a")), user(result("a"))],
+      tools: [{ name: "f" }],
+      tool_choice: { mode: "required", names: ["f"] },
+    };
     expect(plainTools(given, new Loss({}, {}), {}, { model: "m", stream: false })).to.equal(given);
   });
 
   it("names tools of a group by both", () => {
-    const { request, names } = made({ tools: [{ name: "f" }, hello], turns: [assistant(grouped("a")), user(result("a"))] });
+    const { request, names } = made({
+      tools: [{ name: "f" }, hello],
+      turns: [assistant(grouped("a")), user(result("a"))],
+    });
     expect(request.tools).to.deep.equal([{ name: "f" }, { name: "mcp__a__hi", parameters: { type: "object" } }]);
     expect(request.turns[0]?.parts).to.deep.equal([call("a", "mcp__a__hi")]);
     expect(names).to.deep.equal([["mcp__a__hi", { name: "hi", group: "mcp__a" }]]);
   });
 
   it("gives no two tools one name", () => {
-    const { request } = made({ tools: [hello, { name: "mcp__a__hi" }, { name: "__hi", group: "mcp__a" }, { name: "tool_search" }, search] });
+    const { request } = made({
+      tools: [hello, { name: "mcp__a__hi" }, { name: "__hi", group: "mcp__a" }, { name: "tool_search" }, search],
+    });
     const sent = request.tools?.map(({ name }) => name) ?? [];
     expect(new Set(sent).size).to.equal(5);
     expect(sent[1]).to.equal("mcp__a__hi");
@@ -47,17 +70,30 @@ describe("plainTools", () => {
   });
 
   it("makes a function of a tool that takes free text", () => {
-    const { request, names } = made({ tools: [patch], turns: [assistant(free("a", "*** x")), user({ ...result("a"), calling: "text" } as Part)] });
+    const { request, names } = made({
+      tools: [patch],
+      turns: [assistant(free("a", "*** x")), user({ ...result("a"), calling: "text" } as Part)],
+    });
     const [tool] = request.tools ?? [];
     expect(tool?.description).to.match(/^Edits\.\n\n.*free text.*\n\n.*grammar \(lark\):\nstart: x$/s);
-    expect(tool?.parameters).to.nested.include({ "properties.input.type": "string", "required[0]": "input", additionalProperties: false });
+    expect(tool?.parameters).to.nested.include({
+      "properties.input.type": "string",
+      "required[0]": "input",
+      additionalProperties: false,
+    });
     expect(tool).to.not.have.any.keys("calling", "grammar");
-    expect(request.turns.map(({ parts }) => parts[0])).to.deep.equal(plain([call("a", "patch", '{"input":"*** x"}'), result("a")]));
+    expect(request.turns.map(({ parts }) => parts[0])).to.deep.equal(
+      plain([call("a", "patch", '{"input":"*** x"}'), result("a")]),
+    );
     expect(names).to.deep.equal([["patch", { name: "patch", calling: "text" }]]);
   });
 
   it("leaves it where the dialect has such tools", () => {
-    const given = { tools: [patch, hello], turns: [assistant(free("a", "x")), user({ ...result("a"), calling: "text" } as Part)], tool_choice: { mode: "required" as const, names: ["patch"] } };
+    const given = {
+      tools: [patch, hello],
+      turns: [assistant(free("a", "x")), user({ ...result("a"), calling: "text" } as Part)],
+      tool_choice: { mode: "required" as const, names: ["patch"] },
+    };
     const { request } = made(given, ["text"]);
     expect(request.tools?.[0]).to.deep.equal(patch);
     expect(request.turns).to.deep.equal(plain(given.turns));
@@ -65,17 +101,25 @@ describe("plainTools", () => {
   });
 
   it("but not in a choice among several", () => {
-    const { request } = made({ tools: [patch, hello], tool_choice: { mode: "auto", names: ["patch", "hi"] } }, ["text"]);
+    const { request } = made({ tools: [patch, hello], tool_choice: { mode: "auto", names: ["patch", "hi"] } }, [
+      "text",
+    ]);
     expect(request.tools?.map(({ calling }) => calling)).to.deep.equal([undefined, undefined]);
     expect(request.tool_choice).to.deep.equal({ mode: "auto", names: ["patch", "mcp__a__hi"] });
   });
 
   it("chooses all the tools of a group that is named", () => {
-    expect(made({ tools: [hello, { ...hello, name: "bye" }], tool_choice: { mode: "required", names: ["mcp__a"] } }).request.tool_choice?.names).to.deep.equal(["mcp__a__hi", "mcp__a__bye"]);
+    expect(
+      made({ tools: [hello, { ...hello, name: "bye" }], tool_choice: { mode: "required", names: ["mcp__a"] } }).request
+        .tool_choice?.names,
+    ).to.deep.equal(["mcp__a__hi", "mcp__a__bye"]);
   });
 
   it("makes a function of a search for tools", () => {
-    const { request, names } = made({ tools: [search], turns: [assistant({ ...call("a", "tool_search"), calling: "search" } as Part)] });
+    const { request, names } = made({
+      tools: [search],
+      turns: [assistant({ ...call("a", "tool_search"), calling: "search" } as Part)],
+    });
     expect(request.tools).to.deep.equal([{ name: "tool_search", parameters: { type: "object" } }]);
     expect(request.turns[0]?.parts).to.deep.equal([call("a", "tool_search")]);
     expect(names).to.deep.equal([["tool_search", { name: "tool_search", calling: "search" }]]);
@@ -83,7 +127,9 @@ describe("plainTools", () => {
 
   it("offers a tool once that was found twice, and reports another of its name", () => {
     const at = (path: string, tool: Tool): Tool => ({ ...tool, origin: { path, form: "tool" } });
-    const { request, lost } = made({ tools: [at("a", hello), at("b", hello), at("c", { ...hello, description: "else" })] });
+    const { request, lost } = made({
+      tools: [at("a", hello), at("b", hello), at("c", { ...hello, description: "else" })],
+    });
     expect(request.tools).to.have.length(1);
     expect(lost).to.deep.equal(["c"]);
     expect(made({ tools: [{ name: "f" }, { name: "f" }] }).request.tools).to.deep.equal([{ name: "f" }]);

@@ -5,14 +5,21 @@ import { Loss } from "../../../src/conversion/loss.js";
 import { plain } from "../turns.js";
 
 export type ExpectedAnswer = Omit<Request, "turns">;
-export type RequestCase = readonly [name: string, given: ExpectedAnswer, want: ExpectedAnswer, lost?: readonly string[]];
+export type RequestCase = readonly [
+  name: string,
+  given: ExpectedAnswer,
+  want: ExpectedAnswer,
+  lost?: readonly string[],
+];
 
 /** Concepts stand at members of their own names; so do records, with their concepts inside. */
 const concepts = ["temperature", "top_p", "top_k", "tools", "parallel_calls"];
 const records = { tool_choice: ["mode", "names"], reasoning: ["mode", "effort", "budget", "visible"] };
 const paths = {
   ...Object.fromEntries(concepts.map((concept) => [`request.${concept}`, [concept]])),
-  ...Object.fromEntries(Object.entries(records).flatMap(([record, members]) => members.map((member) => [`${record}.${member}`, [member]]))),
+  ...Object.fromEntries(
+    Object.entries(records).flatMap(([record, members]) => members.map((member) => [`${record}.${member}`, [member]])),
+  ),
 };
 
 export function requestCases(pass: (request: Request, loss: Loss) => Request, cases: readonly RequestCase[]): void {

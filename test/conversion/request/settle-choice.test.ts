@@ -7,6 +7,10 @@ describe("settleChoice", () => {
     ["a choice of nothing", { tool_choice: {} }, {}],
     ["a choice among nothing", { tool_choice: { names: [] } }, {}],
     ["names alone", { tool_choice: { names: ["f"] } }, { tool_choice: { mode: "auto", names: ["f"] } }],
-    ["a mode", { tool_choice: { mode: "required", names: ["f"] } }, { tool_choice: { mode: "required", names: ["f"] } }],
+    [
+      "a mode",
+      { tool_choice: { mode: "required", names: ["f"] } },
+      { tool_choice: { mode: "required", names: ["f"] } },
+    ],
   ]);
 });

@@ -19,10 +19,21 @@ const cases: [name: string, given: Part, to: string, want: Part | undefined, los
   ["a part of state alone goes with it", thought("", "s"), "away", undefined, [HERE]],
   ["hidden reasoning too", hidden("s"), "away", undefined, [HERE]],
   ["hidden reasoning stays at home", hidden("s"), "home", hidden("s")],
-  ["hidden reasoning that was told as state is hidden again", thought("", tagState("away", "s", "hidden")), "away", hidden("s")],
+  [
+    "hidden reasoning that was told as state is hidden again",
+    thought("", tagState("away", "s", "hidden")),
+    "away",
+    hidden("s"),
+  ],
   ["and reaches nobody else", thought("", tagState("away", "s", "hidden")), "home", undefined, [HERE]],
   ["empty state is none, and no loss", thought("hm", ""), "away", thought("hm")],
-  ["what is signed beside its words stays", { ...call("a"), signature: "s" } as Part, "away", call("a"), [`${HERE}.signature`]],
+  [
+    "what is signed beside its words stays",
+    { ...call("a"), signature: "s" } as Part,
+    "away",
+    call("a"),
+    [`${HERE}.signature`],
+  ],
 ];
 
 describe("keepOwnState", () => {
@@ -32,20 +43,33 @@ describe("keepOwnState", () => {
       const told = { ...from(HERE, given), origin: { path: HERE, form: "part.form" } } as Part;
       const turns: Turn[] = [user("hi"), assistant(told, "well")];
       const kept = keepOwnState({ turns }, { from: "home", to }, loss);
-      const bare = kept.turns.map((turn) => ({ ...turn, parts: turn.parts.map(({ origin: _origin, ...part }) => part as Part) }));
-      expect(plain(bare)).to.deep.equal(plain([user("hi"), want === undefined ? assistant("well") : assistant(want, "well")]));
+      const bare = kept.turns.map((turn) => ({
+        ...turn,
+        parts: turn.parts.map(({ origin: _origin, ...part }) => part as Part),
+      }));
+      expect(plain(bare)).to.deep.equal(
+        plain([user("hi"), want === undefined ? assistant("well") : assistant(want, "well")]),
+      );
       expect(loss.paths).to.deep.equal(lost);
     });
   }
 
   it("takes hidden reasoning apart from words that it came to stand with", () => {
     const part = thought("hm", tagState("away", "s", "hidden"));
-    const { turns } = keepOwnState({ turns: [user("hi"), assistant(part)] }, { from: "home", to: "away" }, new Loss({}, {}));
+    const { turns } = keepOwnState(
+      { turns: [user("hi"), assistant(part)] },
+      { from: "home", to: "away" },
+      new Loss({}, {}),
+    );
     expect(plain(turns)).to.deep.equal(plain([user("hi"), assistant(thought("hm"), hidden("s"))]));
   });
 
   it("leaves no turn behind that says nothing", () => {
-    const kept = keepOwnState({ turns: [user("hi"), assistant(thought("", "s")), user("on")] }, { from: "home", to: "away" }, new Loss({}, {}));
+    const kept = keepOwnState(
+      { turns: [user("hi"), assistant(thought("", "s")), user("on")] },
+      { from: "home", to: "away" },
+      new Loss({}, {}),
+    );
     expect(plain(kept.turns)).to.deep.equal(plain([user("hi"), user("on")]));
   });
 });
@@ -53,8 +77,16 @@ describe("keepOwnState", () => {
 describe("withTags", () => {
   it("tags all state of an answer, and nothing else", () => {
     const parts = [thought("hm", "AAAA"), hidden("BBBB"), text("well"), thought("so", "")];
-    const told = withTags({ parts } as never, "away").parts as { readonly signature?: string; readonly redacted?: string }[];
-    expect(told.map(({ signature, redacted }) => readTag(signature ?? redacted ?? "")?.value)).to.deep.equal(["AAAA", "BBBB", undefined, undefined]);
+    const told = withTags({ parts } as never, "away").parts as {
+      readonly signature?: string;
+      readonly redacted?: string;
+    }[];
+    expect(told.map(({ signature, redacted }) => readTag(signature ?? redacted ?? "")?.value)).to.deep.equal([
+      "AAAA",
+      "BBBB",
+      undefined,
+      undefined,
+    ]);
     expect(told[2]).to.deep.equal(text("well"));
     expect(told[3]?.signature).to.equal("");
   });

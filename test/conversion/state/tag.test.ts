@@ -36,7 +36,8 @@ describe("tags of opaque state", () => {
   }
 
   it("say of hidden reasoning that it is that", () => {
-    for (const [, state] of STATES) expect(readTag(tagState("a", state, "hidden"))).to.deep.equal({ family: "a", value: state, isHidden: true });
+    for (const [, state] of STATES)
+      expect(readTag(tagState("a", state, "hidden"))).to.deep.equal({ family: "a", value: state, isHidden: true });
   });
 
   it("are short", () => {
@@ -44,10 +45,12 @@ describe("tags of opaque state", () => {
   });
 
   it("are not seen in what vendors make", () => {
-    for (const state of ["", "EqQBCkYIBxgC", "gAAAAABo", "isogloss", "skip_thought_signature_validator"]) expect(readTag(state)).to.equal(undefined);
+    for (const state of ["", "EqQBCkYIBxgC", "gAAAAABo", "isogloss", "skip_thought_signature_validator"])
+      expect(readTag(state)).to.equal(undefined);
   });
 
   it("belong to nobody where they are broken", () => {
-    for (const state of ["isogloss1", "isogloss1pgoogle", "isogloss1qgoogleXXXXAAAA", "isogloss1pgoogleXAAAA"]) expect(readTag(state)?.family, state).to.equal(undefined);
+    for (const state of ["isogloss1", "isogloss1pgoogle", "isogloss1qgoogleXXXXAAAA", "isogloss1pgoogleXAAAA"])
+      expect(readTag(state)?.family, state).to.equal(undefined);
   });
 });

@@ -10,12 +10,47 @@ function drafted(...values: PlacedValue[]): string {
 
 describe("a draft of arguments", () => {
   const cases: [name: string, values: PlacedValue[], want: string][] = [
-    ["values in their places", [{ at: ["a"], value: 1 }, { at: ["b", "c"], value: true }], '{"a":1,"b":{"c":true}}'],
-    ["text that goes on", [{ at: ["a"], value: "New " }, { at: ["a"], value: "York" }], '{"a":"New York"}'],
-    ["a later value in the place of an earlier one", [{ at: ["a"], value: 1 }, { at: ["a"], value: 2 }], '{"a":2}'],
-    ["lists that grow", [{ at: ["a", 0, "b"], value: 1 }, { at: ["a", 1, "b"], value: 2 }], '{"a":[{"b":1},{"b":2}]}'],
+    [
+      "values in their places",
+      [
+        { at: ["a"], value: 1 },
+        { at: ["b", "c"], value: true },
+      ],
+      '{"a":1,"b":{"c":true}}',
+    ],
+    [
+      "text that goes on",
+      [
+        { at: ["a"], value: "New " },
+        { at: ["a"], value: "York" },
+      ],
+      '{"a":"New York"}',
+    ],
+    [
+      "a later value in the place of an earlier one",
+      [
+        { at: ["a"], value: 1 },
+        { at: ["a"], value: 2 },
+      ],
+      '{"a":2}',
+    ],
+    [
+      "lists that grow",
+      [
+        { at: ["a", 0, "b"], value: 1 },
+        { at: ["a", 1, "b"], value: 2 },
+      ],
+      '{"a":[{"b":1},{"b":2}]}',
+    ],
     ["a list is no longer than what was put into it", [{ at: ["a", 4_000_000_000], value: 1 }], '{"a":[1]}'],
-    ["names that objects inherit elsewhere", [{ at: ["__proto__", "polluted"], value: 1 }, { at: ["constructor"], value: 2 }], '{"__proto__":{"polluted":1},"constructor":2}'],
+    [
+      "names that objects inherit elsewhere",
+      [
+        { at: ["__proto__", "polluted"], value: 1 },
+        { at: ["constructor"], value: 2 },
+      ],
+      '{"__proto__":{"polluted":1},"constructor":2}',
+    ],
     ["a value without a place is none", [{ at: [], value: 1 }], "{}"],
   ];
   for (const [name, values, want] of cases) {

@@ -28,35 +28,178 @@ function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
 type Case = [name: string, pieces: Piece[], want: string[]];
 
 const either: Case[] = [
-  ["fragments without keys grow the part of their kind", [{ kind: "text", text: "a" }, { kind: "text", text: "b" }], ["text:ab."]],
-  ["another kind begins another part", [{ kind: "reasoning", text: "hm" }, { kind: "text", text: "a" }], ["reasoning:hm.", "text:a."]],
-  ["the same kind again, after another, is a part of its own", [{ kind: "text", text: "a" }, { kind: "refusal", text: "no" }, { kind: "text", text: "b" }], ["text:a.", "refusal:no.", "text:b."]],
-  ["fragments with keys grow their parts", [{ kind: "text", key: 0, text: "a" }, { key: 0, text: "b" }, { key: 0, close: true }], ["text:ab."]],
-  ["a part that was closed does not grow without a key", [{ kind: "text", text: "a", close: true }, { kind: "text", text: "b" }], ["text:a.", "text:b."]],
-  ["a fragment of an unknown key goes on with what was begun", [{ kind: "text", key: 0, text: "a" }, { key: 5, text: "b" }], ["text:ab."]],
+  [
+    "fragments without keys grow the part of their kind",
+    [
+      { kind: "text", text: "a" },
+      { kind: "text", text: "b" },
+    ],
+    ["text:ab."],
+  ],
+  [
+    "another kind begins another part",
+    [
+      { kind: "reasoning", text: "hm" },
+      { kind: "text", text: "a" },
+    ],
+    ["reasoning:hm.", "text:a."],
+  ],
+  [
+    "the same kind again, after another, is a part of its own",
+    [
+      { kind: "text", text: "a" },
+      { kind: "refusal", text: "no" },
+      { kind: "text", text: "b" },
+    ],
+    ["text:a.", "refusal:no.", "text:b."],
+  ],
+  [
+    "fragments with keys grow their parts",
+    [
+      { kind: "text", key: 0, text: "a" },
+      { key: 0, text: "b" },
+      { key: 0, close: true },
+    ],
+    ["text:ab."],
+  ],
+  [
+    "a part that was closed does not grow without a key",
+    [
+      { kind: "text", text: "a", close: true },
+      { kind: "text", text: "b" },
+    ],
+    ["text:a.", "text:b."],
+  ],
+  [
+    "a fragment of an unknown key goes on with what was begun",
+    [
+      { kind: "text", key: 0, text: "a" },
+      { key: 5, text: "b" },
+    ],
+    ["text:ab."],
+  ],
   ["a fragment of nothing known is none", [{ key: 7, text: "a" }], []],
   ["a fragment that says nothing begins nothing", [{ kind: "text", text: "" }, { kind: "reasoning" }], []],
-  ["a call is begun by its name and grows by its key", [{ kind: "call", key: 0, id: "a", name: "f", text: "" }, { kind: "call", key: 0, text: "{}" }], ["call#a/f:{}."]],
-  ["a name and an ID count when they first come", [{ kind: "call", key: 0, id: "a", name: "f" }, { kind: "call", key: 0, id: "", name: "" }, { kind: "call", key: 0, name: "g", text: "{}" }], ["call#a/f:{}."]],
-  ["hosts that give every call one key tell calls apart by ID", [{ kind: "call", key: 0, id: "a", name: "f", text: "{}" }, { kind: "call", key: 0, id: "b", name: "g", text: "{}" }], ["call#a/f:{}.", "call#b/g:{}."]],
-  ["whole calls without keys", [{ kind: "call", id: "a", name: "f", text: "{}" }, { kind: "call", id: "b", name: "g", text: "{}" }], ["call#a/f:{}.", "call#b/g:{}."]],
-  ["a signature that comes in pieces", [{ kind: "reasoning", key: 0, text: "hm" }, { key: 0, signature: "ab" }, { key: 0, signature: "cd" }], ["reasoning:hm~abcd."]],
+  [
+    "a call is begun by its name and grows by its key",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: "" },
+      { kind: "call", key: 0, text: "{}" },
+    ],
+    ["call#a/f:{}."],
+  ],
+  [
+    "a name and an ID count when they first come",
+    [
+      { kind: "call", key: 0, id: "a", name: "f" },
+      { kind: "call", key: 0, id: "", name: "" },
+      { kind: "call", key: 0, name: "g", text: "{}" },
+    ],
+    ["call#a/f:{}."],
+  ],
+  [
+    "hosts that give every call one key tell calls apart by ID",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: "{}" },
+      { kind: "call", key: 0, id: "b", name: "g", text: "{}" },
+    ],
+    ["call#a/f:{}.", "call#b/g:{}."],
+  ],
+  [
+    "whole calls without keys",
+    [
+      { kind: "call", id: "a", name: "f", text: "{}" },
+      { kind: "call", id: "b", name: "g", text: "{}" },
+    ],
+    ["call#a/f:{}.", "call#b/g:{}."],
+  ],
+  [
+    "a signature that comes in pieces",
+    [
+      { kind: "reasoning", key: 0, text: "hm" },
+      { key: 0, signature: "ab" },
+      { key: 0, signature: "cd" },
+    ],
+    ["reasoning:hm~abcd."],
+  ],
   ["reasoning in opaque form", [{ kind: "reasoning", key: 0, redacted: "xyz" }], ["reasoning:~xyz."]],
-  ["arguments that come one value at a time", [{ kind: "call", id: "a", name: "f", values: [] }, { values: [{ at: ["x"], value: "o" }] }, { values: [{ at: ["x"], value: "k" }, { at: ["y"], value: 1 }], close: true }], ['call#a/f:{"x":"ok","y":1}.']],
-  ["arguments that were never said to be complete are so when the next part begins", [{ kind: "call", id: "a", name: "f", values: [{ at: ["x"], value: 1 }] }, { kind: "text", text: "a" }], ['call#a/f:{"x":1}.', "text:a."]],
+  [
+    "arguments that come one value at a time",
+    [
+      { kind: "call", id: "a", name: "f", values: [] },
+      { values: [{ at: ["x"], value: "o" }] },
+      {
+        values: [
+          { at: ["x"], value: "k" },
+          { at: ["y"], value: 1 },
+        ],
+        close: true,
+      },
+    ],
+    ['call#a/f:{"x":"ok","y":1}.'],
+  ],
+  [
+    "arguments that were never said to be complete are so when the next part begins",
+    [
+      { kind: "call", id: "a", name: "f", values: [{ at: ["x"], value: 1 }] },
+      { kind: "text", text: "a" },
+    ],
+    ['call#a/f:{"x":1}.', "text:a."],
+  ],
   ["values without a call are none", [{ kind: "text", text: "a" }, { values: [{ at: ["x"], value: 1 }] }], ["text:a."]],
-  ["a medium is whole at once", [{ kind: "media", media: image }, { kind: "media", media: image }], ["media:.", "media:."]],
-  ["words go on after a medium that came under their key", [{ kind: "text", key: 0, text: "a" }, { kind: "media", key: 0, media: image }, { key: 0, text: "b" }, { key: 0, text: "c" }], ["text:a.", "media:.", "text:bc."]],
-  ["calls of free text grow side by side", [{ kind: "call", calling: "text", key: 0, id: "a", name: "f", text: "x" }, { kind: "call", calling: "text", key: 1, id: "b", name: "f", text: "y" }, { key: 0, text: "X" }, { key: 1, text: "Y" }], ["call#a/f:xX.", "call#b/f:yY."]],
-  ["a call of free text without a key is complete when another begins", [{ kind: "call", calling: "text", id: "a", name: "f", text: "x" }, { kind: "call", calling: "text", id: "b", name: "f", text: "y" }], ["call#a/f:x.", "call#b/f:y."]],
+  [
+    "a medium is whole at once",
+    [
+      { kind: "media", media: image },
+      { kind: "media", media: image },
+    ],
+    ["media:.", "media:."],
+  ],
+  [
+    "words go on after a medium that came under their key",
+    [
+      { kind: "text", key: 0, text: "a" },
+      { kind: "media", key: 0, media: image },
+      { key: 0, text: "b" },
+      { key: 0, text: "c" },
+    ],
+    ["text:a.", "media:.", "text:bc."],
+  ],
+  [
+    "calls of free text grow side by side",
+    [
+      { kind: "call", calling: "text", key: 0, id: "a", name: "f", text: "x" },
+      { kind: "call", calling: "text", key: 1, id: "b", name: "f", text: "y" },
+      { key: 0, text: "X" },
+      { key: 1, text: "Y" },
+    ],
+    ["call#a/f:xX.", "call#b/f:yY."],
+  ],
+  [
+    "a call of free text without a key is complete when another begins",
+    [
+      { kind: "call", calling: "text", id: "a", name: "f", text: "x" },
+      { kind: "call", calling: "text", id: "b", name: "f", text: "y" },
+    ],
+    ["call#a/f:x.", "call#b/f:y."],
+  ],
   ["a whole text counts where no fragment came", [{ kind: "text", key: 0, whole: "ab", close: true }], ["text:ab."]],
-  ["a whole text after fragments says nothing new", [{ kind: "text", key: 0, text: "a" }, { key: 0, text: "b" }, { key: 0, whole: "ab", close: true }], ["text:ab."]],
+  [
+    "a whole text after fragments says nothing new",
+    [
+      { kind: "text", key: 0, text: "a" },
+      { key: 0, text: "b" },
+      { key: 0, whole: "ab", close: true },
+    ],
+    ["text:ab."],
+  ],
 ];
 
 describe("PartSequence", () => {
   for (const interleaved of [true, false]) {
     describe(interleaved ? "parts side by side" : "one part at a time", () => {
-      for (const [name, pieces, want] of either) it(name, () => expect(partsOf(interleaved, pieces)).to.deep.equal(want));
+      for (const [name, pieces, want] of either)
+        it(name, () => expect(partsOf(interleaved, pieces)).to.deep.equal(want));
     });
   }
 
@@ -71,7 +214,10 @@ describe("PartSequence", () => {
     const sequence = new PartSequence({ interleaved: true, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
-      return sequence.ready().map(({ part }) => part.id).join("");
+      return sequence
+        .ready()
+        .map(({ part }) => part.id)
+        .join("");
     });
     expect(ready).to.deep.equal(["a", "ab", "ab", "ab"]);
   });
@@ -80,7 +226,10 @@ describe("PartSequence", () => {
     const sequence = new PartSequence({ interleaved: false, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
-      return sequence.ready().map(({ part }) => part.id).join("");
+      return sequence
+        .ready()
+        .map(({ part }) => part.id)
+        .join("");
     });
     expect(ready).to.deep.equal(["a", "a", "a", "a"]);
     sequence.closeAll();

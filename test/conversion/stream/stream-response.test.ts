@@ -6,8 +6,18 @@ import { call, image, plain, text } from "../turns.js";
 
 function told(response: Response): unknown[] {
   const moments: unknown[] = [];
-  const note = (name: string) => (...values: unknown[]): void => void moments.push([name, ...values]);
-  const sink: TextSink = { start: note("start"), piece: note("piece"), count: note("count"), finish: note("finish"), fail: note("fail"), end: note("end") };
+  const note =
+    (name: string) =>
+    (...values: unknown[]): void =>
+      void moments.push([name, ...values]);
+  const sink: TextSink = {
+    start: note("start"),
+    piece: note("piece"),
+    count: note("count"),
+    finish: note("finish"),
+    fail: note("fail"),
+    end: note("end"),
+  };
   writeResponseEvents(response, sink);
   return plain(moments);
 }
@@ -17,7 +27,13 @@ describe("tellResponse", () => {
     const moments = told({
       id: "a",
       created: 4,
-      parts: [{ kind: "reasoning", text: "hm", signature: "s" }, { kind: "text", text: "hi", citations: [{ url: "u" }] }, call("c", "f", "{}"), { kind: "refusal", text: "no" }, image()],
+      parts: [
+        { kind: "reasoning", text: "hm", signature: "s" },
+        { kind: "text", text: "hi", citations: [{ url: "u" }] },
+        call("c", "f", "{}"),
+        { kind: "refusal", text: "no" },
+        image(),
+      ],
       finish: "stop",
       stop_sequence: "END",
       usage: { input: 1, output: 2, total: 3 },
@@ -40,6 +56,10 @@ describe("tellResponse", () => {
   });
 
   it("parts that are no part of an answer are left out", () => {
-    expect(told({ parts: [{ kind: "result", id: "a", parts: [text("x")] }], finish: "stop" })).to.deep.equal([["start", {}], ["finish", "stop", {}], ["end"]]);
+    expect(told({ parts: [{ kind: "result", id: "a", parts: [text("x")] }], finish: "stop" })).to.deep.equal([
+      ["start", {}],
+      ["finish", "stop", {}],
+      ["end"],
+    ]);
   });
 });

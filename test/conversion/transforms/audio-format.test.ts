@@ -15,5 +15,8 @@ describe("audioFormat", () => {
     ["what the table does not list", "audio/flac", "flac"],
     ["nothing", undefined, undefined],
   ]);
-  keeps(audioFormat, [["a listed type", "audio/mpeg"], ["one that is not listed", "audio/ogg"]]);
+  keeps(audioFormat, [
+    ["a listed type", "audio/mpeg"],
+    ["one that is not listed", "audio/ogg"],
+  ]);
 });

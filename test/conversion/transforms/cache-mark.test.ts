@@ -10,7 +10,8 @@ describe("cacheMark", () => {
   });
 
   it("comes back as it was", () => {
-    for (const mark of [{ type: "ephemeral" }, { type: "ephemeral", ttl: "1h" }]) expect(cacheMark.write(cacheMark.read(mark))).to.deep.equal(mark);
+    for (const mark of [{ type: "ephemeral" }, { type: "ephemeral", ttl: "1h" }])
+      expect(cacheMark.write(cacheMark.read(mark))).to.deep.equal(mark);
     expect(cacheMark.write(undefined)).to.equal(undefined);
   });
 });

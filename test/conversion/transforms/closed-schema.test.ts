@@ -10,13 +10,37 @@ describe("closedSchema", () => {
     ["one that says it is open", { ...closed, additionalProperties: true }, closed],
     ["one that may be null", { type: ["object", "null"] }, { type: ["object", "null"], additionalProperties: false }],
     ["one that tells its type by its properties", { properties: {} }, { properties: {}, additionalProperties: false }],
-    ["one whose further members have a schema as it is", { type: "object", additionalProperties: { type: "string" } }, { type: "object", additionalProperties: { type: "string" } }],
-    ["objects inside", { type: "array", items: { type: "object" } }, { type: "array", items: { type: "object", additionalProperties: false } }],
-    ["a choice of exactly one", { oneOf: [{ type: "string" }, { type: "null" }] }, { anyOf: [{ type: "string" }, { type: "null" }] }],
-    ["bounds in words", { type: "integer", minimum: 1, maximum: 9 }, { type: "integer", description: "{minimum: 1, maximum: 9}" }],
-    ["after the words there are", { type: "array", minItems: 2, description: "Names." }, { type: "array", description: "Names.\n\n{minItems: 2}" }],
+    [
+      "one whose further members have a schema as it is",
+      { type: "object", additionalProperties: { type: "string" } },
+      { type: "object", additionalProperties: { type: "string" } },
+    ],
+    [
+      "objects inside",
+      { type: "array", items: { type: "object" } },
+      { type: "array", items: { type: "object", additionalProperties: false } },
+    ],
+    [
+      "a choice of exactly one",
+      { oneOf: [{ type: "string" }, { type: "null" }] },
+      { anyOf: [{ type: "string" }, { type: "null" }] },
+    ],
+    [
+      "bounds in words",
+      { type: "integer", minimum: 1, maximum: 9 },
+      { type: "integer", description: "{minimum: 1, maximum: 9}" },
+    ],
+    [
+      "after the words there are",
+      { type: "array", minItems: 2, description: "Names." },
+      { type: "array", description: "Names.\n\n{minItems: 2}" },
+    ],
     ["a bound that the vendor knows", { type: "array", minItems: 1 }, { type: "array", minItems: 1 }],
-    ["a property named like a bound", { ...closed, properties: { minimum: { type: "string" } } }, { ...closed, properties: { minimum: { type: "string" } } }],
+    [
+      "a property named like a bound",
+      { ...closed, properties: { minimum: { type: "string" } } },
+      { ...closed, properties: { minimum: { type: "string" } } },
+    ],
     ["nothing", undefined, undefined],
   ]);
   reads<Json>(closedSchema, [["any schema", { type: "object" }, { type: "object" }]]);

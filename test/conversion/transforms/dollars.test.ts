@@ -15,6 +15,13 @@ describe("dollars", () => {
     ["null", null, undefined],
     ["nothing", undefined, undefined],
   ]);
-  writes(dollars, [["an amount", 6_780_000, 0.000678], ["nothing", undefined, undefined]]);
-  keeps(dollars, [["an amount", 71_568_500], ["zero", 0], ["a tick", 1]]);
+  writes(dollars, [
+    ["an amount", 6_780_000, 0.000678],
+    ["nothing", undefined, undefined],
+  ]);
+  keeps(dollars, [
+    ["an amount", 71_568_500],
+    ["zero", 0],
+    ["a tick", 1],
+  ]);
 });

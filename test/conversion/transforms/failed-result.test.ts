@@ -18,5 +18,9 @@ describe("failedResult", () => {
     ["no words", [], { error: "" }],
     ["nothing", undefined, { error: "" }],
   ]);
-  keeps<readonly Part[]>(failedResult, [["words", [text("no such file")]], ["an object", [text('{"code":4}')]], ["an object with an error and more", [text('{"error":"none","code":4}')]]]);
+  keeps<readonly Part[]>(failedResult, [
+    ["words", [text("no such file")]],
+    ["an object", [text('{"code":4}')]],
+    ["an object with an error and more", [text('{"error":"none","code":4}')]],
+  ]);
 });

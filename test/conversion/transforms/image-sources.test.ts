@@ -11,9 +11,19 @@ describe("imageSources", () => {
     ["an object with an address", { type: "image_url", image_url: URL }, [{ url: URL }], []],
     ["an object within an object", { image_url: { url: URL } }, [{ url: URL }], []],
     ["what nobody knows beside it", { url: URL, mood: "grim" }, [{ url: URL }], ["image.mood"]],
-    ["what nobody knows inside it", [URL, { image_url: { url: URL, detail: "high" } }], [{ url: URL }, { url: URL }], ["image[1].image_url.detail"]],
+    [
+      "what nobody knows inside it",
+      [URL, { image_url: { url: URL, detail: "high" } }],
+      [{ url: URL }, { url: URL }],
+      ["image[1].image_url.detail"],
+    ],
     ["an address and a file: the address counts", { url: URL, file_id: "f" }, [{ url: URL }], ["image.file_id"]],
-    ["two addresses: the first counts", { url: URL, image_url: "https://example.test/b.png" }, [{ url: URL }], ["image.image_url"]],
+    [
+      "two addresses: the first counts",
+      { url: URL, image_url: "https://example.test/b.png" },
+      [{ url: URL }],
+      ["image.image_url"],
+    ],
     ["an object without an image", [{ type: "image_url" }], undefined, ["image[0]"]],
     ["nothing", null, undefined, []],
   ];
@@ -28,7 +38,10 @@ describe("imageSources", () => {
 
 describe("sourceAddresses", () => {
   it("writes one as itself, and several as a list", () => {
-    expect([sourceAddresses.write([{ url: URL }]), sourceAddresses.write([{ url: URL }, { url: URL }])]).to.deep.equal([URL, [URL, URL]]);
+    expect([sourceAddresses.write([{ url: URL }]), sourceAddresses.write([{ url: URL }, { url: URL }])]).to.deep.equal([
+      URL,
+      [URL, URL],
+    ]);
   });
 
   it("refuses files of a host", () => expect(() => sourceAddresses.write([{ file: "f" }])).to.throw("not files"));

@@ -13,9 +13,13 @@ describe("inlineMedium", () => {
     it(`reads ${name}`, () => expect(inlineMedium.read(given)).to.equal(wanted));
   }
 
-  it("writes a data URI as bytes and their type", () => expect(inlineMedium.write("data:video/mp4;base64,AAAA", "video")).to.deep.equal(["AAAA", "video/mp4"]));
+  it("writes a data URI as bytes and their type", () =>
+    expect(inlineMedium.write("data:video/mp4;base64,AAAA", "video")).to.deep.equal(["AAAA", "video/mp4"]));
   it("writes nothing of nothing", () => expect(inlineMedium.write(undefined, "video")).to.deep.equal([]));
   for (const url of ["https://example.test/a.mp4", "data:video/mp4", ""]) {
-    it(`refuses ${url === "" ? "an empty text" : url}, and says where it stands`, () => expect(() => inlineMedium.write(url, "content[0]")).to.throw(ConversionError).with.property("path", "content[0]"));
+    it(`refuses ${url === "" ? "an empty text" : url}, and says where it stands`, () =>
+      expect(() => inlineMedium.write(url, "content[0]"))
+        .to.throw(ConversionError)
+        .with.property("path", "content[0]"));
   }
 });

@@ -19,5 +19,8 @@ describe("isoTime", () => {
     ["before the beginning of time", -1e300, "1970-01-01T00:00:00.000Z"],
     ["what is no time at all", Number.POSITIVE_INFINITY, undefined],
   ]);
-  keeps(isoTime, [["a time", 1_795_219_200], ["the beginning of time", 0]]);
+  keeps(isoTime, [
+    ["a time", 1_795_219_200],
+    ["the beginning of time", 0],
+  ]);
 });

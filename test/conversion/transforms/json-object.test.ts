@@ -22,7 +22,11 @@ describe("jsonObject", () => {
     ["the wrapper of text that was cut", { raw_arguments: '{"x": 1' }, '{"x": 1'],
     ["the wrapper beside other members", { raw_arguments: "a", x: 1 }, '{"raw_arguments":"a","x":1}'],
     ["a wrapper that holds no text", { raw_arguments: 4 }, '{"raw_arguments":4}'],
-    ["a member of that name that holds an object: no wrapper of ours", { raw_arguments: '{"x":1}' }, '{"raw_arguments":"{\\"x\\":1}"}'],
+    [
+      "a member of that name that holds an object: no wrapper of ours",
+      { raw_arguments: '{"x":1}' },
+      '{"raw_arguments":"{\\"x\\":1}"}',
+    ],
     ["a member of that name that is empty: no wrapper of ours", { raw_arguments: "" }, '{"raw_arguments":""}'],
   ]);
   keeps(jsonObject, [

@@ -9,8 +9,16 @@ describe("mediaUri", () => {
     ["the bytes", "data:image/png;base64,AAEC", { mime: "image/png", data: "AAEC" }],
     ["capital letters", "DATA:Image/PNG;BASE64,AAEC", { mime: "image/png", data: "AAEC" }],
     ["parameters of the media type", "data:text/plain;charset=utf-8;base64,aGk=", { mime: "text/plain", data: "aGk=" }],
-    ["words that are not in base64", "data:text/plain,hi%20there", { mime: "text/plain", data: Buffer.from("hi there").toString("base64") }],
-    ["words with a percent sign that is only that", "data:text/plain,100%", { mime: "text/plain", data: Buffer.from("100%").toString("base64") }],
+    [
+      "words that are not in base64",
+      "data:text/plain,hi%20there",
+      { mime: "text/plain", data: Buffer.from("hi there").toString("base64") },
+    ],
+    [
+      "words with a percent sign that is only that",
+      "data:text/plain,100%",
+      { mime: "text/plain", data: Buffer.from("100%").toString("base64") },
+    ],
     ["no media type", "data:;base64,aGk=", { mime: "text/plain", data: "aGk=" }],
     ["a data URI without data", "data:image/png;base64", { url: "data:image/png;base64" }],
     ["no bytes", "data:image/png;base64,", { mime: "image/png", data: "" }],
@@ -21,11 +29,18 @@ describe("mediaUri", () => {
     ["an address", { url: "https://host.test/a.png" }, "https://host.test/a.png"],
     ["the bytes", { mime: "image/png", data: "AAEC" }, "data:image/png;base64,AAEC"],
     ["bytes of an unknown type", { data: "AAEC" }, "data:application/octet-stream;base64,AAEC"],
-    ["the bytes rather than the address", { mime: "image/png", data: "AAEC", url: "https://host.test/a.png" }, "data:image/png;base64,AAEC"],
+    [
+      "the bytes rather than the address",
+      { mime: "image/png", data: "AAEC", url: "https://host.test/a.png" },
+      "data:image/png;base64,AAEC",
+    ],
     ["nothing for a file that only a vendor knows", { file: "file-1" }, undefined],
     ["nothing", undefined, undefined],
   ]);
-  keeps(mediaUri, [["an address", { url: "https://host.test/a.png" }], ["the bytes", { mime: "image/png", data: "AAEC" }]]);
+  keeps(mediaUri, [
+    ["an address", { url: "https://host.test/a.png" }],
+    ["the bytes", { mime: "image/png", data: "AAEC" }],
+  ]);
 
   it("reads a large data URI in one go", () => {
     const began = processorTime();

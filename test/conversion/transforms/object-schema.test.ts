@@ -11,6 +11,9 @@ describe("objectSchema", () => {
     ["what is no schema as it is", true, true],
     ["nothing", undefined, undefined],
   ]);
-  reads<Json>(objectSchema, [["any schema", { properties: {} }, { properties: {} }], ["null", null, undefined]]);
+  reads<Json>(objectSchema, [
+    ["any schema", { properties: {} }, { properties: {} }],
+    ["null", null, undefined],
+  ]);
   keeps<Json>(objectSchema, [["a schema", { type: "object", required: ["x"] }]]);
 });

@@ -20,5 +20,9 @@ describe("resultObject", () => {
     ["an error", { error: "no such file" }, [text('{"error":"no such file"}')]],
     ["nothing", undefined, []],
   ]);
-  keeps<readonly Part[]>(resultObject, [["words", [text("done")]], ["an object", [text('{"done":true}')]], ["a list", [text("[1]")]]]);
+  keeps<readonly Part[]>(resultObject, [
+    ["words", [text("done")]],
+    ["an object", [text('{"done":true}')]],
+    ["a list", [text("[1]")]],
+  ]);
 });

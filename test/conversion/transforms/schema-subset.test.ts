@@ -5,11 +5,27 @@ import { keeps, reads, writes } from "./transform-cases.js";
 describe("schemaSubset", () => {
   writes<Json>(schemaSubset, [
     ["a constant as a list of one", { const: "cat" }, { enum: ["cat"] }],
-    ["constants at any depth", { anyOf: [{ properties: { kind: { type: "string", const: "a" } } }] }, { anyOf: [{ properties: { kind: { type: "string", enum: ["a"] } } }] }],
-    ["a property called const", { properties: { const: { type: "string" } } }, { properties: { const: { type: "string" } } }],
+    [
+      "constants at any depth",
+      { anyOf: [{ properties: { kind: { type: "string", const: "a" } } }] },
+      { anyOf: [{ properties: { kind: { type: "string", enum: ["a"] } } }] },
+    ],
+    [
+      "a property called const",
+      { properties: { const: { type: "string" } } },
+      { properties: { const: { type: "string" } } },
+    ],
     ["a constant of null", { const: null }, { enum: [null] }],
-    ["words beside a reference", { $ref: "#/$defs/a", description: "An a." }, { description: "An a.", anyOf: [{ $ref: "#/$defs/a" }] }],
-    ["a reference beside definitions", { $ref: "#/$defs/a", $defs: { a: {} } }, { $defs: { a: {} }, $ref: "#/$defs/a" }],
+    [
+      "words beside a reference",
+      { $ref: "#/$defs/a", description: "An a." },
+      { description: "An a.", anyOf: [{ $ref: "#/$defs/a" }] },
+    ],
+    [
+      "a reference beside definitions",
+      { $ref: "#/$defs/a", $defs: { a: {} } },
+      { $defs: { a: {} }, $ref: "#/$defs/a" },
+    ],
     ["nothing", undefined, undefined],
   ]);
   reads<Json>(schemaSubset, [["types in capitals", { type: "STRING" }, { type: "string" }]]);

@@ -4,7 +4,12 @@ import { secondsText } from "../../../src/conversion/transforms/seconds-text.js"
 import type { Json } from "../../../src/conversion/json.js";
 
 describe("secondsText", () => {
-  const cases: readonly (readonly [name: string, given: Json | undefined, want: number | undefined, lost: readonly string[]])[] = [
+  const cases: readonly (readonly [
+    name: string,
+    given: Json | undefined,
+    want: number | undefined,
+    lost: readonly string[],
+  ])[] = [
     ["whole seconds", "8s", 8, []],
     ["whole seconds with parts that are none", "8.000s", 8, []],
     ["parts of seconds, which cannot be said elsewhere", "8.5s", undefined, ["here"]],

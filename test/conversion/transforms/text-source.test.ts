@@ -9,9 +9,15 @@ describe("textSource", () => {
   };
 
   it("reads words", () => expect(read("a")).to.deep.equal([{ text: "a", mime: "text/plain" }, []]));
-  it("reads blocks of words, line by line", () => expect(read([{ text: "a" }, { text: "b" }])).to.deep.equal([{ text: "a\nb", mime: "text/plain" }, []]));
-  it("tells what is no words", () => expect(read([{ text: "a" }, { type: "image" }])).to.deep.equal([{ text: "a", mime: "text/plain" }, ["content[1]"]]));
+  it("reads blocks of words, line by line", () =>
+    expect(read([{ text: "a" }, { text: "b" }])).to.deep.equal([{ text: "a\nb", mime: "text/plain" }, []]));
+  it("tells what is no words", () =>
+    expect(read([{ text: "a" }, { type: "image" }])).to.deep.equal([
+      { text: "a", mime: "text/plain" },
+      ["content[1]"],
+    ]));
   it("reads nothing where there are no words", () => expect(read([])).to.deep.equal([undefined, []]));
-  it("writes words as a block", () => expect(textSource.write({ text: "a" })).to.deep.equal([{ type: "text", text: "a" }]));
+  it("writes words as a block", () =>
+    expect(textSource.write({ text: "a" })).to.deep.equal([{ type: "text", text: "a" }]));
   it("writes nothing else", () => expect(textSource.write({ url: "https://a.test" })).to.equal(undefined));
 });

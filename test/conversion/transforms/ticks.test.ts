@@ -13,6 +13,9 @@ describe("ticks", () => {
     ["null", null, undefined],
     ["nothing", undefined, undefined],
   ]);
-  writes(ticks, [["an amount", 5, 5], ["nothing", undefined, undefined]]);
+  writes(ticks, [
+    ["an amount", 5, 5],
+    ["nothing", undefined, undefined],
+  ]);
   keeps(ticks, [["an amount", 5]]);
 });

@@ -9,15 +9,26 @@ export interface Transform<Value> {
 
 type Case<From, To> = readonly [name: string, given: From, want: To];
 
-export function reads<Value>(transform: Transform<Value>, cases: readonly Case<Json | undefined, Value | undefined>[]): void {
+export function reads<Value>(
+  transform: Transform<Value>,
+  cases: readonly Case<Json | undefined, Value | undefined>[],
+): void {
   for (const [name, given, want] of cases) it(`reads ${name}`, () => expect(transform.read(given)).to.deep.equal(want));
 }
 
-export function writes<Value>(transform: Transform<Value>, cases: readonly Case<Value | undefined, Json | undefined>[]): void {
-  for (const [name, given, want] of cases) it(`writes ${name}`, () => expect(transform.write(given)).to.deep.equal(want));
+export function writes<Value>(
+  transform: Transform<Value>,
+  cases: readonly Case<Value | undefined, Json | undefined>[],
+): void {
+  for (const [name, given, want] of cases)
+    it(`writes ${name}`, () => expect(transform.write(given)).to.deep.equal(want));
 }
 
 /** Values of the vocabulary that come back as they were. */
-export function keeps<Value>(transform: Transform<Value>, cases: readonly (readonly [name: string, value: Value])[]): void {
-  for (const [name, value] of cases) it(`keeps ${name}`, () => expect(transform.read(transform.write(value))).to.deep.equal(value));
+export function keeps<Value>(
+  transform: Transform<Value>,
+  cases: readonly (readonly [name: string, value: Value])[],
+): void {
+  for (const [name, value] of cases)
+    it(`keeps ${name}`, () => expect(transform.read(transform.write(value))).to.deep.equal(value));
 }

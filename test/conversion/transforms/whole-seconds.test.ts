@@ -2,10 +2,21 @@ import { expect } from "chai";
 import { wholeSeconds } from "../../../src/conversion/transforms/whole-seconds.js";
 
 describe("whole_seconds", () => {
-  for (const [told, read] of [[6, 6], [5.5, 5.5], ["6", undefined], [null, undefined], [undefined, undefined]] as const) {
+  for (const [told, read] of [
+    [6, 6],
+    [5.5, 5.5],
+    ["6", undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ] as const) {
     it(`reads ${JSON.stringify(told)}`, () => expect(wholeSeconds.read(told)).to.equal(read));
   }
-  for (const [known, written] of [[6, 6], [5.5, 6], [5.04, 5], [undefined, undefined]] as const) {
+  for (const [known, written] of [
+    [6, 6],
+    [5.5, 6],
+    [5.04, 5],
+    [undefined, undefined],
+  ] as const) {
     it(`writes ${JSON.stringify(known)}`, () => expect(wholeSeconds.write(known)).to.equal(written));
   }
 });

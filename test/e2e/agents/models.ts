@@ -36,7 +36,6 @@ export function publicId({ dialect, model }: StrictModel): string {
   return `strict/${dialect}-${model}`;
 }
 
-
 /** A catalog whose models lead to the strict vendors, by the presets that operators use. */
 export function strictCatalog(upstream: StrictUpstream, models: readonly StrictModel[]): WrittenCatalog {
   const providers = [...new Map(models.map((model) => [providerOf(model), model])).values()];

@@ -1,5 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import Anthropic, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError, UnprocessableEntityError } from "@anthropic-ai/sdk";
+import Anthropic, {
+  APIError,
+  APIUserAbortError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+  UnprocessableEntityError,
+} from "@anthropic-ai/sdk";
 import { expect } from "chai";
 import { failureOf } from "../../stores/support.js";
 import { type Scripted, scriptedGateway } from "../../support/scripted-gateway.js";
@@ -11,7 +20,10 @@ import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const messages = [{ role: "user" as const, content: "What is 17 * 23?" }];
 
-function clientOf({ url, key }: { url: string; key: string }, settings: { apiKey?: string; maxRetries?: number } = {}): Anthropic {
+function clientOf(
+  { url, key }: { url: string; key: string },
+  settings: { apiKey?: string; maxRetries?: number } = {},
+): Anthropic {
   return new Anthropic({ baseURL: url, apiKey: key, maxRetries: 0, ...settings });
 }
 
@@ -46,7 +58,9 @@ function ownMistakes(client: Ask): void {
   });
 
   it("is told which field is wrong", async () => {
-    const error = await errorOf(client().messages.create({ ...simulatedAsking, max_tokens: "many" as unknown as number }));
+    const error = await errorOf(
+      client().messages.create({ ...simulatedAsking, max_tokens: "many" as unknown as number }),
+    );
     expect(error).to.be.instanceOf(BadRequestError).and.to.include({ status: 400, type: "invalid_request_error" });
     expect(toldBy(error).message).to.match(/^invalid_request: .*max_tokens/);
   });
@@ -63,7 +77,9 @@ function upstreamFaults(client: Ask, dialect: string): void {
   for (const [name, kind, status] of cases) {
     it(`meets ${name} as ${kind.name}`, async () => {
       for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
-        const error = await errorOf(client().messages.create({ ...simulatedAsking, model: simulated(dialect, name), stream }));
+        const error = await errorOf(
+          client().messages.create({ ...simulatedAsking, model: simulated(dialect, name), stream }),
+        );
         expect(error).to.be.instanceOf(kind).and.to.include({ status });
         expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
       }
@@ -122,7 +138,11 @@ function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
   it("tries again by itself when it is told to wait", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
     world().one.plays(refusal, answers(forms.words.body));
-    const answer = await clientOf(world().gateway, { maxRetries: 1 }).messages.create({ model: modelOf(dialect), max_tokens: 100, messages });
+    const answer = await clientOf(world().gateway, { maxRetries: 1 }).messages.create({
+      model: modelOf(dialect),
+      max_tokens: 100,
+      messages,
+    });
     expect(answer.content).to.deep.equal([{ type: "text", text: WORDS }]);
     expect(world().one.received).to.have.length(2);
   });
@@ -145,14 +165,18 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
   it("is told that a stream was cut, or ended too soon", async () => {
     for (const ending of ["cut", "close"] as const) {
       world().one.plays(streams(forms.beginning, { ending }));
-      expect(toldBy(await errorOf(client().messages.stream(asking).finalMessage())).message).to.match(/^upstream_error: /);
+      expect(toldBy(await errorOf(client().messages.stream(asking).finalMessage())).message).to.match(
+        /^upstream_error: /,
+      );
     }
   });
 
   it("is told of an upstream that hangs up", async () => {
     world().one.plays(hangsUp());
     for (const stream of [false, true]) {
-      expect(await errorOf(client().messages.create({ ...asking, stream }))).to.be.instanceOf(InternalServerError).and.to.include({ status: 502 });
+      expect(await errorOf(client().messages.create({ ...asking, stream })))
+        .to.be.instanceOf(InternalServerError)
+        .and.to.include({ status: 502 });
     }
   });
 
@@ -165,7 +189,9 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
       await sleep(50);
       stream.abort();
       expect(await failing).to.be.instanceOf(APIUserAbortError);
-      expect(await Promise.race([world().one.only.left, sleep(10_000, "it still waits", { ref: false })])).to.equal(true);
+      expect(await Promise.race([world().one.only.left, sleep(10_000, "it still waits", { ref: false })])).to.equal(
+        true,
+      );
     }
   });
 }
@@ -175,12 +201,17 @@ describe("the anthropic client", () => {
   const client: Ask = (settings) => clientOf(gateway(), settings);
 
   describe("and its own mistakes", () => ownMistakes(client));
-  for (const dialect of upstreamDialects) describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
+  for (const dialect of upstreamDialects)
+    describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
 });
 
 describe("the anthropic client when upstreams fail in their vendors' words", () => {
   const world = scriptedGateway(
-    [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+    [...vendorForms.keys()].map((dialect) => ({
+      id: modelOf(dialect),
+      kind: "text",
+      routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+    })),
   );
 
   for (const [dialect, forms] of vendorForms) {

@@ -10,7 +10,11 @@ import { vendorForms } from "../../support/vendor-forms/index.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(
-  [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+  [...vendorForms.keys()].map((dialect) => ({
+    id: modelOf(dialect),
+    kind: "text",
+    routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  })),
 );
 
 function client(): Anthropic {
@@ -26,18 +30,35 @@ const SIGNED = new Map([
   ["generate-content", tagState("google", SIGNATURE)],
 ]);
 
-const textOf = (message: Message): string => message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
+const textOf = (message: Message): string =>
+  message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 
 for (const [dialect, forms] of vendorForms) {
-  const asking = { model: modelOf(dialect), max_tokens: 100, messages: [{ role: "user" as const, content: "What is the capital of Norway?" }] };
-  const both = async () => [await client().messages.create(asking), await client().messages.stream(asking).finalMessage()];
+  const asking = {
+    model: modelOf(dialect),
+    max_tokens: 100,
+    messages: [{ role: "user" as const, content: "What is the capital of Norway?" }],
+  };
+  const both = async () => [
+    await client().messages.create(asking),
+    await client().messages.stream(asking).finalMessage(),
+  ];
 
   describe(`the anthropic client and what ${dialect} says in its vendor's words`, () => {
-    for (const [kind, reason] of [["words", "end_turn"], ["cutShort", "max_tokens"]] as const) {
+    for (const [kind, reason] of [
+      ["words", "end_turn"],
+      ["cutShort", "max_tokens"],
+    ] as const) {
       it(`understands ${kind}, whole and streamed`, async () => {
         scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
         for (const answer of await both()) {
-          expect(answer).to.deep.include({ type: "message", role: "assistant", model: modelOf(dialect), stop_reason: reason, stop_sequence: null });
+          expect(answer).to.deep.include({
+            type: "message",
+            role: "assistant",
+            model: modelOf(dialect),
+            stop_reason: reason,
+            stop_sequence: null,
+          });
           expect(textOf(answer)).to.equal(WORDS);
           const { input_tokens, cache_read_input_tokens, output_tokens } = answer.usage;
           expect({ input_tokens, cache_read_input_tokens, output_tokens }).to.deep.equal({
@@ -53,7 +74,11 @@ for (const [dialect, forms] of vendorForms) {
       scripted().one.plays(answers(forms.calls.body), streams(forms.calls.stream));
       for (const answer of await both()) {
         expect(answer.stop_reason).to.equal("tool_use");
-        expect(answer.content.map((block) => (block.type === "tool_use" ? { id: block.id, name: block.name, arguments: block.input } : block))).to.deep.equal(CALLS);
+        expect(
+          answer.content.map((block) =>
+            block.type === "tool_use" ? { id: block.id, name: block.name, arguments: block.input } : block,
+          ),
+        ).to.deep.equal(CALLS);
       }
     });
 
@@ -61,9 +86,13 @@ for (const [dialect, forms] of vendorForms) {
       scripted().one.plays(answers(forms.reasoned.body), streams(forms.reasoned.stream));
       for (const answer of await both()) {
         // A signature that comes after the words has a block of its own.
-        expect(answer.content.filter((block) => block.type !== "thinking" || block.thinking !== "").map(({ type }) => type)).to.deep.equal(["thinking", "text"]);
+        expect(
+          answer.content.filter((block) => block.type !== "thinking" || block.thinking !== "").map(({ type }) => type),
+        ).to.deep.equal(["thinking", "text"]);
         expect(answer.content[0]).to.deep.include({ thinking: THOUGHTS.join("") });
-        const signatures = answer.content.flatMap((block) => (block.type === "thinking" && block.signature !== "" ? [block.signature] : []));
+        const signatures = answer.content.flatMap((block) =>
+          block.type === "thinking" && block.signature !== "" ? [block.signature] : [],
+        );
         expect(signatures).to.deep.equal(SIGNED.has(dialect) ? [SIGNED.get(dialect)] : []);
         expect(textOf(answer)).to.equal(WORDS);
       }
@@ -72,8 +101,12 @@ for (const [dialect, forms] of vendorForms) {
     it("never sees the upstream's name of the model", async () => {
       scripted().one.plays(answers(forms.words.body), streams(forms.words.stream));
       for (const stream of [false, true]) {
-        const response = await client().messages.create({ ...asking, stream }).asResponse();
-        expect(await response.text()).to.contain(modelOf(dialect)).and.not.to.contain(INNER_MODEL);
+        const response = await client()
+          .messages.create({ ...asking, stream })
+          .asResponse();
+        expect(await response.text())
+          .to.contain(modelOf(dialect))
+          .and.not.to.contain(INNER_MODEL);
         expect(JSON.stringify([...response.headers])).not.to.contain(INNER_MODEL);
       }
     });
@@ -91,8 +124,16 @@ describe("the anthropic client and a stop sequence", () => {
     const forms = vendorForms.get("messages");
     if (forms === undefined) throw new Error("messages has no forms");
     scripted().one.plays(answers(forms.stopped.body), streams(forms.stopped.stream));
-    const asking = { model: modelOf("messages"), max_tokens: 100, messages: [{ role: "user" as const, content: "Hi" }], stop_sequences: ["###"] };
-    for (const answer of [await client().messages.create(asking), await client().messages.stream(asking).finalMessage()]) {
+    const asking = {
+      model: modelOf("messages"),
+      max_tokens: 100,
+      messages: [{ role: "user" as const, content: "Hi" }],
+      stop_sequences: ["###"],
+    };
+    for (const answer of [
+      await client().messages.create(asking),
+      await client().messages.stream(asking).finalMessage(),
+    ]) {
       expect(answer).to.deep.include({ stop_reason: "stop_sequence", stop_sequence: "###" });
     }
   });
@@ -103,10 +144,27 @@ const WEATHER = { type: "object" as const, properties: { city: { type: "string" 
 /** A conversation in its second step, with most of what the client can say. */
 const SECOND_STEP: Omit<MessageCreateParamsNonStreaming, "model"> & { temperature: number; top_k: number } = {
   max_tokens: 300,
-  system: [{ type: "text", text: "Be brief." }, { type: "text", text: "Be kind.", cache_control: { type: "ephemeral" } }],
+  system: [
+    { type: "text", text: "Be brief." },
+    { type: "text", text: "Be kind.", cache_control: { type: "ephemeral" } },
+  ],
   messages: [
-    { role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data: "aGk=" } }, { type: "image", source: { type: "url", url: "https://example.test/a.jpg" } }, { type: "text", text: "Look." }] },
-    { role: "assistant", content: [{ type: "thinking", thinking: "Hm.", signature: SIGNATURE }, { type: "text", text: "One moment." }, ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use" as const, id, name, input }))] },
+    {
+      role: "user",
+      content: [
+        { type: "image", source: { type: "base64", media_type: "image/png", data: "aGk=" } },
+        { type: "image", source: { type: "url", url: "https://example.test/a.jpg" } },
+        { type: "text", text: "Look." },
+      ],
+    },
+    {
+      role: "assistant",
+      content: [
+        { type: "thinking", thinking: "Hm.", signature: SIGNATURE },
+        { type: "text", text: "One moment." },
+        ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use" as const, id, name, input })),
+      ],
+    },
     {
       role: "user",
       content: [
@@ -116,7 +174,10 @@ const SECOND_STEP: Omit<MessageCreateParamsNonStreaming, "model"> & { temperatur
       ],
     },
   ],
-  tools: [{ name: "get_weather", description: "Tells it.", input_schema: WEATHER, strict: true }, { name: "read_clock", input_schema: { type: "object" } }],
+  tools: [
+    { name: "get_weather", description: "Tells it.", input_schema: WEATHER, strict: true },
+    { name: "read_clock", input_schema: { type: "object" } },
+  ],
   tool_choice: { type: "tool", name: "read_clock", disable_parallel_tool_use: true },
   temperature: 0.5,
   top_k: 40,
@@ -128,31 +189,64 @@ describe("the anthropic client in a conversation's second step", () => {
   it("is heard word for word by its own dialect", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("messages")?.words.body));
-    await client().messages.create({ model: modelOf("messages"), ...SECOND_STEP }, { headers: { "anthropic-beta": "some-trial-2026-01-01" } });
+    await client().messages.create(
+      { model: modelOf("messages"), ...SECOND_STEP },
+      { headers: { "anthropic-beta": "some-trial-2026-01-01" } },
+    );
     expect(one.onlyJson).to.deep.equal({ model: INNER_MODEL, ...SECOND_STEP });
     expect(one.only).to.deep.include({ method: "POST", path: "/v1/messages" });
-    expect(one.only.headers).to.include({ "x-api-key": UPSTREAM_KEY, "anthropic-version": "2023-06-01", "anthropic-beta": "some-trial-2026-01-01" });
+    expect(one.only.headers).to.include({
+      "x-api-key": UPSTREAM_KEY,
+      "anthropic-version": "2023-06-01",
+      "anthropic-beta": "some-trial-2026-01-01",
+    });
     expect(one.only.headers).not.to.have.any.keys("authorization", "user-agent", "x-stainless-lang");
   });
 
   it("is heard by chat in that dialect's own form, and told what is left out", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("chat")?.words.body));
-    const { response } = await client().messages.create({ model: modelOf("chat"), ...SECOND_STEP }).withResponse();
+    const { response } = await client()
+      .messages.create({ model: modelOf("chat"), ...SECOND_STEP })
+      .withResponse();
     expect(response.headers.get("x-dropped-params")).to.equal("system[1].cache_control, messages[1].content[0], top_k");
     expect(one.onlyJson).to.deep.equal({
       model: INNER_MODEL,
       max_completion_tokens: 300,
       messages: [
-        { role: "system", content: [{ type: "text", text: "Be brief." }, { type: "text", text: "Be kind." }] },
-        { role: "user", content: [{ type: "image_url", image_url: { url: "data:image/png;base64,aGk=" } }, { type: "image_url", image_url: { url: "https://example.test/a.jpg" } }, { type: "text", text: "Look." }] },
-        { role: "assistant", content: "One moment.", tool_calls: CALLS.map(({ id, name, arguments: given }) => ({ id, type: "function", function: { name, arguments: JSON.stringify(given) } })) },
+        {
+          role: "system",
+          content: [
+            { type: "text", text: "Be brief." },
+            { type: "text", text: "Be kind." },
+          ],
+        },
+        {
+          role: "user",
+          content: [
+            { type: "image_url", image_url: { url: "data:image/png;base64,aGk=" } },
+            { type: "image_url", image_url: { url: "https://example.test/a.jpg" } },
+            { type: "text", text: "Look." },
+          ],
+        },
+        {
+          role: "assistant",
+          content: "One moment.",
+          tool_calls: CALLS.map(({ id, name, arguments: given }) => ({
+            id,
+            type: "function",
+            function: { name, arguments: JSON.stringify(given) },
+          })),
+        },
         { role: "tool", tool_call_id: CALLS[0].id, content: "snow" },
         { role: "tool", tool_call_id: CALLS[1].id, content: "nine" },
         { role: "user", content: "And now?" },
       ],
       tools: [
-        { type: "function", function: { name: "get_weather", description: "Tells it.", parameters: WEATHER, strict: true } },
+        {
+          type: "function",
+          function: { name: "get_weather", description: "Tells it.", parameters: WEATHER, strict: true },
+        },
         { type: "function", function: { name: "read_clock", parameters: { type: "object" } } },
       ],
       tool_choice: { type: "function", function: { name: "read_clock" } },
@@ -162,6 +256,8 @@ describe("the anthropic client in a conversation's second step", () => {
       user: "user-7",
     });
     expect(one.only).to.deep.include({ method: "POST", path: "/v1/chat/completions" });
-    expect(one.only.headers).to.include({ authorization: `Bearer ${UPSTREAM_KEY}` }).and.not.to.have.property("x-api-key");
+    expect(one.only.headers)
+      .to.include({ authorization: `Bearer ${UPSTREAM_KEY}` })
+      .and.not.to.have.property("x-api-key");
   });
 });

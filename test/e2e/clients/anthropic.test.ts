@@ -1,7 +1,14 @@
 import Anthropic from "@anthropic-ai/sdk";
 import { betaTool } from "@anthropic-ai/sdk/helpers/beta/json-schema";
 import { jsonSchemaOutputFormat } from "@anthropic-ai/sdk/helpers/json-schema";
-import type { ContentBlock, Message, MessageParam, MessageStreamEvent, Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages";
+import type {
+  ContentBlock,
+  Message,
+  MessageParam,
+  MessageStreamEvent,
+  Tool,
+  ToolResultBlockParam,
+} from "@anthropic-ai/sdk/resources/messages";
 import { expect } from "chai";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
@@ -22,7 +29,11 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfD
 const UNSTOPPABLE = new Set(["responses"]);
 
 const PLACE = { type: "object", properties: { city: { type: "string" } }, required: ["city"] } as const;
-const TOOLS: Tool[] = ["get_weather", "read_clock"].map((name) => ({ name, description: `Tells the ${name.slice(-5)} of a city.`, input_schema: { ...PLACE, required: ["city"] } }));
+const TOOLS: Tool[] = ["get_weather", "read_clock"].map((name) => ({
+  name,
+  description: `Tells the ${name.slice(-5)} of a city.`,
+  input_schema: { ...PLACE, required: ["city"] },
+}));
 
 /** Tools as the client's own runner takes them; each call of one is written down. */
 function runnable(asked: string[]) {
@@ -39,7 +50,8 @@ function runnable(asked: string[]) {
   );
 }
 
-const textOf = (message: Message): string => message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
+const textOf = (message: Message): string =>
+  message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 const kindsOf = (content: readonly ContentBlock[]): string[] => content.map(({ type }) => type);
 
 async function collect(stream: AsyncIterable<MessageStreamEvent>): Promise<MessageStreamEvent[]> {
@@ -53,7 +65,13 @@ function answers(dialect: string): void {
 
   it("gets an answer with the public name of its model and the usage", async () => {
     const answer = await client().messages.create(asking);
-    expect(answer).to.deep.include({ type: "message", role: "assistant", model: asking.model, stop_reason: "end_turn", stop_sequence: null });
+    expect(answer).to.deep.include({
+      type: "message",
+      role: "assistant",
+      model: asking.model,
+      stop_reason: "end_turn",
+      stop_sequence: null,
+    });
     expect(textOf(answer)).to.contain("17*23 = 391.");
     expect(answer.usage.input_tokens).to.be.greaterThan(0);
     expect(answer.usage.output_tokens).to.be.greaterThan(0);
@@ -63,10 +81,21 @@ function answers(dialect: string): void {
     const whole = await client().messages.create(asking);
     const events = await collect(await client().messages.create({ ...asking, stream: true }));
     const types = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
-    expect(types).to.deep.equal(["message_start", "content_block_start", "content_block_delta", "content_block_stop", "message_delta", "message_stop"]);
+    expect(types).to.deep.equal([
+      "message_start",
+      "content_block_start",
+      "content_block_delta",
+      "content_block_stop",
+      "message_delta",
+      "message_stop",
+    ]);
     const [start] = events;
     expect(start?.type === "message_start" && start.message.model).to.equal(asking.model);
-    const text = events.map((event) => (event.type === "content_block_delta" && event.delta.type === "text_delta" ? event.delta.text : "")).join("");
+    const text = events
+      .map((event) =>
+        event.type === "content_block_delta" && event.delta.type === "text_delta" ? event.delta.text : "",
+      )
+      .join("");
     expect(text).to.equal(textOf(whole));
   });
 
@@ -76,14 +105,24 @@ function answers(dialect: string): void {
     const heard: string[] = [];
     stream.on("text", (piece) => heard.push(piece));
     const final = await stream.finalMessage();
-    expect(final).to.deep.include({ role: "assistant", model: asking.model, stop_reason: "end_turn", content: whole.content });
-    expect(final.usage).to.deep.include({ input_tokens: whole.usage.input_tokens, output_tokens: whole.usage.output_tokens });
+    expect(final).to.deep.include({
+      role: "assistant",
+      model: asking.model,
+      stop_reason: "end_turn",
+      content: whole.content,
+    });
+    expect(final.usage).to.deep.include({
+      input_tokens: whole.usage.input_tokens,
+      output_tokens: whole.usage.output_tokens,
+    });
     expect(heard.join("")).to.equal(textOf(whole));
     expect(heard.length).to.be.greaterThan(3);
   });
 
   it("ends the answer at its stop sequence", async () => {
-    const { data, response } = await client().messages.create({ ...asking, stop_sequences: ["391"] }).withResponse();
+    const { data, response } = await client()
+      .messages.create({ ...asking, stop_sequences: ["391"] })
+      .withResponse();
     const isHeard = !UNSTOPPABLE.has(dialect);
     expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "stop_sequences");
     expect(textOf(data)).to.match(isHeard ? /^17\*23 = $/ : /^17\*23 = 391\./);
@@ -114,12 +153,26 @@ function tools(dialect: string): void {
   });
 
   it("carries a conversation on with its results, streamed", async () => {
-    const first = await client().messages.stream({ ...asking, tools: TOOLS }).finalMessage();
-    const results = first.content.flatMap((block): ToolResultBlockParam[] => (block.type === "tool_use" ? [{ type: "tool_result", tool_use_id: block.id, content: `${block.name} says hello` }] : []));
-    const messages: MessageParam[] = [...BOTH_CITIES, { role: "assistant", content: first.content }, { role: "user", content: results }];
-    const second = await client().messages.stream({ ...asking, messages, tools: TOOLS }).finalMessage();
+    const first = await client()
+      .messages.stream({ ...asking, tools: TOOLS })
+      .finalMessage();
+    const results = first.content.flatMap((block): ToolResultBlockParam[] =>
+      block.type === "tool_use"
+        ? [{ type: "tool_result", tool_use_id: block.id, content: `${block.name} says hello` }]
+        : [],
+    );
+    const messages: MessageParam[] = [
+      ...BOTH_CITIES,
+      { role: "assistant", content: first.content },
+      { role: "user", content: results },
+    ];
+    const second = await client()
+      .messages.stream({ ...asking, messages, tools: TOOLS })
+      .finalMessage();
     expect(second.stop_reason).to.equal("end_turn");
-    expect(textOf(second)).to.contain("get_weather answered: get_weather says hello.").and.to.contain("read_clock answered: read_clock says hello.");
+    expect(textOf(second))
+      .to.contain("get_weather answered: get_weather says hello.")
+      .and.to.contain("read_clock answered: read_clock says hello.");
   });
 
   // Left alone, the runner asks the vendor to keep the conversation, and keeps it itself where that is refused.
@@ -131,7 +184,9 @@ function tools(dialect: string): void {
       expect(asked.sort()).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
       expect(final).to.include({ model: asking.model, stop_reason: "end_turn" });
       const text = final.content.map((block) => (block.type === "text" ? block.text : "")).join("");
-      expect(text).to.contain("get_weather answered: snow and wind.").and.to.contain("read_clock answered: five past nine.");
+      expect(text)
+        .to.contain("get_weather answered: snow and wind.")
+        .and.to.contain("read_clock answered: five past nine.");
     });
   }
 }
@@ -140,16 +195,35 @@ function wishes(dialect: string): void {
   const asking = { model: simulated(dialect), max_tokens: 500, messages: SUM };
 
   it("gets an answer in the form of its schema, parsed", async () => {
-    const schema = { type: "object", properties: { city: { type: "string" }, degrees: { type: "integer" } }, required: ["city", "degrees"], additionalProperties: false } as const;
-    const answer = await client().messages.parse({ ...asking, messages: ask("It is 21 degrees in Oslo."), output_config: { format: jsonSchemaOutputFormat(schema) } });
+    const schema = {
+      type: "object",
+      properties: { city: { type: "string" }, degrees: { type: "integer" } },
+      required: ["city", "degrees"],
+      additionalProperties: false,
+    } as const;
+    const answer = await client().messages.parse({
+      ...asking,
+      messages: ask("It is 21 degrees in Oslo."),
+      output_config: { format: jsonSchemaOutputFormat(schema) },
+    });
     expect(answer.parsed_output).to.deep.equal({ city: "Oslo", degrees: 21 });
   });
 
   it("shows an image", async () => {
     const source = { type: "base64" as const, media_type: "image/png" as const, data: PIXEL };
-    const messages: MessageParam[] = [{ role: "user", content: [{ type: "image", source }, { type: "text", text: "What is this?" }] }];
+    const messages: MessageParam[] = [
+      {
+        role: "user",
+        content: [
+          { type: "image", source },
+          { type: "text", text: "What is this?" },
+        ],
+      },
+    ];
     const answer = await client().messages.create({ ...asking, messages });
-    expect(textOf(answer)).to.contain(`You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`);
+    expect(textOf(answer)).to.contain(
+      `You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`,
+    );
   });
 
   it("gets reasoning before the answer, whole and streamed", async () => {
@@ -159,7 +233,9 @@ function wishes(dialect: string): void {
     expect(kindsOf(whole.content)).to.deep.equal(["thinking", "text"]);
     expect(thought?.type === "thinking" && thought.thinking).to.contain("I am asked");
     const heard: string[] = [];
-    const stream = client().messages.stream({ ...asking, max_tokens: 2000, thinking }).on("thinking", (piece) => heard.push(piece));
+    const stream = client()
+      .messages.stream({ ...asking, max_tokens: 2000, thinking })
+      .on("thinking", (piece) => heard.push(piece));
     expect((await stream.finalMessage()).content).to.deep.equal(whole.content);
     expect(heard.join("")).to.equal(thought?.type === "thinking" && thought.thinking);
   });
@@ -177,7 +253,9 @@ describe("the anthropic client", () => {
   it("may present its key as a bearer", async () => {
     const { url, key } = gateway();
     const bearer = new Anthropic({ baseURL: url, authToken: key, apiKey: null, maxRetries: 0 });
-    expect(textOf(await bearer.messages.create({ model: simulated("messages"), max_tokens: 100, messages: SUM }))).to.contain("391");
+    expect(
+      textOf(await bearer.messages.create({ model: simulated("messages"), max_tokens: 100, messages: SUM })),
+    ).to.contain("391");
     const ids: string[] = [];
     for await (const { id } of bearer.models.list()) ids.push(id);
     expect(ids).to.include.members(upstreamDialects.map((dialect) => simulated(dialect)));

@@ -13,7 +13,9 @@ const JSON_TYPE = { "content-type": "application/json" };
 
 const catalog = {
   providers: [{ id: "one", baseUrl: "http://127.0.0.1:9/v1", apiKey: "inner" }],
-  models: [{ id: MODEL, aliases: ["large"], kind: "text", routes: [{ provider: "one", model: "inner", dialect: "chat" }] }],
+  models: [
+    { id: MODEL, aliases: ["large"], kind: "text", routes: [{ provider: "one", model: "inner", dialect: "chat" }] },
+  ],
 };
 
 let gateway: RunningGateway;
@@ -29,8 +31,16 @@ interface Given {
 }
 
 /** A key with limits, of a wallet with so much credit. */
-async function newKey({ requestsPerMinute, mostConcurrent, wallet = "limited", credit = TICKS_PER_USD }: Given): Promise<string> {
-  const stores = await openStores({ database: gateway.database }, { presets: {}, environment: {}, log: { warn: () => undefined } });
+async function newKey({
+  requestsPerMinute,
+  mostConcurrent,
+  wallet = "limited",
+  credit = TICKS_PER_USD,
+}: Given): Promise<string> {
+  const stores = await openStores(
+    { database: gateway.database },
+    { presets: {}, environment: {}, log: { warn: () => undefined } },
+  );
   try {
     const { wallets } = stores;
     if (!(await wallets.list()).some(({ name }) => name === wallet)) await wallets.create(wallet, credit);
@@ -41,8 +51,14 @@ async function newKey({ requestsPerMinute, mostConcurrent, wallet = "limited", c
 }
 
 async function walletOf(name: string) {
-  const stores = await openStores({ database: gateway.database }, { presets: {}, environment: {}, log: { warn: () => undefined } });
-  return stores.wallets.list().then((all) => all.find((wallet) => wallet.name === name)).finally(() => stores.close());
+  const stores = await openStores(
+    { database: gateway.database },
+    { presets: {}, environment: {}, log: { warn: () => undefined } },
+  );
+  return stores.wallets
+    .list()
+    .then((all) => all.find((wallet) => wallet.name === name))
+    .finally(() => stores.close());
 }
 
 describe("the tokens of a request", () => {
@@ -55,7 +71,11 @@ describe("the tokens of a request", () => {
     it("are told to the client of anthropic, more of them for more words", async () => {
       const { input_tokens: few } = await anthropic().messages.countTokens(messages(WORDS));
       const tools = [{ name: "draw", description: WORDS, input_schema: { type: "object" as const } }];
-      const { input_tokens: more } = await anthropic().messages.countTokens({ ...messages(WORDS), system: WORDS, tools });
+      const { input_tokens: more } = await anthropic().messages.countTokens({
+        ...messages(WORDS),
+        system: WORDS,
+        tools,
+      });
       expect(few).to.be.within(12, 60);
       expect(more).to.be.above(few + 20);
     });
@@ -68,7 +88,11 @@ describe("the tokens of a request", () => {
     it("are marked as an estimate, and cost nothing", async () => {
       const { authorization } = { authorization: `Bearer ${await newKey({ requestsPerMinute: 10 })}` };
       const headers = { ...JSON_TYPE, authorization, "anthropic-version": "2023-06-01" };
-      const response = await fetch(`${gateway.url}/v1/messages/count_tokens?beta=true`, { method: "POST", headers, body: JSON.stringify({ ...messages("foo"), tools: [] }) });
+      const response = await fetch(`${gateway.url}/v1/messages/count_tokens?beta=true`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ ...messages("foo"), tools: [] }),
+      });
       expect([response.status, response.headers.get("x-isogloss-estimated")]).to.deep.equal([200, "true"]);
       expect(Object.keys((await response.json()) as object)).to.deep.equal(["input_tokens"]);
       expect(await walletOf("limited")).to.include({ balanceTicks: TICKS_PER_USD, reservedTicks: 0n });
@@ -77,13 +101,26 @@ describe("the tokens of a request", () => {
     const contents = [{ role: "user", parts: [{ text: WORDS }] }];
     const forms: [string, object][] = [
       ["its contents", { contents }],
-      ["a whole request inside", { generateContentRequest: { model: `models/${MODEL}`, contents, systemInstruction: { parts: [{ text: WORDS }] } } }],
+      [
+        "a whole request inside",
+        {
+          generateContentRequest: {
+            model: `models/${MODEL}`,
+            contents,
+            systemInstruction: { parts: [{ text: WORDS }] },
+          },
+        },
+      ],
     ];
     for (const before of ["/v1beta/models/", "/v1/models/", "/v1beta/", "/v1/", "/models/", "/"]) {
       for (const [name, body] of forms) {
         it(`are told at ${before}{model}:countTokens of ${name}`, async () => {
           const headers = { ...JSON_TYPE, "x-goog-api-key": gateway.key };
-          const response = await fetch(`${gateway.url}${before}${MODEL}:countTokens`, { method: "POST", headers, body: JSON.stringify(body) });
+          const response = await fetch(`${gateway.url}${before}${MODEL}:countTokens`, {
+            method: "POST",
+            headers,
+            body: JSON.stringify(body),
+          });
           const told = (await response.json()) as { totalTokens: number };
           expect(Object.keys(told)).to.deep.equal(["totalTokens"]);
           expect(told.totalTokens).to.be.above(10);
@@ -92,23 +129,39 @@ describe("the tokens of a request", () => {
     }
 
     it("are told of a model by its alias", async () => {
-      expect((await anthropic().messages.countTokens({ ...messages("foo"), model: "large" })).input_tokens).to.be.above(0);
+      expect((await anthropic().messages.countTokens({ ...messages("foo"), model: "large" })).input_tokens).to.be.above(
+        0,
+      );
     });
 
     it("are not told of a model that is not there, nor of no conversation", async () => {
-      expect(await failureOf(anthropic().messages.countTokens({ ...messages("foo"), model: "maker/none" }))).to.be.instanceOf(NotFoundError);
-      expect(await failureOf(anthropic().messages.countTokens({ model: MODEL, messages: [] }))).to.include({ status: 400 });
-      expect(await failureOf(google().models.countTokens({ model: "maker/none", contents: WORDS }))).to.be.instanceOf(ApiError).and.include({ status: 404 });
+      expect(
+        await failureOf(anthropic().messages.countTokens({ ...messages("foo"), model: "maker/none" })),
+      ).to.be.instanceOf(NotFoundError);
+      expect(await failureOf(anthropic().messages.countTokens({ model: MODEL, messages: [] }))).to.include({
+        status: 400,
+      });
+      expect(await failureOf(google().models.countTokens({ model: "maker/none", contents: WORDS })))
+        .to.be.instanceOf(ApiError)
+        .and.include({ status: 404 });
     });
 
     it("are not told to strangers", async () => {
-      const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(messages("foo")) });
+      const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, {
+        method: "POST",
+        headers: JSON_TYPE,
+        body: JSON.stringify(messages("foo")),
+      });
       expect([response.status, ((await response.json()) as { type: string }).type]).to.deep.equal([401, "error"]);
     });
 
     async function countWith(key: string): Promise<number> {
       const headers = { ...JSON_TYPE, "x-api-key": key, "anthropic-version": "2023-06-01" };
-      const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, { method: "POST", headers, body: JSON.stringify(messages("foo")) });
+      const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(messages("foo")),
+      });
       await response.arrayBuffer();
       return response.status;
     }

@@ -32,7 +32,8 @@ function grow(step: Growing | undefined, delta: Interactions.StepDelta["delta"])
   if (step === undefined) throw new Error("a step grows before it starts");
   if (delta.type === "text") step.content = withText(step.content, delta.text);
   else if (delta.type === "arguments_delta") step.told = `${String(step.told ?? "")}${delta.arguments ?? ""}`;
-  else if (delta.type === "thought_summary") step.summary = withText(step.summary, delta.content?.type === "text" ? delta.content.text : undefined);
+  else if (delta.type === "thought_summary")
+    step.summary = withText(step.summary, delta.content?.type === "text" ? delta.content.text : undefined);
   else if (delta.type === "thought_signature") step.signature = delta.signature;
   else throw new Error(`nothing is known of ${delta.type}`);
 }

@@ -1,7 +1,29 @@
-import { ApiError, type Content, FunctionCallingConfigMode, type GenerateContentParameters, GenerateContentResponse, GoogleGenAI, ThinkingLevel } from "@google/genai";
+import {
+  ApiError,
+  type Content,
+  FunctionCallingConfigMode,
+  type GenerateContentParameters,
+  GenerateContentResponse,
+  GoogleGenAI,
+  ThinkingLevel,
+} from "@google/genai";
 import { expect } from "chai";
 import { failureOf } from "../../stores/support.js";
-import { answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import {
+  answerOf,
+  BOTH_CALLS,
+  BOTH_CITIES,
+  DEGREES,
+  PIXEL,
+  PIXEL_SEEN,
+  PLACE,
+  REPORT,
+  STATELESS,
+  SUM,
+  SUM_ANSWER,
+  TOOLS,
+  WEATHER,
+} from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type Ask = (asking: GenerateContentParameters) => Promise<GenerateContentResponse>;
@@ -13,7 +35,9 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-const tools = [{ functionDeclarations: TOOLS.map(({ name, description }) => ({ name, description, parametersJsonSchema: PLACE })) }];
+const tools = [
+  { functionDeclarations: TOOLS.map(({ name, description }) => ({ name, description, parametersJsonSchema: PLACE })) },
+];
 
 const whole: Ask = (asking) => client().models.generateContent(asking);
 
@@ -30,9 +54,16 @@ const streamed: Ask = async (asking) => {
   return all;
 };
 
-const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+const WAYS = [
+  ["whole", whole],
+  ["streamed", streamed],
+] as const;
 const partsOf = (answer: GenerateContentResponse) => answer.candidates?.[0]?.content?.parts ?? [];
-const thoughtsOf = (answer: GenerateContentResponse) => partsOf(answer).filter(({ thought }) => thought).map(({ text }) => text ?? "").join("");
+const thoughtsOf = (answer: GenerateContentResponse) =>
+  partsOf(answer)
+    .filter(({ thought }) => thought)
+    .map(({ text }) => text ?? "")
+    .join("");
 const ASKED: Content[] = [{ role: "user", parts: [{ text: BOTH_CITIES }] }];
 
 /** What this vendor takes for the signature of a call that another's model made. */
@@ -40,7 +71,9 @@ const STAND_IN = "skip_thought_signature_validator";
 
 /** The next contents: all that came back as it came, and what the tools answered. */
 function continued(contents: Content[], answer: GenerateContentResponse): Content[] {
-  const responses = (answer.functionCalls ?? []).map(({ id, name }) => ({ functionResponse: { id, name, response: { output: answerOf(name) } } }));
+  const responses = (answer.functionCalls ?? []).map(({ id, name }) => ({
+    functionResponse: { id, name, response: { output: answerOf(name) } },
+  }));
   return [...contents, answer.candidates?.[0]?.content ?? {}, { role: "user", parts: responses }];
 }
 
@@ -79,7 +112,8 @@ for (const dialect of upstreamDialects) {
         expect(thoughtsOf(first)).to.contain("I need 2 tools for that.");
         const signed = partsOf(first).filter(({ thoughtSignature }) => thoughtSignature);
         expect(signed).to.have.length(1);
-        if (STATELESS.has(dialect)) expect(signed[0]).to.deep.include({ functionCall: first.functionCalls?.[0], thoughtSignature: STAND_IN });
+        if (STATELESS.has(dialect))
+          expect(signed[0]).to.deep.include({ functionCall: first.functionCalls?.[0], thoughtSignature: STAND_IN });
         else expect(signed[0]).not.to.include({ thoughtSignature: STAND_IN });
         expect(first.usageMetadata?.thoughtsTokenCount).to.be.greaterThan(0);
         const second = await ask({ model, contents: continued(ASKED, first), config });
@@ -94,7 +128,11 @@ for (const dialect of upstreamDialects) {
       });
 
       it(`gets an answer in the form of its schema, ${way}`, async () => {
-        const { text = "" } = await ask({ model, contents: DEGREES, config: { responseMimeType: "application/json", responseJsonSchema: WEATHER } });
+        const { text = "" } = await ask({
+          model,
+          contents: DEGREES,
+          config: { responseMimeType: "application/json", responseJsonSchema: WEATHER },
+        });
         expect(JSON.parse(text)).to.deep.equal({ city: "Oslo", degrees: 21 });
       });
     }
@@ -105,7 +143,9 @@ for (const dialect of upstreamDialects) {
         tool: () => Promise.resolve(tools[0] ?? {}),
         callTool: (calls: { id?: string; name?: string }[]) => {
           asked.push(...calls.map(({ name }) => name ?? ""));
-          return Promise.resolve(calls.map(({ id, name }) => ({ functionResponse: { id, name, response: { output: answerOf(name) } } })));
+          return Promise.resolve(
+            calls.map(({ id, name }) => ({ functionResponse: { id, name, response: { output: answerOf(name) } } })),
+          );
         },
       };
       const answer = await whole({ model, contents: BOTH_CITIES, config: { tools: [callable] } });
@@ -124,16 +164,27 @@ for (const dialect of upstreamDialects) {
 
     it("calls the function that it must", async () => {
       const functionCallingConfig = { mode: FunctionCallingConfigMode.ANY, allowedFunctionNames: ["read_clock"] };
-      const { functionCalls } = await whole({ model, contents: "Go on.", config: { tools, toolConfig: { functionCallingConfig } } });
+      const { functionCalls } = await whole({
+        model,
+        contents: "Go on.",
+        config: { tools, toolConfig: { functionCallingConfig } },
+      });
       expect(functionCalls?.map(({ name }) => name)).to.deep.equal(["read_clock"]);
     });
 
     it("shows an image", async () => {
-      const contents = [{ role: "user", parts: [{ text: "What is this?" }, { inlineData: { mimeType: "image/png", data: PIXEL } }] }];
+      const contents = [
+        { role: "user", parts: [{ text: "What is this?" }, { inlineData: { mimeType: "image/png", data: PIXEL } }] },
+      ];
       expect((await whole({ model, contents })).text).to.contain(PIXEL_SEEN);
     });
 
-    for (const [name, status] of [["assistant-error-400", 400], ["assistant-error-404", 404], ["assistant-error-429", 429], ["assistant-error-500", 502]] as const) {
+    for (const [name, status] of [
+      ["assistant-error-400", 400],
+      ["assistant-error-404", 404],
+      ["assistant-error-429", 429],
+      ["assistant-error-500", 502],
+    ] as const) {
       it(`meets ${name} as its own error`, async () => {
         for (const [, ask] of WAYS) {
           const error = await failureOf(ask({ model: simulated(dialect, name), contents: SUM }));
@@ -146,7 +197,11 @@ for (const dialect of upstreamDialects) {
       it(`never takes the half answer of ${name} for a whole one`, async () => {
         const pieces: unknown[] = [];
         const read = async () => {
-          for await (const piece of await client().models.generateContentStream({ model: simulated(dialect, name), contents: SUM })) pieces.push(piece);
+          for await (const piece of await client().models.generateContentStream({
+            model: simulated(dialect, name),
+            contents: SUM,
+          }))
+            pieces.push(piece);
         };
         const error = await failureOf(read());
         expect(error).to.be.instanceOf(ApiError).and.to.include({ status: 502 });
@@ -160,9 +215,25 @@ for (const dialect of upstreamDialects) {
 describe("the genai client and its own mistakes", () => {
   const model = simulated("generate-content");
   const cases = [
-    ["a wrong key", () => client("sk-iso-wrong").models.generateContent({ model, contents: SUM }), 401, /UNAUTHENTICATED/],
-    ["a model that is not there", () => client().models.generateContent({ model: "maker/none", contents: SUM }), 404, /model_not_found.*NOT_FOUND/],
-    ["a field of a wrong type", () => client().models.generateContent({ model, contents: SUM, config: { temperature: "hot" as unknown as number } }), 400, /temperature.*INVALID_ARGUMENT/],
+    [
+      "a wrong key",
+      () => client("sk-iso-wrong").models.generateContent({ model, contents: SUM }),
+      401,
+      /UNAUTHENTICATED/,
+    ],
+    [
+      "a model that is not there",
+      () => client().models.generateContent({ model: "maker/none", contents: SUM }),
+      404,
+      /model_not_found.*NOT_FOUND/,
+    ],
+    [
+      "a field of a wrong type",
+      () =>
+        client().models.generateContent({ model, contents: SUM, config: { temperature: "hot" as unknown as number } }),
+      400,
+      /temperature.*INVALID_ARGUMENT/,
+    ],
   ] as const;
   for (const [mistake, making, status, words] of cases) {
     it(`is told of ${mistake}`, async () => {

@@ -2,7 +2,21 @@ import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { failureOf } from "../../stores/support.js";
 import { gatherInteraction, type InteractionEvent, type Step, type ValueOf } from "./gather-interaction.js";
-import { answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import {
+  answerOf,
+  BOTH_CALLS,
+  BOTH_CITIES,
+  DEGREES,
+  PIXEL,
+  PIXEL_SEEN,
+  PLACE,
+  REPORT,
+  STATELESS,
+  SUM,
+  SUM_ANSWER,
+  TOOLS,
+  WEATHER,
+} from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type AdmitInput = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
@@ -23,12 +37,21 @@ async function collect(asking: AdmitInput): Promise<InteractionEvent[]> {
 
 const whole: Ask = (asking) => client().interactions.create(asking);
 const streamed: Ask = async (asking) => gatherInteraction(await collect(asking));
-const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+const WAYS = [
+  ["whole", whole],
+  ["streamed", streamed],
+] as const;
 
-const tools = TOOLS.map(({ name, description }) => ({ type: "function" as const, name, description, parameters: PLACE }));
+const tools = TOOLS.map(({ name, description }) => ({
+  type: "function" as const,
+  name,
+  description,
+  parameters: PLACE,
+}));
 const callsOf = ({ steps }: ValueOf) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
 const kindsOf = ({ steps }: ValueOf) => steps.map(({ type }) => type);
-const thoughtOf = ({ steps }: ValueOf) => steps.find((step): step is Interactions.ThoughtStep => step.type === "thought");
+const thoughtOf = ({ steps }: ValueOf) =>
+  steps.find((step): step is Interactions.ThoughtStep => step.type === "thought");
 
 function textOf({ steps }: ValueOf): string {
   const contents = steps.flatMap((step) => (step.type === "model_output" ? (step.content ?? []) : []));
@@ -39,7 +62,12 @@ const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: BOT
 
 /** The next input: all that came back as it came, and what the tools answered. */
 function continued(input: Step[], answer: ValueOf): Step[] {
-  const results = callsOf(answer).map(({ id, name }) => ({ type: "function_result" as const, call_id: id, name, result: answerOf(name) }));
+  const results = callsOf(answer).map(({ id, name }) => ({
+    type: "function_result" as const,
+    call_id: id,
+    name,
+    result: answerOf(name),
+  }));
   return [...input, ...answer.steps, ...results];
 }
 
@@ -73,7 +101,12 @@ for (const dialect of upstreamDialects) {
       });
 
       it(`finish one with thoughts, their signatures sent back, ${way}`, async () => {
-        const asking = { model, tools, store: false, generation_config: { thinking_level: "low" as const, thinking_summaries: "auto" as const } };
+        const asking = {
+          model,
+          tools,
+          store: false,
+          generation_config: { thinking_level: "low" as const, thinking_summaries: "auto" as const },
+        };
         const first = await ask({ ...asking, input: ASKED });
         expect(kindsOf(first)).to.deep.equal(["thought", "function_call", "function_call"]);
         expect(thoughtOf(first)).to.have.nested.property("summary[0].text").that.contains("I need 2 tools for that.");
@@ -92,13 +125,18 @@ for (const dialect of upstreamDialects) {
 
       it(`give an answer in the form of a schema, ${way}`, async () => {
         const response_format = { type: "text" as const, mime_type: "application/json", schema: WEATHER };
-        expect(JSON.parse(textOf(await ask({ model, input: DEGREES, response_format })))).to.deep.equal({ city: "Oslo", degrees: 21 });
+        expect(JSON.parse(textOf(await ask({ model, input: DEGREES, response_format })))).to.deep.equal({
+          city: "Oslo",
+          degrees: 21,
+        });
       });
     }
 
     it("tell a stream in events that name the interaction and its steps in order", async () => {
       const events = await collect({ model, input: SUM });
-      expect(events.map(({ event_type }) => event_type).filter((type, index, all) => type !== all[index - 1])).to.deep.equal([
+      expect(
+        events.map(({ event_type }) => event_type).filter((type, index, all) => type !== all[index - 1]),
+      ).to.deep.equal([
         "interaction.created",
         "interaction.status_update",
         "step.start",
@@ -106,12 +144,17 @@ for (const dialect of upstreamDialects) {
         "step.stop",
         "interaction.completed",
       ]);
-      const ids = events.flatMap((event) => ("interaction" in event ? [event.interaction.id] : "interaction_id" in event ? [event.interaction_id] : []));
+      const ids = events.flatMap((event) =>
+        "interaction" in event ? [event.interaction.id] : "interaction_id" in event ? [event.interaction_id] : [],
+      );
       expect(new Set(ids).size).to.equal(1);
     });
 
     it("show an image and hear instructions", async () => {
-      const input: Interactions.Content[] = [{ type: "text", text: "What is this?" }, { type: "image", data: PIXEL, mime_type: "image/png" }];
+      const input: Interactions.Content[] = [
+        { type: "text", text: "What is this?" },
+        { type: "image", data: PIXEL, mime_type: "image/png" },
+      ];
       const text = textOf(await whole({ model, input, system_instruction: "Be kind." }));
       expect(text).to.contain(PIXEL_SEEN).and.to.contain("My instructions begin with “Be kind.”.");
     });
@@ -122,11 +165,21 @@ for (const dialect of upstreamDialects) {
       expect(callsOf(answer).map(({ name }) => name)).to.deep.equal(["read_clock"]);
     });
 
-    for (const [name, status] of [["assistant-error-400", 400], ["assistant-error-404", 404], ["assistant-error-429", 429], ["assistant-error-500", 502]] as const) {
+    for (const [name, status] of [
+      ["assistant-error-400", 400],
+      ["assistant-error-404", 404],
+      ["assistant-error-429", 429],
+      ["assistant-error-500", 502],
+    ] as const) {
       it(`meet ${name} as the client's own error`, async () => {
         for (const stream of [false, true]) {
           const options = { retries: { strategy: "none" as const } };
-          const error = await failureOf(client().interactions.create({ model: simulated(dialect, name), input: SUM, stream }, options) as Promise<unknown>);
+          const error = await failureOf(
+            client().interactions.create(
+              { model: simulated(dialect, name), input: SUM, stream },
+              options,
+            ) as Promise<unknown>,
+          );
           expect(error).to.include({ status });
         }
       });
@@ -135,7 +188,9 @@ for (const dialect of upstreamDialects) {
     for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
       it(`never take the half answer of ${name} for a whole one`, async () => {
         const events = await collect({ model: simulated(dialect, name), input: SUM });
-        expect(events.map(({ event_type }) => event_type)).to.include("step.delta").and.not.to.include("interaction.completed");
+        expect(events.map(({ event_type }) => event_type))
+          .to.include("step.delta")
+          .and.not.to.include("interaction.completed");
         expect(events.at(-1)).to.deep.nested.include({ event_type: "error", "error.code": "upstream_error" });
       });
     }
@@ -148,7 +203,12 @@ describe("the genai client's interactions and its own mistakes", () => {
     ["a wrong key", () => client("sk-iso-wrong").interactions.create({ model, input: SUM }), 401, /./],
     ["a model that is not there", () => client().interactions.create({ model: "maker/none", input: SUM }), 404, /./],
     ["asking for what is kept", () => client().interactions.create({ model, input: SUM, store: true }), 400, /store/],
-    ["going on from what was not kept", () => client().interactions.create({ model, input: SUM, previous_interaction_id: "int_1" }), 400, /previous_interaction_id/],
+    [
+      "going on from what was not kept",
+      () => client().interactions.create({ model, input: SUM, previous_interaction_id: "int_1" }),
+      400,
+      /previous_interaction_id/,
+    ],
   ] as const;
   for (const [mistake, making, status, words] of cases) {
     it(`are told of ${mistake}`, async () => {

@@ -43,10 +43,16 @@ const BOAT = "A paper boat leaves the harbour at dusk";
 
 for (const dialect of videoDialects) {
   describe(`the genai client's videos, from an upstream that speaks ${dialect}`, () => {
-    const asking = (name: VideographerName = "videographer") => ({ model: videographer(dialect, name), source: { prompt: BOAT } });
+    const asking = (name: VideographerName = "videographer") => ({
+      model: videographer(dialect, name),
+      source: { prompt: BOAT },
+    });
 
     it("are there to be fetched when their operation is done", async () => {
-      const operation = await video({ ...asking(), config: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" } });
+      const operation = await video({
+        ...asking(),
+        config: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" },
+      });
       expect(operation.error).to.equal(undefined);
       expect(operation.response?.generatedVideos).to.have.length(1);
       const bytes = await bytesAt(addressOf(operation));
@@ -60,7 +66,11 @@ for (const dialect of videoDialects) {
 
     it("begin with an image", async () => {
       const image = { imageBytes: PIXEL, mimeType: "image/png" };
-      const operation = await video({ ...asking(), source: { prompt: BOAT, image }, config: { numberOfVideos: 1, durationSeconds: 4 } });
+      const operation = await video({
+        ...asking(),
+        source: { prompt: BOAT, image },
+        config: { numberOfVideos: 1, durationSeconds: 4 },
+      });
       expect(secondsOf(await bytesAt(addressOf(operation)))).to.equal(4);
     });
 
@@ -98,12 +108,46 @@ describe("the genai client's videos and its own mistakes", () => {
   const image = { imageBytes: PIXEL, mimeType: "image/png" };
   const cases = [
     ["a wrong key", () => client("sk-iso-wrong").models.generateVideos({ model, source }), 401, /UNAUTHENTICATED/],
-    ["a model that is not there", () => client().models.generateVideos({ model: "maker/none", source }), 404, /model_not_found.*NOT_FOUND/],
+    [
+      "a model that is not there",
+      () => client().models.generateVideos({ model: "maker/none", source }),
+      404,
+      /model_not_found.*NOT_FOUND/,
+    ],
     ["no words and no image", () => client().models.generateVideos({ model, source: {} }), 400, /INVALID_ARGUMENT/],
-    ["two videos at once", () => client().models.generateVideos({ model, source, config: { numberOfVideos: 2 } }), 400, /sampleCount.*INVALID_ARGUMENT/],
-    ["an image to end with", () => client().models.generateVideos({ model, source: { ...source, image }, config: { lastFrame: image } }), 400, /unsupported_capability.*INVALID_ARGUMENT/],
-    ["a video to go on from", () => client().models.generateVideos({ model, source: { ...source, video: { uri: "https://videos.example/a.mp4" } } }), 400, /unsupported_capability.*INVALID_ARGUMENT/],
-    ["whom to tell in the vendor's way", () => client().models.generateVideos({ model, source, config: { webhookConfig: { uris: ["https://caller.example/"] } } }), 400, /callback_url.*INVALID_ARGUMENT/],
+    [
+      "two videos at once",
+      () => client().models.generateVideos({ model, source, config: { numberOfVideos: 2 } }),
+      400,
+      /sampleCount.*INVALID_ARGUMENT/,
+    ],
+    [
+      "an image to end with",
+      () => client().models.generateVideos({ model, source: { ...source, image }, config: { lastFrame: image } }),
+      400,
+      /unsupported_capability.*INVALID_ARGUMENT/,
+    ],
+    [
+      "a video to go on from",
+      () =>
+        client().models.generateVideos({
+          model,
+          source: { ...source, video: { uri: "https://videos.example/a.mp4" } },
+        }),
+      400,
+      /unsupported_capability.*INVALID_ARGUMENT/,
+    ],
+    [
+      "whom to tell in the vendor's way",
+      () =>
+        client().models.generateVideos({
+          model,
+          source,
+          config: { webhookConfig: { uris: ["https://caller.example/"] } },
+        }),
+      400,
+      /callback_url.*INVALID_ARGUMENT/,
+    ],
   ] as const;
   for (const [mistake, making, status, words] of cases) {
     it(`is told of ${mistake}`, async () => {
@@ -115,7 +159,11 @@ describe("the genai client's videos and its own mistakes", () => {
 
   it("is told of a task that is not there", async () => {
     const operation = await client().models.generateVideos({ model, source });
-    const error = await failureOf(client().operations.getVideosOperation({ operation: Object.assign(operation, { name: "task_00000000000000000000000000" }) }));
+    const error = await failureOf(
+      client().operations.getVideosOperation({
+        operation: Object.assign(operation, { name: "task_00000000000000000000000000" }),
+      }),
+    );
     expect(error).to.be.instanceOf(ApiError).and.to.include({ status: 404 });
     expect(error.message).to.contain("task_not_found");
   });

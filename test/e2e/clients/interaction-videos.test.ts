@@ -44,39 +44,71 @@ async function seen({ output_video }: { readonly output_video?: Interactions.Vid
 }
 
 /** Upstreams that make no video as long as those of this client's vendor. */
-const LONGEST = new Map([["video-long-running", 8], ["video-long-running-by-operation", 8]]);
+const LONGEST = new Map([
+  ["video-long-running", 8],
+  ["video-long-running-by-operation", 8],
+]);
 
 const BOAT = "A paper boat leaves the harbour at dusk";
 const IMAGE = { type: "image" as const, data: PIXEL, mime_type: "image/png" };
-const VIDEO = { type: "video" as const, data: makeVideo({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64"), mime_type: "video/mp4" };
+const VIDEO = {
+  type: "video" as const,
+  data: makeVideo({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64"),
+  mime_type: "video/mp4",
+};
 const TEXT = { type: "text" as const, text: BOAT };
 
 for (const dialect of videoDialects) {
   describe(`the genai client's interactions make videos with an upstream that speaks ${dialect}`, () => {
-    const asking = (name: VideographerName = "videographer"): AdmitInput => ({ model: videographer(dialect, name), input: BOAT, response_format: { type: "video" } });
+    const asking = (name: VideographerName = "videographer"): AdmitInput => ({
+      model: videographer(dialect, name),
+      input: BOAT,
+      response_format: { type: "video" },
+    });
 
     it("as long and as large as they were wished", async () => {
-      const told = await video({ ...asking(), response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" } });
+      const told = await video({
+        ...asking(),
+        response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" },
+      });
       expect(told.status).to.equal("completed");
       expect(await seen(told)).to.deep.equal({ seconds: 4, width: 720, height: 1280 });
     });
 
     it("as long and as large as this vendor's are where nothing is said of it, as far as the upstream makes such, if only the model tells that there is to be one", async () => {
       const { model, input } = asking();
-      expect(await seen(await video({ model, input }))).to.deep.equal({ seconds: LONGEST.get(dialect) ?? 10, width: 1280, height: 720 });
+      expect(await seen(await video({ model, input }))).to.deep.equal({
+        seconds: LONGEST.get(dialect) ?? 10,
+        width: 1280,
+        height: 720,
+      });
     });
 
     it("that begin with an image", async () => {
-      const told = await video({ ...asking(), input: [IMAGE, TEXT], generation_config: { video_config: { task: "image_to_video" } }, response_format: [{ type: "video", duration: "4s" }] });
+      const told = await video({
+        ...asking(),
+        input: [IMAGE, TEXT],
+        generation_config: { video_config: { task: "image_to_video" } },
+        response_format: [{ type: "video", duration: "4s" }],
+      });
       expect(await seen(told)).to.include({ seconds: 4 });
     });
 
     it("of what a user put in", async () => {
-      const told = await video({ ...asking(), input: [{ type: "user_input", content: [TEXT, IMAGE] }], response_format: { type: "video", duration: "5s" } });
+      const told = await video({
+        ...asking(),
+        input: [{ type: "user_input", content: [TEXT, IMAGE] }],
+        response_format: { type: "video", duration: "5s" },
+      });
       expect(await seen(told)).to.include({ seconds: 5 });
     });
 
-    for (const name of ["videographer-fails", "videographer-expires", "videographer-moderated", "videographer-empty"] as const) {
+    for (const name of [
+      "videographer-fails",
+      "videographer-expires",
+      "videographer-moderated",
+      "videographer-empty",
+    ] as const) {
       it(`that ${name} never brings`, async () => {
         const told = await video(asking(name));
         expect(told.status).to.be.oneOf(["failed", "incomplete"]);
@@ -94,32 +126,68 @@ for (const dialect of videoDialects) {
 describe("the genai client's interactions make videos of videos", () => {
   it("where the upstream takes their bytes", async () => {
     for (const dialect of ["video-interactions", "video-generation"]) {
-      const told = await video({ model: videographer(dialect), input: [VIDEO, TEXT], generation_config: { video_config: { task: "edit" } } });
+      const told = await video({
+        model: videographer(dialect),
+        input: [VIDEO, TEXT],
+        generation_config: { video_config: { task: "edit" } },
+      });
       expect(await seen(told)).to.include({ height: 720 });
     }
   });
 
   it("and are told where it does not", async () => {
     for (const dialect of ["video-content-task", "video-long-running"]) {
-      expect(await failureOf(begin({ model: videographer(dialect), input: [VIDEO, TEXT] }))).to.include({ status: 400 });
+      expect(await failureOf(begin({ model: videographer(dialect), input: [VIDEO, TEXT] }))).to.include({
+        status: 400,
+      });
     }
   });
 });
 
 describe("the genai client's interactions for videos and its own mistakes", () => {
-  const asking = (): AdmitInput => ({ model: videographer("video-interactions"), input: BOAT, response_format: { type: "video" } });
+  const asking = (): AdmitInput => ({
+    model: videographer("video-interactions"),
+    input: BOAT,
+    response_format: { type: "video" },
+  });
   const cases: readonly (readonly [string, () => Promise<unknown>, number, RegExp])[] = [
     ["a wrong key", () => client("sk-iso-wrong").interactions.create(asking()), 401, /./],
     ["a model that is not there", () => begin({ ...asking(), model: "maker/none" }), 404, /maker\/none/],
     ["a stream", () => client().interactions.create({ ...asking(), stream: true }), 400, /stream/],
     ["keeping it", () => begin({ ...asking(), store: true }), 400, /store/],
     ["working in the background", () => begin({ ...asking(), background: true }), 400, /background/],
-    ["going on from what was not kept", () => begin({ ...asking(), previous_interaction_id: "v1_a" }), 400, /previous_interaction_id/],
-    ["whom to tell in the vendor's way", () => begin({ ...asking(), webhook_config: { uris: ["https://caller.example/"] } }), 400, /webhook_config/],
+    [
+      "going on from what was not kept",
+      () => begin({ ...asking(), previous_interaction_id: "v1_a" }),
+      400,
+      /previous_interaction_id/,
+    ],
+    [
+      "whom to tell in the vendor's way",
+      () => begin({ ...asking(), webhook_config: { uris: ["https://caller.example/"] } }),
+      400,
+      /webhook_config/,
+    ],
     ["two images", () => begin({ ...asking(), input: [TEXT, IMAGE, IMAGE] }), 400, /image/],
-    ["an image beside text_to_video", () => begin({ ...asking(), input: [TEXT, IMAGE], generation_config: { video_config: { task: "text_to_video" } } }), 400, /text_to_video/],
-    ["going on with a video", () => begin({ ...asking(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }), 400, /extend/],
-    ["a length that is none", () => begin({ ...asking(), response_format: { type: "video", duration: "long" } }), 400, /duration/],
+    [
+      "an image beside text_to_video",
+      () =>
+        begin({ ...asking(), input: [TEXT, IMAGE], generation_config: { video_config: { task: "text_to_video" } } }),
+      400,
+      /text_to_video/,
+    ],
+    [
+      "going on with a video",
+      () => begin({ ...asking(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }),
+      400,
+      /extend/,
+    ],
+    [
+      "a length that is none",
+      () => begin({ ...asking(), response_format: { type: "video", duration: "long" } }),
+      400,
+      /duration/,
+    ],
     ["a task that is not there", () => client().interactions.get("task_00000000000000000000000000"), 404, /./],
   ];
   for (const [mistake, making, status, words] of cases) {

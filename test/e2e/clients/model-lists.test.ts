@@ -12,15 +12,31 @@ describe("models as clients look them up", () => {
   let gateway: RunningGateway;
   const openai = () => new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: 0 });
   const anthropic = () => new Anthropic({ baseURL: gateway.url, apiKey: gateway.key, maxRetries: 0 });
-  const google = (apiVersion?: string) => new GoogleGenAI({ apiKey: gateway.key, httpOptions: { baseUrl: gateway.url, apiVersion } });
+  const google = (apiVersion?: string) =>
+    new GoogleGenAI({ apiKey: gateway.key, httpOptions: { baseUrl: gateway.url, apiVersion } });
 
   before(async () => {
     const catalog = {
       providers: [{ id: "one", baseUrl: "http://127.0.0.1:9/v1", apiKey: "inner" }],
       models: [
-        { id: TEXT, kind: "text", maxOutputTokens: 4_096, routes: [{ provider: "one", model: "inner", dialect: "chat" }] },
-        { id: VIDEO, kind: "video", pricing: { perSecond: 0.1 }, routes: [{ provider: "one", model: "inner", dialect: "video-generation" }] },
-        { id: "maker/off", kind: "text", enabled: false, routes: [{ provider: "one", model: "inner", dialect: "chat" }] },
+        {
+          id: TEXT,
+          kind: "text",
+          maxOutputTokens: 4_096,
+          routes: [{ provider: "one", model: "inner", dialect: "chat" }],
+        },
+        {
+          id: VIDEO,
+          kind: "video",
+          pricing: { perSecond: 0.1 },
+          routes: [{ provider: "one", model: "inner", dialect: "video-generation" }],
+        },
+        {
+          id: "maker/off",
+          kind: "text",
+          enabled: false,
+          routes: [{ provider: "one", model: "inner", dialect: "chat" }],
+        },
       ],
     };
     gateway = await startGateway({ catalog });
@@ -31,7 +47,9 @@ describe("models as clients look them up", () => {
   it("are listed to the client of openai", async () => {
     const models = [];
     for await (const model of openai().models.list()) models.push(model);
-    expect(models.map(({ id, object, owned_by }) => [id, object, owned_by])).to.deep.equal([TEXT, VIDEO].map((id) => [id, "model", "maker"]));
+    expect(models.map(({ id, object, owned_by }) => [id, object, owned_by])).to.deep.equal(
+      [TEXT, VIDEO].map((id) => [id, "model", "maker"]),
+    );
     expect(models[0]?.created).to.be.closeTo(Date.now() / 1000, 3_600);
   });
 
@@ -43,8 +61,11 @@ describe("models as clients look them up", () => {
 
   it("are listed to the client of anthropic, with its parameters for pages", async () => {
     const models = [];
-    for await (const model of anthropic().models.list({ limit: 1, after_id: "maker/a", before_id: "maker/z" })) models.push(model);
-    expect(models.map(({ type, id, display_name }) => [type, id, display_name])).to.deep.equal([TEXT, VIDEO].map((id) => ["model", id, id]));
+    for await (const model of anthropic().models.list({ limit: 1, after_id: "maker/a", before_id: "maker/z" }))
+      models.push(model);
+    expect(models.map(({ type, id, display_name }) => [type, id, display_name])).to.deep.equal(
+      [TEXT, VIDEO].map((id) => ["model", id, id]),
+    );
     expect(Date.parse(models[0]?.created_at ?? "")).to.be.closeTo(Date.now(), 3_600_000);
     const page = await anthropic().models.list();
     expect([page.has_more, page.first_id, page.last_id]).to.deep.equal([false, TEXT, VIDEO]);
@@ -56,17 +77,29 @@ describe("models as clients look them up", () => {
     expect(failure).to.be.instanceOf(AnthropicNotFound).and.have.nested.property("error.error.type", "not_found_error");
   });
 
-  for (const [version, apiVersion] of [["unless it is told of a version", undefined], ["under v1beta", "v1beta"]] as const) {
+  for (const [version, apiVersion] of [
+    ["unless it is told of a version", undefined],
+    ["under v1beta", "v1beta"],
+  ] as const) {
     it(`are listed to the client of genai, with its parameters for pages, ${version}`, async () => {
       const models = [];
-      for await (const model of await google(apiVersion).models.list({ config: { pageSize: 1, pageToken: "x" } })) models.push(model);
-      expect(models.map(({ name, displayName }) => [name, displayName])).to.deep.equal([TEXT, VIDEO].map((id) => [`models/${id}`, id]));
-      expect(models[0]).to.deep.include({ outputTokenLimit: 4_096, supportedActions: ["generateContent", "streamGenerateContent"] });
+      for await (const model of await google(apiVersion).models.list({ config: { pageSize: 1, pageToken: "x" } }))
+        models.push(model);
+      expect(models.map(({ name, displayName }) => [name, displayName])).to.deep.equal(
+        [TEXT, VIDEO].map((id) => [`models/${id}`, id]),
+      );
+      expect(models[0]).to.deep.include({
+        outputTokenLimit: 4_096,
+        supportedActions: ["generateContent", "streamGenerateContent"],
+      });
       expect(models[1]?.supportedActions).to.deep.equal(["predictLongRunning"]);
     });
 
     it(`are told one by one to the client of genai, ${version}`, async () => {
-      expect(await google(apiVersion).models.get({ model: TEXT })).to.include({ name: `models/${TEXT}`, displayName: TEXT });
+      expect(await google(apiVersion).models.get({ model: TEXT })).to.include({
+        name: `models/${TEXT}`,
+        displayName: TEXT,
+      });
       const failure = await failureOf(google(apiVersion).models.get({ model: "maker/none" }));
       expect(failure).to.be.instanceOf(ApiError).and.have.property("status", 404);
       expect((failure as ApiError).message).to.contain("NOT_FOUND");
@@ -107,13 +140,19 @@ describe("models as clients look them up", () => {
 
   it("are neither changed nor deleted", async () => {
     for (const path of ["/v1/models", `/v1/models/${TEXT}`, "/v1beta/models"]) {
-      const response = await fetch(gateway.url + path, { method: "DELETE", headers: { authorization: `Bearer ${gateway.key}` } });
+      const response = await fetch(gateway.url + path, {
+        method: "DELETE",
+        headers: { authorization: `Bearer ${gateway.key}` },
+      });
       expect([path, response.status, response.headers.get("allow")]).to.deep.equal([path, 405, "GET, HEAD"]);
     }
   });
 
   it("are told to those who ask for the head only", async () => {
-    const response = await fetch(`${gateway.url}/v1/models?limit=1000`, { method: "HEAD", headers: { "x-api-key": gateway.key } });
+    const response = await fetch(`${gateway.url}/v1/models?limit=1000`, {
+      method: "HEAD",
+      headers: { "x-api-key": gateway.key },
+    });
     expect([response.status, await response.text()]).to.deep.equal([200, ""]);
   });
 

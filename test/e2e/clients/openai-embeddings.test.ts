@@ -20,7 +20,11 @@ for (const dialect of embeddingDialects) {
     const model = simulated(dialect);
 
     it("makes one vector for each text, in order, though it asks for base64", async () => {
-      const { data, usage, model: named } = await client().embeddings.create({ model, input: [...TEXTS, TEXTS[0] ?? ""] });
+      const {
+        data,
+        usage,
+        model: named,
+      } = await client().embeddings.create({ model, input: [...TEXTS, TEXTS[0] ?? ""] });
       expect(data.map(({ index }) => index)).to.deep.equal([0, 1, 2, 3]);
       const [first = [], second = [], third = [], again = []] = data.map(({ embedding }) => embedding);
       expect(first).to.have.length(64);
@@ -30,12 +34,15 @@ for (const dialect of embeddingDialects) {
     });
 
     it("gives the same vectors as floats and as base64", async () => {
-      const ask = (encoding_format: "float" | "base64") => client().embeddings.create({ model, input: "a text", dimensions: 16, encoding_format });
+      const ask = (encoding_format: "float" | "base64") =>
+        client().embeddings.create({ model, input: "a text", dimensions: 16, encoding_format });
       const [floats] = (await ask("float")).data;
       const base64 = (await ask("base64")).data[0]?.embedding as unknown as string;
       const bytes = Buffer.from(base64, "base64");
       expect(floats?.embedding).to.have.length(16);
-      expect(Array.from({ length: 16 }, (_unused, index) => bytes.readFloatLE(4 * index))).to.deep.equal(floats?.embedding.map(Math.fround));
+      expect(Array.from({ length: 16 }, (_unused, index) => bytes.readFloatLE(4 * index))).to.deep.equal(
+        floats?.embedding.map(Math.fround),
+      );
     });
   });
 }

@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError, UnprocessableEntityError } from "openai";
+import OpenAI, {
+  APIError,
+  APIUserAbortError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+  UnprocessableEntityError,
+} from "openai";
 import { failureOf } from "../../stores/support.js";
 import { type Scripted, scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, streams } from "../../support/upstream.js";
@@ -11,7 +20,10 @@ import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const messages = [{ role: "user" as const, content: "What is 17 * 23?" }];
 
-function clientOf({ url, key }: { url: string; key: string }, settings: { apiKey?: string; maxRetries?: number } = {}): OpenAI {
+function clientOf(
+  { url, key }: { url: string; key: string },
+  settings: { apiKey?: string; maxRetries?: number } = {},
+): OpenAI {
   return new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0, ...settings });
 }
 
@@ -38,8 +50,12 @@ function ownMistakes(client: Ask): void {
   });
 
   it("is told which field is wrong", async () => {
-    const error = await errorOf(client().chat.completions.create({ model, messages, temperature: "hot" as unknown as number }));
-    expect(error).to.be.instanceOf(BadRequestError).and.to.include({ status: 400, code: "invalid_request", param: "temperature", type: "invalid_request_error" });
+    const error = await errorOf(
+      client().chat.completions.create({ model, messages, temperature: "hot" as unknown as number }),
+    );
+    expect(error)
+      .to.be.instanceOf(BadRequestError)
+      .and.to.include({ status: 400, code: "invalid_request", param: "temperature", type: "invalid_request_error" });
   });
 }
 
@@ -54,7 +70,9 @@ function upstreamFaults(client: Ask, dialect: string): void {
   for (const [name, kind, status] of cases) {
     it(`meets ${name} as ${kind.name}`, async () => {
       for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
-        const error = await errorOf(client().chat.completions.create({ model: simulated(dialect, name), messages, stream }));
+        const error = await errorOf(
+          client().chat.completions.create({ model: simulated(dialect, name), messages, stream }),
+        );
         expect(error).to.be.instanceOf(kind).and.to.include({ status });
         expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
       }
@@ -66,7 +84,8 @@ function upstreamFaults(client: Ask, dialect: string): void {
       const chunks: unknown[] = [];
       const asking = { model: simulated(dialect, name), messages };
       const read = async () => {
-        for await (const chunk of await client().chat.completions.create({ ...asking, stream: true })) chunks.push(chunk);
+        for await (const chunk of await client().chat.completions.create({ ...asking, stream: true }))
+          chunks.push(chunk);
       };
       expect((await errorOf(read())).code).to.equal("upstream_error");
       expect(chunks).not.to.have.length(0);
@@ -112,7 +131,10 @@ function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
   it("tries again by itself when it is told to wait", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
     world().one.plays(refusal, answers(forms.words.body));
-    const answer = await clientOf(world().gateway, { maxRetries: 1 }).chat.completions.create({ model: modelOf(dialect), messages });
+    const answer = await clientOf(world().gateway, { maxRetries: 1 }).chat.completions.create({
+      model: modelOf(dialect),
+      messages,
+    });
     expect(answer.choices[0]?.message.content).to.equal(WORDS);
     expect(world().one.received).to.have.length(2);
   });
@@ -135,7 +157,9 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
   it("is told that a stream was cut, or ended too soon", async () => {
     for (const ending of ["cut", "close"] as const) {
       world().one.plays(streams(forms.beginning, { ending }));
-      expect((await errorOf(client().chat.completions.stream(asking).finalChatCompletion())).code).to.equal("upstream_error");
+      expect((await errorOf(client().chat.completions.stream(asking).finalChatCompletion())).code).to.equal(
+        "upstream_error",
+      );
     }
   });
 
@@ -157,7 +181,9 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
       await sleep(50);
       leaving.abort();
       expect(await failing).to.be.instanceOf(APIUserAbortError);
-      expect(await Promise.race([world().one.only.left, sleep(10_000, "it still waits", { ref: false })])).to.equal(true);
+      expect(await Promise.race([world().one.only.left, sleep(10_000, "it still waits", { ref: false })])).to.equal(
+        true,
+      );
     }
   });
 }
@@ -167,12 +193,17 @@ describe("the openai client", () => {
   const client: Ask = (settings) => clientOf(gateway(), settings);
 
   describe("and its own mistakes", () => ownMistakes(client));
-  for (const dialect of upstreamDialects) describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
+  for (const dialect of upstreamDialects)
+    describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
 });
 
 describe("the openai client when upstreams fail in their vendors' words", () => {
   const world = scriptedGateway(
-    [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+    [...vendorForms.keys()].map((dialect) => ({
+      id: modelOf(dialect),
+      kind: "text",
+      routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+    })),
   );
 
   for (const [dialect, forms] of vendorForms) {

@@ -28,13 +28,26 @@ describe("the openai client edits images", () => {
       const told = await understood(Buffer.concat(chunks), request.headers["content-type"] ?? "");
       asked.push({ path: request.url ?? "", ...told });
       const image = { b64_json: PNG.toString("base64") };
-      if (told.values.stream !== "true") return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ created: 7, data: [image] }));
-      const events = [{ type: "image_edit.partial_image", partial_image_index: 0, ...image }, { type: "image_edit.completed", ...image, usage: { input_tokens: 1, output_tokens: 2, total_tokens: 3 } }];
-      response.writeHead(200, { "content-type": "text/event-stream" }).end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(""));
+      if (told.values.stream !== "true")
+        return response
+          .writeHead(200, { "content-type": "application/json" })
+          .end(JSON.stringify({ created: 7, data: [image] }));
+      const events = [
+        { type: "image_edit.partial_image", partial_image_index: 0, ...image },
+        { type: "image_edit.completed", ...image, usage: { input_tokens: 1, output_tokens: 2, total_tokens: 3 } },
+      ];
+      response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(""));
     });
     await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
     const baseUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/v1`;
-    const models = DIALECTS.map((dialect) => ({ id: `maker/${dialect}`, kind: "image", outputs: ["image"], routes: [{ provider: "host", model: "painter", dialect }] }));
+    const models = DIALECTS.map((dialect) => ({
+      id: `maker/${dialect}`,
+      kind: "image",
+      outputs: ["image"],
+      routes: [{ provider: "host", model: "painter", dialect }],
+    }));
     gateway = await startGateway({ catalog: { providers: [{ id: "host", baseUrl, auth: "none" }], models } });
   });
 
@@ -53,18 +66,37 @@ describe("the openai client edits images", () => {
 
   for (const dialect of DIALECTS) {
     const isForm = dialect === "images";
-    const sent = (name: string, filename: string, type: string, bytes: Buffer) => [name, isForm ? filename : undefined, type, bytes.toString("base64")] as const;
+    const sent = (name: string, filename: string, type: string, bytes: Buffer) =>
+      [name, isForm ? filename : undefined, type, bytes.toString("base64")] as const;
 
     it(`that is one file, of an upstream that speaks ${dialect}`, async () => {
-      const { data = [] } = await client().images.edit({ model: `maker/${dialect}`, prompt: "snow", image: await png("house.png"), n: 1 });
+      const { data = [] } = await client().images.edit({
+        model: `maker/${dialect}`,
+        prompt: "snow",
+        image: await png("house.png"),
+        n: 1,
+      });
       expect(Buffer.from(data[0]?.b64_json ?? "", "base64").equals(PNG)).to.equal(true);
-      expect(asked).to.deep.equal([{ path: "/v1/images/edits", values: { model: "painter", prompt: "snow", n: isForm ? "1" : 1 }, files: [sent("image", "house.png", "image/png", PNG)] }]);
+      expect(asked).to.deep.equal([
+        {
+          path: "/v1/images/edits",
+          values: { model: "painter", prompt: "snow", n: isForm ? "1" : 1 },
+          files: [sent("image", "house.png", "image/png", PNG)],
+        },
+      ]);
     });
 
     it(`that are several files with a mask, of an upstream that speaks ${dialect}`, async () => {
-      await client().images.edit({ model: `maker/${dialect}`, prompt: "snow", image: [await jpeg("b.jpg"), await png("a.png")], mask: await png("mask.png") });
+      await client().images.edit({
+        model: `maker/${dialect}`,
+        prompt: "snow",
+        image: [await jpeg("b.jpg"), await png("a.png")],
+        mask: await png("mask.png"),
+      });
       const name = isForm ? "image[]" : "images";
-      const [masks, images] = [true, false].map((isMask) => asked[0]?.files.filter(([other]) => (other === "mask") === isMask));
+      const [masks, images] = [true, false].map((isMask) =>
+        asked[0]?.files.filter(([other]) => (other === "mask") === isMask),
+      );
       expect(images).to.deep.equal([sent(name, "b.jpg", "image/jpeg", JPEG), sent(name, "a.png", "image/png", PNG)]);
       expect(masks).to.deep.equal(isForm ? [sent("mask", "mask.png", "image/png", PNG)] : []);
     });
@@ -72,7 +104,13 @@ describe("the openai client edits images", () => {
 
   it("as a stream", async () => {
     const types: string[] = [];
-    for await (const event of await client().images.edit({ model: "maker/images", prompt: "snow", image: await png("house.png"), stream: true, partial_images: 1 })) {
+    for await (const event of await client().images.edit({
+      model: "maker/images",
+      prompt: "snow",
+      image: await png("house.png"),
+      stream: true,
+      partial_images: 1,
+    })) {
       types.push(event.type);
       expect(Buffer.from(event.b64_json, "base64").equals(PNG)).to.equal(true);
     }
@@ -84,12 +122,34 @@ describe("the openai client edits images", () => {
 async function understood(bytes: Buffer, type: string): Promise<Pick<ExpectedAnswer, "values" | "files">> {
   if (type.startsWith("multipart/")) {
     const parts = await readByAnother(bytes, type);
-    const files = parts.flatMap(({ name, filename, type: told = "", value }) => (Buffer.isBuffer(value) ? [[name, filename, told, value.toString("base64")] as const] : []));
-    return { files, values: Object.fromEntries(parts.filter(({ value }) => typeof value === "string").map(({ name, value }) => [name, value])) };
+    const files = parts.flatMap(({ name, filename, type: told = "", value }) =>
+      Buffer.isBuffer(value) ? [[name, filename, told, value.toString("base64")] as const] : [],
+    );
+    return {
+      files,
+      values: Object.fromEntries(
+        parts.filter(({ value }) => typeof value === "string").map(({ name, value }) => [name, value]),
+      ),
+    };
   }
-  const { image, images, ...values } = JSON.parse(bytes.toString()) as Record<string, { url: string } | { url: string }[]>;
-  const sources = [["image", image], ["images", images]] as const;
-  const files = sources.flatMap(([name, told]) => (told === undefined ? [] : [told].flat().map(({ url }) => [name, undefined, /^data:([^;]+);base64,/.exec(url)?.[1] ?? "", url.replace(/^.*,/, "")] as const)));
+  const { image, images, ...values } = JSON.parse(bytes.toString()) as Record<
+    string,
+    { url: string } | { url: string }[]
+  >;
+  const sources = [
+    ["image", image],
+    ["images", images],
+  ] as const;
+  const files = sources.flatMap(([name, told]) =>
+    told === undefined
+      ? []
+      : [told]
+          .flat()
+          .map(
+            ({ url }) =>
+              [name, undefined, /^data:([^;]+);base64,/.exec(url)?.[1] ?? "", url.replace(/^.*,/, "")] as const,
+          ),
+  );
   // A single one is told either way.
   return { values, files: files.length === 1 ? files.map(([, ...told]) => ["image", ...told] as const) : files };
 }

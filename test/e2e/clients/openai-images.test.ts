@@ -23,8 +23,16 @@ for (const dialect of imageDialects) {
     });
 
     it("changes images that it uploads", async () => {
-      const image = [await toFile(PNG, "a.png", { type: "image/png" }), await toFile(PNG, "b.png", { type: "image/png" })];
-      const { data = [], usage } = await client().images.edit({ model, prompt: "let it snow", image, n: dialect === "images-of-layers" ? undefined : 2 });
+      const image = [
+        await toFile(PNG, "a.png", { type: "image/png" }),
+        await toFile(PNG, "b.png", { type: "image/png" }),
+      ];
+      const { data = [], usage } = await client().images.edit({
+        model,
+        prompt: "let it snow",
+        image,
+        n: dialect === "images-of-layers" ? undefined : 2,
+      });
       expect(data.length).to.equal(dialect === "images-of-layers" ? 1 : 2);
       if (dialect === "images") expect(usage?.input_tokens_details.image_tokens).to.equal(170);
     });

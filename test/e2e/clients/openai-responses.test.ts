@@ -1,8 +1,36 @@
 import { expect } from "chai";
-import OpenAI, { APIError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError } from "openai";
-import type { FunctionTool, Response, ResponseCreateParamsNonStreaming, ResponseInput, ResponseStreamEvent } from "openai/resources/responses/responses";
+import OpenAI, {
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  InternalServerError,
+  NotFoundError,
+  RateLimitError,
+} from "openai";
+import type {
+  FunctionTool,
+  Response,
+  ResponseCreateParamsNonStreaming,
+  ResponseInput,
+  ResponseStreamEvent,
+} from "openai/resources/responses/responses";
 import { failureOf } from "../../stores/support.js";
-import { ALWAYS_PARALLEL, answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import {
+  ALWAYS_PARALLEL,
+  answerOf,
+  BOTH_CALLS,
+  BOTH_CITIES,
+  DEGREES,
+  PIXEL,
+  PIXEL_SEEN,
+  PLACE,
+  REPORT,
+  STATELESS,
+  SUM,
+  SUM_ANSWER,
+  TOOLS,
+  WEATHER,
+} from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type AdmitInput = Omit<ResponseCreateParamsNonStreaming, "stream">;
@@ -15,11 +43,20 @@ function client(apiKey = gateway().key): OpenAI {
   return new OpenAI({ baseURL: `${gateway().url}/v1`, apiKey, maxRetries: 0 });
 }
 
-const tools: FunctionTool[] = TOOLS.map(({ name, description }) => ({ type: "function", name, description, parameters: PLACE, strict: false }));
+const tools: FunctionTool[] = TOOLS.map(({ name, description }) => ({
+  type: "function",
+  name,
+  description,
+  parameters: PLACE,
+  strict: false,
+}));
 
 const whole: Ask = (asking) => client().responses.create(asking);
 const streamed: Ask = (asking) => client().responses.stream(asking).finalResponse();
-const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+const WAYS = [
+  ["whole", whole],
+  ["streamed", streamed],
+] as const;
 
 async function collect(asking: AdmitInput): Promise<ResponseStreamEvent[]> {
   const events: ResponseStreamEvent[] = [];
@@ -32,7 +69,11 @@ const kindsOf = ({ output }: Response) => output.map(({ type }) => type);
 
 /** The next input: all that came back as it came, and what the tools answered. */
 function continued(input: ResponseInput, answer: Response): ResponseInput {
-  const results = callsOf(answer).map(({ call_id, name }) => ({ type: "function_call_output" as const, call_id, output: answerOf(name) }));
+  const results = callsOf(answer).map(({ call_id, name }) => ({
+    type: "function_call_output" as const,
+    call_id,
+    output: answerOf(name),
+  }));
   return [...input, ...(answer.output as ResponseInput), ...results];
 }
 
@@ -45,7 +86,14 @@ for (const dialect of upstreamDialects) {
     for (const [way, ask] of WAYS) {
       it(`bring an answer with the public name of its model and the usage, ${way}`, async () => {
         const answer = await ask({ model, input: SUM });
-        expect(answer).to.deep.include({ object: "response", model, status: "completed", store: false, error: null, incomplete_details: null });
+        expect(answer).to.deep.include({
+          object: "response",
+          model,
+          status: "completed",
+          store: false,
+          error: null,
+          incomplete_details: null,
+        });
         expect(answer.id).to.match(/^resp_/);
         expect(answer.created_at).to.be.closeTo(Date.now() / 1000, 60);
         expect(answer.output).to.have.length(1);
@@ -71,13 +119,22 @@ for (const dialect of upstreamDialects) {
       });
 
       it(`finish one that is reasoned, with its opaque reasoning sent back, ${way}`, async () => {
-        const asking = { model: simulated(dialect, "assistant-thinking"), tools, store: false, include: ["reasoning.encrypted_content" as const], reasoning: { effort: "low" as const, summary: "auto" as const } };
+        const asking = {
+          model: simulated(dialect, "assistant-thinking"),
+          tools,
+          store: false,
+          include: ["reasoning.encrypted_content" as const],
+          reasoning: { effort: "low" as const, summary: "auto" as const },
+        };
         const first = await ask({ ...asking, input: ASKED });
         expect(kindsOf(first)).to.deep.equal(["reasoning", "function_call", "function_call"]);
         const [thought] = first.output;
         expect(thought).to.have.nested.property("summary[0].text").that.contains("I need 2 tools for that.");
         if (STATELESS.has(dialect)) expect(thought).not.to.have.property("encrypted_content");
-        else expect(thought).to.have.property("encrypted_content").that.matches(/^[\w+/=]{40,}$/);
+        else
+          expect(thought)
+            .to.have.property("encrypted_content")
+            .that.matches(/^[\w+/=]{40,}$/);
         expect(first.usage?.output_tokens_details.reasoning_tokens).to.be.greaterThan(0);
         const second = await ask({ ...asking, input: continued(ASKED, first) });
         expect(kindsOf(second)).to.deep.equal(["reasoning", "message"]);
@@ -106,13 +163,19 @@ for (const dialect of upstreamDialects) {
         "response.output_item.done",
         "response.completed",
       ]);
-      expect(events.map((event) => (event.type === "response.output_text.delta" ? event.delta : "")).join("")).to.equal(output_text);
-      const ids = events.flatMap((event) => ("response" in event ? [`${event.response.id} ${event.response.model}`] : []));
+      expect(events.map((event) => (event.type === "response.output_text.delta" ? event.delta : "")).join("")).to.equal(
+        output_text,
+      );
+      const ids = events.flatMap((event) =>
+        "response" in event ? [`${event.response.id} ${event.response.model}`] : [],
+      );
       expect(new Set(ids).size).to.equal(1);
     });
 
     it("ask for no more than one tool when they are told so, or say that they could not be", async () => {
-      const { data, response } = await client().responses.create({ model, input: BOTH_CITIES, tools, parallel_tool_calls: false }).withResponse();
+      const { data, response } = await client()
+        .responses.create({ model, input: BOTH_CITIES, tools, parallel_tool_calls: false })
+        .withResponse();
       const isDropped = ALWAYS_PARALLEL.has(dialect);
       expect(callsOf(data)).to.have.length(isDropped ? 2 : 1);
       expect(response.headers.get("x-dropped-params")).to.equal(isDropped ? "parallel_tool_calls" : null);
@@ -120,8 +183,15 @@ for (const dialect of upstreamDialects) {
 
     it("call the tool that they must", async () => {
       for (const [, ask] of WAYS) {
-        const { output } = await ask({ model, input: "Go on.", tools, tool_choice: { type: "function", name: "read_clock" } });
-        expect(output.map((item) => (item.type === "function_call" ? item.name : item.type))).to.deep.equal(["read_clock"]);
+        const { output } = await ask({
+          model,
+          input: "Go on.",
+          tools,
+          tool_choice: { type: "function", name: "read_clock" },
+        });
+        expect(output.map((item) => (item.type === "function_call" ? item.name : item.type))).to.deep.equal([
+          "read_clock",
+        ]);
       }
     });
 
@@ -129,7 +199,9 @@ for (const dialect of upstreamDialects) {
       const text = { format: { type: "json_schema" as const, name: "weather", strict: true, schema: WEATHER } };
       const answer = await client().responses.parse({ model, input: DEGREES, text });
       expect(answer.output_parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
-      expect((await client().responses.stream({ model, input: DEGREES, text }).finalResponse()).output_parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
+      expect(
+        (await client().responses.stream({ model, input: DEGREES, text }).finalResponse()).output_parsed,
+      ).to.deep.equal({ city: "Oslo", degrees: 21 });
     });
 
     it("show an image", async () => {
@@ -141,10 +213,16 @@ for (const dialect of upstreamDialects) {
     });
 
     it("hear their instructions", async () => {
-      expect((await whole({ model, input: SUM, instructions: "Be kind." })).output_text).to.contain("My instructions begin with “Be kind.”.");
+      expect((await whole({ model, input: SUM, instructions: "Be kind." })).output_text).to.contain(
+        "My instructions begin with “Be kind.”.",
+      );
     });
 
-    const failures = [["assistant-error-400", BadRequestError, 400], ["assistant-error-429", RateLimitError, 429], ["assistant-error-500", InternalServerError, 502]] as const;
+    const failures = [
+      ["assistant-error-400", BadRequestError, 400],
+      ["assistant-error-429", RateLimitError, 429],
+      ["assistant-error-500", InternalServerError, 502],
+    ] as const;
     for (const [name, kind, status] of failures) {
       it(`meet ${name} as ${kind.name}`, async () => {
         for (const [, ask] of WAYS) {
@@ -167,15 +245,37 @@ for (const dialect of upstreamDialects) {
 describe("the openai client's responses and their own mistakes", () => {
   const model = simulated("responses");
   const cases = [
-    ["a wrong key", () => client("sk-iso-wrong").responses.create({ model, input: SUM }), AuthenticationError, "invalid_api_key"],
+    [
+      "a wrong key",
+      () => client("sk-iso-wrong").responses.create({ model, input: SUM }),
+      AuthenticationError,
+      "invalid_api_key",
+    ],
     ["a model that is not there", () => whole({ model: "maker/none", input: SUM }), NotFoundError, "model_not_found"],
-    ["a field of a wrong type", () => whole({ model, input: SUM, temperature: "hot" as unknown as number }), BadRequestError, "invalid_request"],
-    ["asking for what is kept", () => whole({ model, input: SUM, store: true }), BadRequestError, "stateful_not_supported"],
-    ["going on from what was not kept", () => whole({ model, input: SUM, previous_response_id: "resp_1" }), BadRequestError, "stateful_not_supported"],
+    [
+      "a field of a wrong type",
+      () => whole({ model, input: SUM, temperature: "hot" as unknown as number }),
+      BadRequestError,
+      "invalid_request",
+    ],
+    [
+      "asking for what is kept",
+      () => whole({ model, input: SUM, store: true }),
+      BadRequestError,
+      "stateful_not_supported",
+    ],
+    [
+      "going on from what was not kept",
+      () => whole({ model, input: SUM, previous_response_id: "resp_1" }),
+      BadRequestError,
+      "stateful_not_supported",
+    ],
   ] as const;
   for (const [mistake, making, kind, code] of cases) {
     it(`are told of ${mistake}`, async () => {
-      expect(await failureOf(making())).to.be.instanceOf(kind).and.to.include({ code });
+      expect(await failureOf(making()))
+        .to.be.instanceOf(kind)
+        .and.to.include({ code });
     });
   }
 });

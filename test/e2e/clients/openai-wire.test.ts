@@ -9,7 +9,11 @@ import { vendorForms } from "../../support/vendor-forms/index.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(
-  [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+  [...vendorForms.keys()].map((dialect) => ({
+    id: modelOf(dialect),
+    kind: "text",
+    routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  })),
 );
 
 function client(): OpenAI {
@@ -32,7 +36,11 @@ function usageOf({ usage }: { usage?: OpenAI.CompletionUsage | null }) {
 
 function callsOf(message: ChatCompletionMessage | undefined) {
   const functions = (message?.tool_calls ?? []).flatMap((call) => (call.type === "function" ? [call] : []));
-  return functions.map(({ id, function: { name, arguments: given } }) => ({ id, name, arguments: JSON.parse(given) as unknown }));
+  return functions.map(({ id, function: { name, arguments: given } }) => ({
+    id,
+    name,
+    arguments: JSON.parse(given) as unknown,
+  }));
 }
 
 for (const [dialect, forms] of vendorForms) {
@@ -41,7 +49,11 @@ for (const [dialect, forms] of vendorForms) {
   const streamed = () => client().chat.completions.stream({ ...asking, stream_options: { include_usage: true } });
 
   describe(`the openai client and what ${dialect} says in its vendor's words`, () => {
-    for (const [kind, finish] of [["words", "stop"], ["cutShort", "length"], ["stopped", "stop"]] as const) {
+    for (const [kind, finish] of [
+      ["words", "stop"],
+      ["cutShort", "length"],
+      ["stopped", "stop"],
+    ] as const) {
       it(`understands ${kind}, whole and streamed`, async () => {
         scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
         for (const answer of [await whole(), await streamed().finalChatCompletion()]) {
@@ -79,8 +91,12 @@ for (const [dialect, forms] of vendorForms) {
     it("never sees the upstream's name of the model", async () => {
       scripted().one.plays(answers(forms.words.body), streams(forms.words.stream));
       for (const stream of [false, true]) {
-        const response = await client().chat.completions.create({ ...asking, stream }).asResponse();
-        expect(await response.text()).to.contain(modelOf(dialect)).and.not.to.contain(INNER_MODEL);
+        const response = await client()
+          .chat.completions.create({ ...asking, stream })
+          .asResponse();
+        expect(await response.text())
+          .to.contain(modelOf(dialect))
+          .and.not.to.contain(INNER_MODEL);
         expect(JSON.stringify([...response.headers])).not.to.contain(INNER_MODEL);
       }
     });
@@ -93,18 +109,42 @@ for (const [dialect, forms] of vendorForms) {
   });
 }
 
-const WEATHER = { type: "object", properties: { city: { type: "string" }, days: { type: "array", items: { type: "integer" } } } };
+const WEATHER = {
+  type: "object",
+  properties: { city: { type: "string" }, days: { type: "array", items: { type: "integer" } } },
+};
 
 /** A conversation in its second step, with most of what the client can say. */
 const SECOND_STEP: Omit<ChatCompletionCreateParamsNonStreaming, "model"> = {
   messages: [
     { role: "system", content: "Be brief." },
-    { role: "user", content: [{ type: "text", text: "Look:" }, { type: "image_url", image_url: { url: "data:image/png;base64,aGk=" } }, { type: "image_url", image_url: { url: "https://example.test/a.jpg" } }] },
-    { role: "assistant", content: "One moment.", tool_calls: CALLS.map(({ id, name, arguments: given }) => ({ id, type: "function" as const, function: { name, arguments: JSON.stringify(given) } })) },
+    {
+      role: "user",
+      content: [
+        { type: "text", text: "Look:" },
+        { type: "image_url", image_url: { url: "data:image/png;base64,aGk=" } },
+        { type: "image_url", image_url: { url: "https://example.test/a.jpg" } },
+      ],
+    },
+    {
+      role: "assistant",
+      content: "One moment.",
+      tool_calls: CALLS.map(({ id, name, arguments: given }) => ({
+        id,
+        type: "function" as const,
+        function: { name, arguments: JSON.stringify(given) },
+      })),
+    },
     { role: "tool", tool_call_id: CALLS[0].id, content: "snow" },
     { role: "tool", tool_call_id: CALLS[1].id, content: [{ type: "text", text: "nine" }] },
   ],
-  tools: [{ type: "function", function: { name: "get_weather", description: "Tells it.", parameters: WEATHER, strict: true } }, { type: "function", function: { name: "read_clock" } }],
+  tools: [
+    {
+      type: "function",
+      function: { name: "get_weather", description: "Tells it.", parameters: WEATHER, strict: true },
+    },
+    { type: "function", function: { name: "read_clock" } },
+  ],
   tool_choice: "required",
   parallel_tool_calls: false,
   max_completion_tokens: 300,
@@ -123,22 +163,46 @@ describe("the openai client in a conversation's second step", () => {
     await client().chat.completions.create({ model: modelOf("chat"), ...SECOND_STEP });
     expect(one.onlyJson).to.deep.equal({ model: INNER_MODEL, ...SECOND_STEP });
     expect(one.only).to.deep.include({ method: "POST", path: "/v1/chat/completions" });
-    expect(one.only.headers).to.include({ authorization: `Bearer ${UPSTREAM_KEY}`, "content-type": "application/json" });
+    expect(one.only.headers).to.include({
+      authorization: `Bearer ${UPSTREAM_KEY}`,
+      "content-type": "application/json",
+    });
   });
 
   it("is heard by messages in that dialect's own form", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("messages")?.words.body));
-    const { response } = await client().chat.completions.create({ model: modelOf("messages"), ...SECOND_STEP }).withResponse();
+    const { response } = await client()
+      .chat.completions.create({ model: modelOf("messages"), ...SECOND_STEP })
+      .withResponse();
     expect(response.headers.get("x-dropped-params")).to.equal(null);
     expect(one.onlyJson).to.deep.equal({
       model: INNER_MODEL,
       max_tokens: 300,
       system: [{ type: "text", text: "Be brief.", ...CACHED }],
       messages: [
-        { role: "user", content: [{ type: "text", text: "Look:" }, { type: "image", source: { type: "base64", media_type: "image/png", data: "aGk=" } }, { type: "image", source: { type: "url", url: "https://example.test/a.jpg" }, ...CACHED }] },
-        { role: "assistant", content: [{ type: "text", text: "One moment." }, ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use", id, name, input }))] },
-        { role: "user", content: [{ type: "tool_result", tool_use_id: CALLS[0].id, content: [{ type: "text", text: "snow" }] }, { type: "tool_result", tool_use_id: CALLS[1].id, content: [{ type: "text", text: "nine" }], ...CACHED }] },
+        {
+          role: "user",
+          content: [
+            { type: "text", text: "Look:" },
+            { type: "image", source: { type: "base64", media_type: "image/png", data: "aGk=" } },
+            { type: "image", source: { type: "url", url: "https://example.test/a.jpg" }, ...CACHED },
+          ],
+        },
+        {
+          role: "assistant",
+          content: [
+            { type: "text", text: "One moment." },
+            ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use", id, name, input })),
+          ],
+        },
+        {
+          role: "user",
+          content: [
+            { type: "tool_result", tool_use_id: CALLS[0].id, content: [{ type: "text", text: "snow" }] },
+            { type: "tool_result", tool_use_id: CALLS[1].id, content: [{ type: "text", text: "nine" }], ...CACHED },
+          ],
+        },
       ],
       tools: [
         { name: "get_weather", description: "Tells it.", input_schema: WEATHER, strict: true },
@@ -150,6 +214,8 @@ describe("the openai client in a conversation's second step", () => {
       metadata: { user_id: "user-7" },
     });
     expect(one.only).to.deep.include({ method: "POST", path: "/v1/messages" });
-    expect(one.only.headers).to.include({ "x-api-key": UPSTREAM_KEY, "anthropic-version": "2023-06-01" }).and.not.to.have.property("authorization");
+    expect(one.only.headers)
+      .to.include({ "x-api-key": UPSTREAM_KEY, "anthropic-version": "2023-06-01" })
+      .and.not.to.have.property("authorization");
   });
 });

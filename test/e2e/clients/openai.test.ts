@@ -1,6 +1,10 @@
 import { expect } from "chai";
 import OpenAI from "openai";
-import type { ChatCompletionChunk, ChatCompletionMessageParam, ChatCompletionTool } from "openai/resources/chat/completions";
+import type {
+  ChatCompletionChunk,
+  ChatCompletionMessageParam,
+  ChatCompletionTool,
+} from "openai/resources/chat/completions";
 import type { RunnableToolFunctionWithParse } from "openai/lib/RunnableFunction";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
@@ -70,9 +74,13 @@ function answers(dialect: string): void {
 
   it("gets the same answer as a stream, every chunk under one ID and the public name", async () => {
     const whole = await client().chat.completions.create({ model, messages: SUM });
-    const { chunks, choices, text, last } = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
+    const { chunks, choices, text, last } = await collect(
+      await client().chat.completions.create({ model, messages: SUM, stream: true }),
+    );
     expect(text).to.equal(whole.choices[0]?.message.content);
-    expect(new Set(chunks.map((chunk) => `${chunk.object} ${chunk.model}`))).to.deep.equal(new Set([`chat.completion.chunk ${model}`]));
+    expect(new Set(chunks.map((chunk) => `${chunk.object} ${chunk.model}`))).to.deep.equal(
+      new Set([`chat.completion.chunk ${model}`]),
+    );
     expect(new Set(chunks.map(({ id }) => id)).size).to.equal(1);
     expect(choices[0]?.delta.role).to.equal("assistant");
     expect(last?.finish_reason).to.equal("stop");
@@ -81,7 +89,14 @@ function answers(dialect: string): void {
 
   it("gets the usage of a stream in a last chunk of its own when it asks for it, and never else", async () => {
     const whole = await client().chat.completions.create({ model, messages: SUM });
-    const asked = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true, stream_options: { include_usage: true } }));
+    const asked = await collect(
+      await client().chat.completions.create({
+        model,
+        messages: SUM,
+        stream: true,
+        stream_options: { include_usage: true },
+      }),
+    );
     expect(asked.chunks.at(-1)).to.deep.include({ choices: [], usage: whole.usage });
     expect(asked.chunks.filter(({ choices }) => choices.length === 0)).to.have.length(1);
     const silent = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
@@ -99,7 +114,9 @@ function answers(dialect: string): void {
   });
 
   it("ends the answer at its stop sequence", async () => {
-    const { data, response } = await client().chat.completions.create({ model, messages: SUM, stop: ["391"] }).withResponse();
+    const { data, response } = await client()
+      .chat.completions.create({ model, messages: SUM, stop: ["391"] })
+      .withResponse();
     const isHeard = !UNSTOPPABLE.has(dialect);
     expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "stop");
     expect(data.choices[0]).to.deep.include({ finish_reason: "stop" });
@@ -144,8 +161,12 @@ function tools(dialect: string): void {
         : client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools });
       const content = await runner.finalContent();
       expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
-      expect(content).to.contain("get_weather answered: snow and wind.").and.to.contain("read_clock answered: five past nine.");
-      expect(runner.allChatCompletions().map((completion) => [completion.model, completion.choices[0]?.finish_reason])).to.deep.equal([
+      expect(content)
+        .to.contain("get_weather answered: snow and wind.")
+        .and.to.contain("read_clock answered: five past nine.");
+      expect(
+        runner.allChatCompletions().map((completion) => [completion.model, completion.choices[0]?.finish_reason]),
+      ).to.deep.equal([
         [model, "tool_calls"],
         [model, "stop"],
       ]);
@@ -157,7 +178,12 @@ function wishes(dialect: string): void {
   const model = simulated(dialect);
 
   it("gets an answer in the form of its schema, parsed", async () => {
-    const schema = { type: "object", properties: { city: { type: "string" }, degrees: { type: "integer" } }, required: ["city", "degrees"], additionalProperties: false };
+    const schema = {
+      type: "object",
+      properties: { city: { type: "string" }, degrees: { type: "integer" } },
+      required: ["city", "degrees"],
+      additionalProperties: false,
+    };
     const answer = await client().chat.completions.parse({
       model,
       messages: ask("It is 21 degrees in Oslo."),
@@ -172,7 +198,9 @@ function wishes(dialect: string): void {
       { type: "image_url" as const, image_url: { url: `data:image/png;base64,${PIXEL}` } },
     ];
     const answer = await client().chat.completions.create({ model, messages: [{ role: "user", content }] });
-    expect(answer.choices[0]?.message.content).to.contain(`You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`);
+    expect(answer.choices[0]?.message.content).to.contain(
+      `You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`,
+    );
   });
 
   it("gets reasoning beside the answer, whole and streamed, and its share of the usage", async () => {
@@ -182,7 +210,9 @@ function wishes(dialect: string): void {
     expect(thought).to.contain("I am asked");
     expect(whole.usage?.completion_tokens_details?.reasoning_tokens).to.be.greaterThan(0);
     const { choices } = await collect(await client().chat.completions.create({ ...asking, stream: true }));
-    expect(choices.map(({ delta }) => (delta as { reasoning_content?: string }).reasoning_content ?? "").join("")).to.equal(thought);
+    expect(
+      choices.map(({ delta }) => (delta as { reasoning_content?: string }).reasoning_content ?? "").join(""),
+    ).to.equal(thought);
   });
 }
 

@@ -11,7 +11,12 @@ export const PIXEL_SEEN = `You gave me an image (image/png) of ${Buffer.byteLeng
 
 /** What both tools take. */
 export const PLACE = { type: "object" as const, properties: { city: { type: "string" as const } }, required: ["city"] };
-export const WEATHER = { type: "object" as const, properties: { city: { type: "string" as const }, degrees: { type: "integer" as const } }, required: ["city", "degrees"], additionalProperties: false };
+export const WEATHER = {
+  type: "object" as const,
+  properties: { city: { type: "string" as const }, degrees: { type: "integer" as const } },
+  required: ["city", "degrees"],
+  additionalProperties: false,
+};
 
 /** Every tool by its name, with what it is for and what it answers. */
 export const TOOLS = [

@@ -13,18 +13,28 @@ export interface SignedCalls {
 const [weather, clock] = CALLS;
 const thought = THOUGHTS.join("");
 const named = (data: Fields, type = data.type) => `event: ${String(type)}\ndata: ${JSON.stringify(data)}\n\n`;
-const numbered = (events: readonly Fields[]) => events.map((event, sequence_number) => named({ ...event, sequence_number }));
+const numbered = (events: readonly Fields[]) =>
+  events.map((event, sequence_number) => named({ ...event, sequence_number }));
 const listIn = (value: unknown) => (Array.isArray(value) ? (value as Fields[]) : []);
 
 function messages(): SignedCalls {
   const head = { id: "msg_01XFDUDYJgAACzvnptvVoYEL", type: "message", role: "assistant", model: INNER_MODEL };
   const usage = { input_tokens: USAGE.input, output_tokens: USAGE.output };
-  const content = [{ type: "thinking", thinking: thought, signature: SIGNATURE }, ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use", id, name, input }))];
+  const content = [
+    { type: "thinking", thinking: thought, signature: SIGNATURE },
+    ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use", id, name, input })),
+  ];
   const deltas = [
-    [{ type: "thinking_delta", thinking: thought }, { type: "signature_delta", signature: SIGNATURE }],
+    [
+      { type: "thinking_delta", thinking: thought },
+      { type: "signature_delta", signature: SIGNATURE },
+    ],
     ...CALLS.map(({ arguments: given }) => [{ type: "input_json_delta", partial_json: JSON.stringify(given) }]),
   ];
-  const starts = [{ type: "thinking", thinking: "", signature: "" }, ...CALLS.map(({ id, name }) => ({ type: "tool_use", id, name, input: {} }))];
+  const starts = [
+    { type: "thinking", thinking: "", signature: "" },
+    ...CALLS.map(({ id, name }) => ({ type: "tool_use", id, name, input: {} })),
+  ];
   const stream = [
     { type: "message_start", message: { ...head, content: [], stop_reason: null, stop_sequence: null, usage } },
     ...starts.flatMap((content_block, index) => [
@@ -36,23 +46,57 @@ function messages(): SignedCalls {
     { type: "message_stop" },
   ];
   return {
-    said: { body: { ...head, content, stop_reason: "tool_use", stop_sequence: null, usage }, stream: stream.map((event) => named(event)) },
-    stateIn: (body) => listIn(body.messages).flatMap((message) => listIn(message.content)).flatMap(({ type, signature }) => (type === "thinking" ? [signature] : [])),
+    said: {
+      body: { ...head, content, stop_reason: "tool_use", stop_sequence: null, usage },
+      stream: stream.map((event) => named(event)),
+    },
+    stateIn: (body) =>
+      listIn(body.messages)
+        .flatMap((message) => listIn(message.content))
+        .flatMap(({ type, signature }) => (type === "thinking" ? [signature] : [])),
   };
 }
 
 function responses(): SignedCalls {
   const items: Fields[] = [
-    { id: "rs_68af40", type: "reasoning", summary: [{ type: "summary_text", text: thought }], encrypted_content: SIGNATURE },
-    ...CALLS.map(({ id: call_id, name, arguments: given }, index) => ({ id: `fc_68af40${index}`, type: "function_call", status: "completed", call_id, name, arguments: JSON.stringify(given) })),
+    {
+      id: "rs_68af40",
+      type: "reasoning",
+      summary: [{ type: "summary_text", text: thought }],
+      encrypted_content: SIGNATURE,
+    },
+    ...CALLS.map(({ id: call_id, name, arguments: given }, index) => ({
+      id: `fc_68af40${index}`,
+      type: "function_call",
+      status: "completed",
+      call_id,
+      name,
+      arguments: JSON.stringify(given),
+    })),
   ];
   const usage = { input_tokens: USAGE.input, output_tokens: USAGE.output, total_tokens: USAGE.input + USAGE.output };
-  const body = { id: "resp_68af40", object: "response", created_at: 1_767_225_600, model: INNER_MODEL, status: "completed", incomplete_details: null, error: null, output: items, usage };
-  const opened = (item: Fields) => (item.type === "reasoning" ? { id: item.id, type: item.type, summary: [] } : { ...item, status: "in_progress", arguments: "" });
+  const body = {
+    id: "resp_68af40",
+    object: "response",
+    created_at: 1_767_225_600,
+    model: INNER_MODEL,
+    status: "completed",
+    incomplete_details: null,
+    error: null,
+    output: items,
+    usage,
+  };
+  const opened = (item: Fields) =>
+    item.type === "reasoning"
+      ? { id: item.id, type: item.type, summary: [] }
+      : { ...item, status: "in_progress", arguments: "" };
   const summed = { summary_index: 0, part: { type: "summary_text", text: "" } };
   const told = ({ id: item_id, type, arguments: delta }: Fields, output_index: number): Fields[] =>
     type === "reasoning"
-      ? [{ type: "response.reasoning_summary_part.added", item_id, output_index, ...summed }, { type: "response.reasoning_summary_text.delta", item_id, output_index, summary_index: 0, delta: thought }]
+      ? [
+          { type: "response.reasoning_summary_part.added", item_id, output_index, ...summed },
+          { type: "response.reasoning_summary_text.delta", item_id, output_index, summary_index: 0, delta: thought },
+        ]
       : [{ type: "response.function_call_arguments.delta", item_id, output_index, delta }];
   const stream = [
     { type: "response.created", response: { ...body, status: "in_progress", output: [], usage: null } },
@@ -65,7 +109,8 @@ function responses(): SignedCalls {
   ];
   return {
     said: { body, stream: numbered(stream) },
-    stateIn: ({ input }) => listIn(input).flatMap(({ type, encrypted_content }) => (type === "reasoning" ? [encrypted_content] : [])),
+    stateIn: ({ input }) =>
+      listIn(input).flatMap(({ type, encrypted_content }) => (type === "reasoning" ? [encrypted_content] : [])),
   };
 }
 
@@ -76,24 +121,51 @@ function generateContent(): SignedCalls {
     { functionCall: { id: weather.id, name: weather.name, args: weather.arguments }, thoughtSignature: SIGNATURE },
     { functionCall: { id: clock.id, name: clock.name, args: clock.arguments } },
   ];
-  const usageMetadata = { promptTokenCount: USAGE.input, candidatesTokenCount: USAGE.output, totalTokenCount: USAGE.input + USAGE.output };
-  const says = (some: readonly Fields[], finishReason?: string) => ({ candidates: [{ content: { role: "model", parts: some }, finishReason, index: 0 }], usageMetadata, modelVersion: INNER_MODEL, responseId: "mvdxaPTwJ4" });
+  const usageMetadata = {
+    promptTokenCount: USAGE.input,
+    candidatesTokenCount: USAGE.output,
+    totalTokenCount: USAGE.input + USAGE.output,
+  };
+  const says = (some: readonly Fields[], finishReason?: string) => ({
+    candidates: [{ content: { role: "model", parts: some }, finishReason, index: 0 }],
+    usageMetadata,
+    modelVersion: INNER_MODEL,
+    responseId: "mvdxaPTwJ4",
+  });
   return {
-    said: { body: says(parts, "STOP"), stream: parts.map((part, index) => `data: ${JSON.stringify(says([part], index === parts.length - 1 ? "STOP" : undefined))}\r\n\r\n`) },
-    stateIn: ({ contents }) => listIn(contents).flatMap((content) => listIn(content.parts)).flatMap((part) => (part.functionCall === undefined || part.thoughtSignature === undefined ? [] : [part.thoughtSignature])),
+    said: {
+      body: says(parts, "STOP"),
+      stream: parts.map(
+        (part, index) =>
+          `data: ${JSON.stringify(says([part], index === parts.length - 1 ? "STOP" : undefined))}\r\n\r\n`,
+      ),
+    },
+    stateIn: ({ contents }) =>
+      listIn(contents)
+        .flatMap((content) => listIn(content.parts))
+        .flatMap((part) =>
+          part.functionCall === undefined || part.thoughtSignature === undefined ? [] : [part.thoughtSignature],
+        ),
   };
 }
 
 function interactions(): SignedCalls {
   const head = { id: "v1_ChdPU0F4", object: "interaction", model: INNER_MODEL };
-  const usage = { total_input_tokens: USAGE.input, total_output_tokens: USAGE.output, total_tokens: USAGE.input + USAGE.output };
+  const usage = {
+    total_input_tokens: USAGE.input,
+    total_output_tokens: USAGE.output,
+    total_tokens: USAGE.input + USAGE.output,
+  };
   const steps: Fields[] = [
     { type: "thought", signature: SIGNATURE, summary: [{ type: "text", text: thought }] },
     ...CALLS.map(({ id, name, arguments: given }) => ({ type: "function_call", id, name, arguments: given })),
   ];
   const opened = (step: Fields) => (step.type === "thought" ? { type: "thought" } : { ...step, arguments: {} });
   const deltas = [
-    [{ type: "thought_summary", content: { type: "text", text: thought } }, { type: "thought_signature", signature: SIGNATURE }],
+    [
+      { type: "thought_summary", content: { type: "text", text: thought } },
+      { type: "thought_signature", signature: SIGNATURE },
+    ],
     ...CALLS.map(({ arguments: given }) => [{ type: "arguments_delta", arguments: JSON.stringify(given) }]),
   ];
   const stream = [
@@ -106,7 +178,10 @@ function interactions(): SignedCalls {
     { event_type: "interaction.completed", interaction: { ...head, status: "requires_action", usage } },
   ];
   return {
-    said: { body: { ...head, status: "requires_action", steps, usage }, stream: [...stream.map((event) => named(event, event.event_type)), "event: done\ndata: [DONE]\n\n"] },
+    said: {
+      body: { ...head, status: "requires_action", steps, usage },
+      stream: [...stream.map((event) => named(event, event.event_type)), "event: done\ndata: [DONE]\n\n"],
+    },
     stateIn: ({ input }) => listIn(input).flatMap(({ type, signature }) => (type === "thought" ? [signature] : [])),
   };
 }

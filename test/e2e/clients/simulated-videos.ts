@@ -6,7 +6,14 @@ import { type RunningGateway, startGateway, type WrittenCatalog } from "../../su
 export const videoDialects: readonly string[] = [...dialectsOf("video").keys()];
 
 /** What the simulated makers of videos do; the end of a name says it. */
-const NAMES = ["videographer", "videographer-fails", "videographer-moderated", "videographer-expires", "videographer-empty", "videographer-error-429"] as const;
+const NAMES = [
+  "videographer",
+  "videographer-fails",
+  "videographer-moderated",
+  "videographer-expires",
+  "videographer-empty",
+  "videographer-error-429",
+] as const;
 
 export type VideographerName = (typeof NAMES)[number];
 
@@ -21,7 +28,10 @@ export function simulatedVideos(): () => RunningGateway {
 
   before(async () => {
     simulator = await startSimulator({ port: 0, jobMilliseconds: JOB_MILLISECONDS });
-    gateway = await startGateway({ catalog: catalogOf(simulator.baseUrls), config: { tasks: { pollSeconds: [POLL_SECONDS] } } });
+    gateway = await startGateway({
+      catalog: catalogOf(simulator.baseUrls),
+      config: { tasks: { pollSeconds: [POLL_SECONDS] } },
+    });
   });
 
   after(async () => {
@@ -42,6 +52,12 @@ export function videographer(dialect: string, name: VideographerName = "videogra
 
 function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
   const providers = videoDialects.map((dialect) => ({ id: dialect, baseUrl: baseUrls.get(dialect), auth: "none" }));
-  const modelsOf = (dialect: string) => NAMES.map((name) => ({ id: videographer(dialect, name), kind: "video", pricing: { perSecond: 0.05 }, routes: [{ provider: dialect, model: name, dialect }] }));
+  const modelsOf = (dialect: string) =>
+    NAMES.map((name) => ({
+      id: videographer(dialect, name),
+      kind: "video",
+      pricing: { perSecond: 0.05 },
+      routes: [{ provider: dialect, model: name, dialect }],
+    }));
   return { providers, models: videoDialects.flatMap(modelsOf) };
 }

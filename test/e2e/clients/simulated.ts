@@ -12,7 +12,16 @@ export const imageDialects: readonly string[] = [...dialectsOf("image").keys()];
 /** Every dialect in which an upstream may make vectors. */
 export const embeddingDialects: readonly string[] = [...dialectsOf("embedding").keys()];
 
-const NAMES = ["assistant", "assistant-thinking", "assistant-error-400", "assistant-error-404", "assistant-error-429", "assistant-error-500", "assistant-error-stream", "assistant-cut"] as const;
+const NAMES = [
+  "assistant",
+  "assistant-thinking",
+  "assistant-error-400",
+  "assistant-error-404",
+  "assistant-error-429",
+  "assistant-error-500",
+  "assistant-error-stream",
+  "assistant-cut",
+] as const;
 
 export type SimulatedName = (typeof NAMES)[number];
 
@@ -47,10 +56,22 @@ function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
     providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" })),
     models: [
       ...upstreamDialects.flatMap((dialect) =>
-        NAMES.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
+        NAMES.map((name) => ({
+          id: simulated(dialect, name),
+          kind: "text",
+          routes: [{ provider: dialect, model: name, dialect }],
+        })),
       ),
-      ...embeddingDialects.map((dialect) => ({ id: simulated(dialect), kind: "embedding", routes: [{ provider: dialect, model: "embedder", dialect }] })),
-      ...imageDialects.map((dialect) => ({ id: simulated(dialect), kind: "image", routes: [{ provider: dialect, model: "painter", dialect }] })),
+      ...embeddingDialects.map((dialect) => ({
+        id: simulated(dialect),
+        kind: "embedding",
+        routes: [{ provider: dialect, model: "embedder", dialect }],
+      })),
+      ...imageDialects.map((dialect) => ({
+        id: simulated(dialect),
+        kind: "image",
+        routes: [{ provider: dialect, model: "painter", dialect }],
+      })),
     ],
   };
 }

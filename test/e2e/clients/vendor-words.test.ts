@@ -20,7 +20,11 @@ const voices: readonly (readonly [string, Voice])[] = [
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(
-  [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+  [...vendorForms.keys()].map((dialect) => ({
+    id: modelOf(dialect),
+    kind: "text",
+    routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  })),
 );
 const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
@@ -37,7 +41,13 @@ for (const [name, voice] of voices) {
         it(`understands ${kind}, whole and streamed`, async () => {
           scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
           for (const heard of await both()) {
-            expect(heard).to.deep.include({ text: WORDS, calls: [], isCutShort: kind === "cutShort", input: USAGE.input, output: USAGE.output });
+            expect(heard).to.deep.include({
+              text: WORDS,
+              calls: [],
+              isCutShort: kind === "cutShort",
+              input: USAGE.input,
+              output: USAGE.output,
+            });
           }
         });
       }
@@ -45,7 +55,9 @@ for (const [name, voice] of voices) {
       it("understands two calls, whole and streamed", async () => {
         scripted().one.plays(answers(forms.calls.body), streams(forms.calls.stream));
         for (const { text, calls } of await both()) {
-          expect(calls.map(({ name: called, arguments: given }) => [called, given])).to.deep.equal(CALLS.map(({ name: called, arguments: given }) => [called, given]));
+          expect(calls.map(({ name: called, arguments: given }) => [called, given])).to.deep.equal(
+            CALLS.map(({ name: called, arguments: given }) => [called, given]),
+          );
           expect(new Set(calls.map(({ id }) => id)).size).to.equal(2);
           expect(text).to.equal("");
         }
@@ -68,7 +80,10 @@ for (const [name, voice] of voices) {
 
       it("answers two calls, whole and streamed, and the model hears both results", async () => {
         for (const stream of [false, true]) {
-          scripted().one.plays(stream ? streams(forms.calls.stream) : answers(forms.calls.body), stream ? streams(forms.words.stream) : answers(forms.words.body));
+          scripted().one.plays(
+            stream ? streams(forms.calls.stream) : answers(forms.calls.body),
+            stream ? streams(forms.words.stream) : answers(forms.words.body),
+          );
           expect((await voice.converse(asking(stream))).text).to.equal(WORDS);
           const [, second] = scripted().one.received;
           expect(second?.body.toString().split(RESULT)).to.have.length(CALLS.length + 1);
@@ -79,10 +94,15 @@ for (const [name, voice] of voices) {
       if (signed !== undefined && voice.bringsStateBack) {
         it("brings back the opaque state of calls as it came, whole and streamed", async () => {
           for (const stream of [false, true]) {
-            scripted().one.plays(stream ? streams(signed.said.stream) : answers(signed.said.body), stream ? streams(forms.words.stream) : answers(forms.words.body));
+            scripted().one.plays(
+              stream ? streams(signed.said.stream) : answers(signed.said.body),
+              stream ? streams(forms.words.stream) : answers(forms.words.body),
+            );
             expect((await voice.converse(asking(stream))).text).to.equal(WORDS);
             const [, second] = scripted().one.received;
-            expect(signed.stateIn(JSON.parse(second?.body.toString() ?? "") as Record<string, unknown>)).to.deep.equal([SIGNATURE]);
+            expect(signed.stateIn(JSON.parse(second?.body.toString() ?? "") as Record<string, unknown>)).to.deep.equal([
+              SIGNATURE,
+            ]);
           }
         });
       }

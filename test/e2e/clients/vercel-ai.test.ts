@@ -1,7 +1,27 @@
-import { APICallError, generateText, jsonSchema, type LanguageModelUsage, Output, stepCountIs, streamText, tool } from "ai";
+import {
+  APICallError,
+  generateText,
+  jsonSchema,
+  type LanguageModelUsage,
+  Output,
+  stepCountIs,
+  streamText,
+  tool,
+} from "ai";
 import { expect } from "chai";
 import { failureOf } from "../../stores/support.js";
-import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import {
+  answerOf,
+  BOTH_CITIES,
+  DEGREES,
+  PIXEL,
+  PIXEL_SEEN,
+  PLACE,
+  SUM,
+  SUM_ANSWER,
+  TOOLS,
+  WEATHER,
+} from "./questions.js";
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 import { strictMakers } from "./vercel-models.js";
 
@@ -38,17 +58,30 @@ async function streamed(asking: AdmitInput): Promise<Answer> {
   const result = streamText({ maxRetries: 0, ...asking, onError: ({ error }) => void errors.push(error) });
   try {
     const { text, reasoningText, finishReason, usage, steps } = result;
-    return { text: await text, reasoningText: await reasoningText, finishReason: await finishReason, usage: await usage, steps: await steps };
+    return {
+      text: await text,
+      reasoningText: await reasoningText,
+      finishReason: await finishReason,
+      usage: await usage,
+      steps: await steps,
+    };
   } catch (error) {
     throw errors[0] ?? error;
   }
 }
 
-const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+const WAYS = [
+  ["whole", whole],
+  ["streamed", streamed],
+] as const;
 
 for (const [maker, { model: make, always, thinking }] of strictMakers) {
   for (const dialect of upstreamDialects) {
-    const asking = (name: SimulatedName = "assistant") => ({ model: make(gateway(), simulated(dialect, name)), providerOptions: always, maxOutputTokens: 8_000 });
+    const asking = (name: SimulatedName = "assistant") => ({
+      model: make(gateway(), simulated(dialect, name)),
+      providerOptions: always,
+      maxOutputTokens: 8_000,
+    });
 
     describe(`the ai toolkit's ${maker} models with a model behind ${dialect}`, () => {
       before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
@@ -66,14 +99,26 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
 
         it(`finish a conversation of two steps, ${way}`, async () => {
           const asked: string[] = [];
-          const answer = await ask({ ...asking(), prompt: BOTH_CITIES, tools: runnable(asked), stopWhen: stepCountIs(4) });
+          const answer = await ask({
+            ...asking(),
+            prompt: BOTH_CITIES,
+            tools: runnable(asked),
+            stopWhen: stepCountIs(4),
+          });
           expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
           expect(answer.steps.map(({ finishReason }) => finishReason)).to.deep.equal(["tool-calls", "stop"]);
-          for (const { name, answer: told } of TOOLS) expect(answer.text).to.contain(`${name} answered: `).and.to.contain(told);
+          for (const { name, answer: told } of TOOLS)
+            expect(answer.text).to.contain(`${name} answered: `).and.to.contain(told);
         });
 
         it(`finish one that is reasoned, ${way}`, async () => {
-          const answer = await ask({ ...asking(), providerOptions: thinking, prompt: BOTH_CITIES, tools: runnable([]), stopWhen: stepCountIs(4) });
+          const answer = await ask({
+            ...asking(),
+            providerOptions: thinking,
+            prompt: BOTH_CITIES,
+            tools: runnable([]),
+            stopWhen: stepCountIs(4),
+          });
           expect(answer.steps).to.have.length(2);
           for (const { answer: told } of TOOLS) expect(answer.text).to.contain(told);
           // The toolkit has no place for the reasoning of this maker's models.
@@ -83,7 +128,10 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
 
         it(`fill in a form, ${way}`, async () => {
           const output = Output.object({ schema: jsonSchema<{ city: string; degrees: number }>(WEATHER) });
-          expect(JSON.parse((await ask({ ...asking(), prompt: DEGREES, output })).text)).to.deep.equal({ city: "Oslo", degrees: 21 });
+          expect(JSON.parse((await ask({ ...asking(), prompt: DEGREES, output })).text)).to.deep.equal({
+            city: "Oslo",
+            degrees: 21,
+          });
         });
 
         it(`meet a failure of the upstream as the toolkit's own error, ${way}`, async () => {
@@ -94,7 +142,10 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
       }
 
       it("show an image", async () => {
-        const content = [{ type: "text" as const, text: "What is this?" }, { type: "image" as const, image: PIXEL, mediaType: "image/png" }];
+        const content = [
+          { type: "text" as const, text: "What is this?" },
+          { type: "image" as const, image: PIXEL, mediaType: "image/png" },
+        ];
         expect((await whole({ ...asking(), messages: [{ role: "user", content }] })).text).to.contain(PIXEL_SEEN);
       });
 
@@ -102,7 +153,12 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
         it(`never take the half answer of ${name} for a whole one`, async () => {
           const errors: unknown[] = [];
           let words = "";
-          const result = streamText({ ...asking(name), maxRetries: 0, prompt: SUM, onError: ({ error }) => void errors.push(error) });
+          const result = streamText({
+            ...asking(name),
+            maxRetries: 0,
+            prompt: SUM,
+            onError: ({ error }) => void errors.push(error),
+          });
           for await (const piece of result.textStream) words += piece;
           expect(words).not.to.equal("");
           expect(errors).to.have.length(1);

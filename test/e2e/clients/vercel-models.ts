@@ -21,7 +21,14 @@ const openai = ({ url, key }: At) => createOpenAI({ baseURL: `${url}/v1`, apiKey
 
 /** Every maker, by the dialect of its models. */
 export const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
-  ["chat", { model: (at, id) => openai(at).chat(id), always: {}, thinking: { openai: { reasoningEffort: "low", forceReasoning: true } } }],
+  [
+    "chat",
+    {
+      model: (at, id) => openai(at).chat(id),
+      always: {},
+      thinking: { openai: { reasoningEffort: "low", forceReasoning: true } },
+    },
+  ],
   [
     "responses",
     {

@@ -16,7 +16,8 @@ const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
 /** As applications make them: nothing is set but the address and the key. */
 const xai = (id: string) => createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key }).video(id);
-const google = (id: string) => createGoogleGenerativeAI({ baseURL: `${gateway().url}/v1beta`, apiKey: gateway().key }).video(id);
+const google = (id: string) =>
+  createGoogleGenerativeAI({ baseURL: `${gateway().url}/v1beta`, apiKey: gateway().key }).video(id);
 
 const IMPATIENT = { pollIntervalMs: 30 };
 
@@ -24,7 +25,10 @@ const IMPATIENT = { pollIntervalMs: 30 };
 async function download({ url }: { readonly url: URL }) {
   const answer = await fetch(url);
   expect(answer.status, url.href).to.equal(200);
-  return { data: new Uint8Array(await answer.arrayBuffer()), mediaType: answer.headers.get("content-type") ?? undefined };
+  return {
+    data: new Uint8Array(await answer.arrayBuffer()),
+    mediaType: answer.headers.get("content-type") ?? undefined,
+  };
 }
 
 const ask = (asking: AdmitInput): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
@@ -58,7 +62,11 @@ describe("the ai toolkit's videos", () => {
   for (const [maker, { model, providerOptions }] of makers) {
     for (const dialect of videoDialects) {
       describe(`asked of ${maker} models, from an upstream that speaks ${dialect}`, () => {
-        const asking = (name: VideographerName = "videographer"): AdmitInput => ({ model: model(videographer(dialect, name)), prompt: BOAT, providerOptions });
+        const asking = (name: VideographerName = "videographer"): AdmitInput => ({
+          model: model(videographer(dialect, name)),
+          prompt: BOAT,
+          providerOptions,
+        });
 
         it("are as long and as large as they were wished", async () => {
           const made = await ask({ ...asking(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });
@@ -70,7 +78,12 @@ describe("the ai toolkit's videos", () => {
           expect(seen(made)).to.include({ seconds: 4 });
         });
 
-        for (const name of ["videographer-fails", "videographer-expires", "videographer-moderated", "videographer-empty"] as const) {
+        for (const name of [
+          "videographer-fails",
+          "videographer-expires",
+          "videographer-moderated",
+          "videographer-empty",
+        ] as const) {
           it(`are none of ${name}`, async () => {
             const error = await failureOf(ask(asking(name)));
             expect(error.name).to.match(/^(XAI|GOOGLE)_VIDEO_(GENERATION_(FAILED|EXPIRED|ERROR)|MODERATION_ERROR)$/);
@@ -87,7 +100,12 @@ describe("the ai toolkit's videos", () => {
   }
 
   describe("made of other videos", () => {
-    const video = (dialect: string, mode: "edit-video" | "extend-video", videoUrl: string) => ask({ model: xai(videographer(dialect)), prompt: BOAT, providerOptions: { xai: { ...IMPATIENT, mode, videoUrl } } });
+    const video = (dialect: string, mode: "edit-video" | "extend-video", videoUrl: string) =>
+      ask({
+        model: xai(videographer(dialect)),
+        prompt: BOAT,
+        providerOptions: { xai: { ...IMPATIENT, mode, videoUrl } },
+      });
     const offered = [
       ["video-generation", "edit-video", VIDEO],
       ["video-generation", "edit-video", HOSTED],
@@ -121,20 +139,34 @@ describe("the ai toolkit's videos", () => {
   describe("of references", () => {
     for (const dialect of ["video-generation", "video-content-task"]) {
       it(`are made by ${dialect}`, async () => {
-        const made = await ask({ model: xai(videographer(dialect)), prompt: BOAT, inputReferences: [IMAGE, IMAGE], duration: 5, providerOptions: { xai: IMPATIENT } });
+        const made = await ask({
+          model: xai(videographer(dialect)),
+          prompt: BOAT,
+          inputReferences: [IMAGE, IMAGE],
+          duration: 5,
+          providerOptions: { xai: IMPATIENT },
+        });
         expect(seen(made)).to.include({ seconds: 5 });
       });
     }
   });
 
   it("tell xai models what they cost", async () => {
-    const { providerMetadata } = await ask({ model: xai(videographer("video-content-task")), prompt: BOAT, duration: 4, providerOptions: { xai: IMPATIENT } });
+    const { providerMetadata } = await ask({
+      model: xai(videographer("video-content-task")),
+      prompt: BOAT,
+      duration: 4,
+      providerOptions: { xai: IMPATIENT },
+    });
     expect(providerMetadata.xai).to.deep.include({ duration: 4, costInUsdTicks: 2_000_000_000, progress: 100 });
   });
 
   it("of google models are fetched with the caller's key, which is nowhere written down", async () => {
     const addresses: URL[] = [];
-    await ask({ ...{ model: google(videographer("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } }, download: (asked) => (addresses.push(asked.url), download(asked)) });
+    await ask({
+      ...{ model: google(videographer("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } },
+      download: (asked) => (addresses.push(asked.url), download(asked)),
+    });
     const { key, logged } = gateway();
     expect(addresses.map(({ searchParams }) => searchParams.get("key"))).to.deep.equal([key]);
     expect(logged()).not.to.contain(key);
@@ -144,7 +176,9 @@ describe("the ai toolkit's videos", () => {
     const header = { "idempotency-key": "once" };
 
     it("are refused, and told how they are not", async () => {
-      const error = await failureOf(ask({ model: xai(videographer("video-generation")), prompt: BOAT, headers: header }));
+      const error = await failureOf(
+        ask({ model: xai(videographer("video-generation")), prompt: BOAT, headers: header }),
+      );
       expect(error).to.include({ statusCode: 400, isRetryable: false });
       expect(error.message).to.match(/Idempotency-Key.*fetch/);
     });
@@ -155,8 +189,12 @@ describe("the ai toolkit's videos", () => {
         headers.delete("idempotency-key");
         return fetch(address, { ...init, headers });
       };
-      const model = createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key, fetch: without }).video(videographer("video-generation"));
-      expect(seen(await ask({ model, prompt: BOAT, headers: header, duration: 2, providerOptions: { xai: IMPATIENT } }))).to.include({ seconds: 2 });
+      const model = createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key, fetch: without }).video(
+        videographer("video-generation"),
+      );
+      expect(
+        seen(await ask({ model, prompt: BOAT, headers: header, duration: 2, providerOptions: { xai: IMPATIENT } })),
+      ).to.include({ seconds: 2 });
     });
   });
 });

@@ -13,14 +13,34 @@ const A_TOKEN = 10_000;
 
 const talker = speakers.get("generate-content") as Speaker;
 const chat = speakers.get("chat") as Speaker;
-const painter: Speaker = { ...chat, path: () => "/v1/images/generations", body: (model) => ({ model, prompt: "a hill" }) };
-const embedder: Speaker = { ...chat, path: () => "/v1/embeddings", body: (model) => ({ model, input: "some words of a text" }) };
+const painter: Speaker = {
+  ...chat,
+  path: () => "/v1/images/generations",
+  body: (model) => ({ model, prompt: "a hill" }),
+};
+const embedder: Speaker = {
+  ...chat,
+  path: () => "/v1/embeddings",
+  body: (model) => ({ model, input: "some words of a text" }),
+};
 
-const model = (id: string, kind: string, dialect: string, pricing: Fields, more: Fields = {}) => ({ id: `maker/${id}`, kind, routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing, ...more });
+const model = (id: string, kind: string, dialect: string, pricing: Fields, more: Fields = {}) => ({
+  id: `maker/${id}`,
+  kind,
+  routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  pricing,
+  ...more,
+});
 const talking = { outputs: ["text", "image"] };
 const books = till([
   model("by-image", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
-  model("by-both", "image", "generate-content", { input: 0, output: 1, perImage: 0.04 }, { ...talking, maxOutputTokens: 3000 }),
+  model(
+    "by-both",
+    "image",
+    "generate-content",
+    { input: 0, output: 1, perImage: 0.04 },
+    { ...talking, maxOutputTokens: 3000 },
+  ),
   model("by-token", "image", "generate-content", { input: 0, output: 1 }, talking),
   model("words-alone", "text", "generate-content", { input: 0, output: 1, perImage: 0.04 }),
   model("painter", "image", "images", { perImage: { default: 0.04, "1024x1024/low": 0.01 } }),
@@ -47,12 +67,23 @@ const eventOf = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 /** The same answer as one body, and as events of a part each. */
 function says(stream: boolean, parts: readonly object[], usage: object | undefined, finishReason = "STOP") {
   if (!stream) return answers(answerOf(parts, usage, finishReason));
-  return streams([...parts.map((part) => eventOf(answerOf([part], undefined))), eventOf(answerOf([], usage, finishReason))]);
+  return streams([
+    ...parts.map((part) => eventOf(answerOf([part], undefined))),
+    eventOf(answerOf([], usage, finishReason)),
+  ]);
 }
 
 for (const stream of [false, true]) {
   describe(`images of a model that talks, ${stream ? "streamed" : "whole"}`, () => {
-    async function charged(id: string, parts: readonly object[], { fields = {}, usage = COUNTED, finishReason = "STOP" }: { fields?: Fields; usage?: object | null; finishReason?: string } = {}) {
+    async function charged(
+      id: string,
+      parts: readonly object[],
+      {
+        fields = {},
+        usage = COUNTED,
+        finishReason = "STOP",
+      }: { fields?: Fields; usage?: object | null; finishReason?: string } = {},
+    ) {
       books().one.plays(says(stream, parts, usage ?? undefined, finishReason));
       const { status, text } = await books().ask(talker, `maker/${id}`, { stream, fields });
       expect(status, text).to.equal(200);
@@ -61,15 +92,25 @@ for (const stream of [false, true]) {
     const sized = (imageSize: string | number) => ({ generationConfig: { imageConfig: { imageSize } } });
 
     it("cost what one of no size in particular costs", async () => {
-      expect(await charged("by-image", [{ text: "Here." }, IMAGE])).to.include({ held: 0.04 * USD, ticks: 0.04 * USD, estimated: false });
+      expect(await charged("by-image", [{ text: "Here." }, IMAGE])).to.include({
+        held: 0.04 * USD,
+        ticks: 0.04 * USD,
+        estimated: false,
+      });
     });
 
     it("cost what one of the size asked for costs", async () => {
-      expect(await charged("by-image", [IMAGE], { fields: sized("2K") })).to.include({ held: 0.09 * USD, ticks: 0.09 * USD });
+      expect(await charged("by-image", [IMAGE], { fields: sized("2K") })).to.include({
+        held: 0.09 * USD,
+        ticks: 0.09 * USD,
+      });
     });
 
     it("cost what the size is known by at the vendor, in whichever manner it is said", async () => {
-      expect(await charged("by-image", [IMAGE], { fields: sized(512) })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
+      expect(await charged("by-image", [IMAGE], { fields: sized(512) })).to.include({
+        held: 0.02 * USD,
+        ticks: 0.02 * USD,
+      });
       const snake = { generation_config: { image_config: { image_size: "512" } } };
       expect(await charged("by-image", [IMAGE], { fields: snake })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
       expect(JSON.stringify(books().one.onlyJson)).to.contain('"0.5K"');
@@ -80,24 +121,43 @@ for (const stream of [false, true]) {
     });
 
     it("are not charged where there are none", async () => {
-      expect(await charged("by-image", [{ text: "I cannot." }], { finishReason: "NO_IMAGE" })).to.include({ held: 0.04 * USD, ticks: 0 });
+      expect(await charged("by-image", [{ text: "I cannot." }], { finishReason: "NO_IMAGE" })).to.include({
+        held: 0.04 * USD,
+        ticks: 0,
+      });
     });
 
     it("are not charged as drafts, nor as media of another kind", async () => {
-      expect(await charged("by-image", [{ ...IMAGE, thought: true }, { inlineData: { mimeType: "audio/wav", data: base64 } }, IMAGE])).to.include({ ticks: 0.04 * USD });
+      expect(
+        await charged("by-image", [
+          { ...IMAGE, thought: true },
+          { inlineData: { mimeType: "audio/wav", data: base64 } },
+          IMAGE,
+        ]),
+      ).to.include({ ticks: 0.04 * USD });
     });
 
     it("are charged beside tokens, where both have a price", async () => {
-      expect(await charged("by-both", [IMAGE])).to.include({ held: 3000 * A_TOKEN + 0.04 * USD, ticks: 1120 * A_TOKEN + 0.04 * USD, output: 1120 });
+      expect(await charged("by-both", [IMAGE])).to.include({
+        held: 3000 * A_TOKEN + 0.04 * USD,
+        ticks: 1120 * A_TOKEN + 0.04 * USD,
+        output: 1120,
+      });
     });
 
     it("are charged by the tokens that are told", async () => {
-      expect(await charged("by-token", [IMAGE])).to.include({ held: 4096 * A_TOKEN, ticks: 1120 * A_TOKEN, estimated: false });
+      expect(await charged("by-token", [IMAGE])).to.include({
+        held: 4096 * A_TOKEN,
+        ticks: 1120 * A_TOKEN,
+        estimated: false,
+      });
     });
 
     it("are charged by an estimate where no tokens are told, and never by more than is held", async () => {
       const { ticks, held, estimated } = await charged("by-token", [IMAGE], { usage: null });
-      expect(ticks).to.be.greaterThan(1000 * A_TOKEN).and.at.most(held);
+      expect(ticks)
+        .to.be.greaterThan(1000 * A_TOKEN)
+        .and.at.most(held);
       expect(estimated).to.equal(true);
     });
 
@@ -136,16 +196,36 @@ describe("what is held for images", () => {
   ];
   for (const [what, fields, tokens] of cases) {
     it(`are their tokens ${what}`, async () => {
-      books().one.plays(answers({ created: 1, data: [{ b64_json: base64 }], usage: { input_tokens: 1, output_tokens: 7, total_tokens: 8 } }));
+      books().one.plays(
+        answers({
+          created: 1,
+          data: [{ b64_json: base64 }],
+          usage: { input_tokens: 1, output_tokens: 7, total_tokens: 8 },
+        }),
+      );
       const { status, text } = await books().ask(painter, "maker/painter-by-token", { fields });
       expect(status, text).to.equal(200);
       expect(await books().charge()).to.include({ held: tokens * A_TOKEN, ticks: 7 * A_TOKEN });
     });
   }
 
-  const preview = { type: "image_generation.partial_image", b64_json: base64, partial_image_index: 0, created_at: 5, size: "1024x1024", quality: "low" };
-  const completed = { type: "image_generation.completed", b64_json: base64, created_at: 6, size: "1024x1024", quality: "low" };
-  const named = (...events: readonly { type: string }[]) => events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const preview = {
+    type: "image_generation.partial_image",
+    b64_json: base64,
+    partial_image_index: 0,
+    created_at: 5,
+    size: "1024x1024",
+    quality: "low",
+  };
+  const completed = {
+    type: "image_generation.completed",
+    b64_json: base64,
+    created_at: 6,
+    size: "1024x1024",
+    quality: "low",
+  };
+  const named = (...events: readonly { type: string }[]) =>
+    events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const asked = { stream: true, fields: { ...low, stream: true, partial_images: 2 } };
 
   it("is charged for the previews that came, where nobody tells what they took", async () => {
@@ -179,7 +259,11 @@ describe("images whose number the model decides", () => {
   const atMost = (count: number) => ({ sequential_image_generation_options: { max_images: count } });
   const cases: [what: string, fields: Fields, images: number][] = [
     ["an open series", auto, 15],
-    ["an open series beside references", { ...auto, image: ["https://example.test/a.png", "https://example.test/b.png"] }, 13],
+    [
+      "an open series beside references",
+      { ...auto, image: ["https://example.test/a.png", "https://example.test/b.png"] },
+      13,
+    ],
     ["an open series beside one reference", { ...auto, image: "https://example.test/a.png" }, 14],
     ["a series of so many", { ...auto, ...atMost(4) }, 4],
     ["a series of more than there is room for", { ...auto, ...atMost(15), image: ["https://example.test/a.png"] }, 14],
@@ -200,21 +284,43 @@ describe("images whose number the model decides", () => {
 
 describe("images of which some could not be made", () => {
   const fault = { code: "Sensitive", message: "no" };
-  const done = (index: number) => ({ type: "image_generation.partial_succeeded", model: INNER_MODEL, created: 8, image_index: index, b64_json: base64, size: "1024x1024" });
+  const done = (index: number) => ({
+    type: "image_generation.partial_succeeded",
+    model: INNER_MODEL,
+    created: 8,
+    image_index: index,
+    b64_json: base64,
+    size: "1024x1024",
+  });
   const failed = (index: number) => ({ type: "image_generation.partial_failed", image_index: index, error: fault });
   const series = { sequential_image_generation: "auto", sequential_image_generation_options: { max_images: 4 } };
-  const last = { type: "image_generation.completed", usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 } };
-  const events = (...told: readonly { type: string }[]) => [...told.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`), "data: [DONE]\n\n"];
+  const last = {
+    type: "image_generation.completed",
+    usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 },
+  };
+  const events = (...told: readonly { type: string }[]) => [
+    ...told.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
+    "data: [DONE]\n\n",
+  ];
 
   it("cost as much as those that were made", async () => {
-    books().one.plays(answers({ created: 9, data: [{ b64_json: base64 }, { error: fault }, { b64_json: base64 }, { error: fault }], usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 } }));
+    books().one.plays(
+      answers({
+        created: 9,
+        data: [{ b64_json: base64 }, { error: fault }, { b64_json: base64 }, { error: fault }],
+        usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 },
+      }),
+    );
     expect((await books().ask(painter, "maker/layers-by-image", { fields: series })).status).to.equal(200);
     expect(await books().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
   it("cost as much in a stream", async () => {
     books().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
-    expect((await books().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } })).status).to.equal(200);
+    expect(
+      (await books().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } }))
+        .status,
+    ).to.equal(200);
     expect(await books().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
@@ -227,7 +333,10 @@ describe("images of which some could not be made", () => {
   for (const stream of [false, true]) {
     it(`cost nothing where none was made, ${stream ? "streamed" : "whole"}`, async () => {
       books().one.plays(stream ? streams(events(failed(0))) : answers({ created: 9, data: [{ error: fault }] }));
-      const { status } = await books().ask(painter, "maker/layers-by-image", { stream, fields: stream ? { stream } : {} });
+      const { status } = await books().ask(painter, "maker/layers-by-image", {
+        stream,
+        fields: stream ? { stream } : {},
+      });
       expect(status).to.equal(400);
       expect(await books().charge()).to.include({ state: "released", ticks: 0 });
     });
@@ -243,7 +352,9 @@ describe("vectors whose tokens nobody tells", () => {
       books().one.plays(answers(body));
       expect((await books().ask(embedder, `maker/${id}`)).status).to.equal(200);
       const { held, ticks, estimated, input } = await books().charge();
-      expect(ticks).to.equal(held).and.to.equal((input ?? 0) * A_TOKEN);
+      expect(ticks)
+        .to.equal(held)
+        .and.to.equal((input ?? 0) * A_TOKEN);
       expect([estimated, ticks > 3 * A_TOKEN]).to.deep.equal([true, true]);
     });
   }
@@ -262,7 +373,10 @@ describe("a conversation with a model that makes images", () => {
     });
   }
 
-  for (const [id, where] of [["painter", "/v1/images/generations"], ["vectors", "/v1/embeddings"]] as const) {
+  for (const [id, where] of [
+    ["painter", "/v1/images/generations"],
+    ["vectors", "/v1/embeddings"],
+  ] as const) {
     it(`is led to ${where}`, async () => {
       const { status, text } = await books().ask(chat, `maker/${id}`);
       expect([status, chat.readError(JSON.parse(text), status).message.includes(where)]).to.deep.equal([400, true]);
@@ -281,7 +395,9 @@ describe("what is kept of images and vectors", () => {
 
   function kept(): string {
     const { database, logged } = books().gateway;
-    const files = [database, `${database}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
+    const files = [database, `${database}-wal`]
+      .filter((file) => existsSync(file))
+      .map((file) => readFileSync(file, "latin1"));
     return [...files, logged()].join("\n");
   }
 
@@ -306,7 +422,12 @@ describe("what is kept of images and vectors", () => {
   ] as const) {
     it(`is the size of images that are given and made, ${what}`, async () => {
       books().one.plays(script);
-      const { request_body, response_body } = await rowOf(painter, id, { images: [uri, uri, { image_url: uri }, { type: "image_url", url: uri }], ...(stream && { stream }) }, stream);
+      const { request_body, response_body } = await rowOf(
+        painter,
+        id,
+        { images: [uri, uri, { image_url: uri }, { type: "image_url", url: uri }], ...(stream && { stream }) },
+        stream,
+      );
       expect(String(request_body).match(/<image\/png, 6000 bytes>/g)).to.have.length(4);
       expect(response_body).to.match(/<[\w/]+, 600[0-9] bytes>/);
       const all = kept();
@@ -317,19 +438,41 @@ describe("what is kept of images and vectors", () => {
   for (const stream of [false, true]) {
     it(`is the size of images in conversations, ${stream ? "streamed" : "whole"}`, async () => {
       books().one.plays(says(stream, [{ text: "Here." }, IMAGE], COUNTED));
-      const { request_body, response_body } = await rowOf(talker, "by-image", { contents: [{ role: "user", parts: [{ text: "like this" }, IMAGE] }] }, stream);
+      const { request_body, response_body } = await rowOf(
+        talker,
+        "by-image",
+        { contents: [{ role: "user", parts: [{ text: "like this" }, IMAGE] }] },
+        stream,
+      );
       expect(request_body).to.contain("<image/png, 6000 bytes>").and.contain("like this");
-      expect(response_body).to.match(/<[\w/]+, 600[0-9] bytes>/).and.contain("Here.");
+      expect(response_body)
+        .to.match(/<[\w/]+, 600[0-9] bytes>/)
+        .and.contain("Here.");
       const all = kept();
       expect(traces.filter((trace) => all.includes(trace))).to.deep.equal([]);
     });
   }
 
   for (const [what, id, fields, body] of [
-    ["numbers", "vectors", {}, { object: "list", data: [{ object: "embedding", index: 0, embedding: numbers }], model: INNER_MODEL }],
-    ["bytes", "vectors", { encoding_format: "base64" }, { object: "list", data: [{ object: "embedding", index: 0, embedding: vectorBytes }], model: INNER_MODEL }],
+    [
+      "numbers",
+      "vectors",
+      {},
+      { object: "list", data: [{ object: "embedding", index: 0, embedding: numbers }], model: INNER_MODEL },
+    ],
+    [
+      "bytes",
+      "vectors",
+      { encoding_format: "base64" },
+      { object: "list", data: [{ object: "embedding", index: 0, embedding: vectorBytes }], model: INNER_MODEL },
+    ],
     ["numbers of another dialect", "other-vectors", {}, { embeddings: [{ values: numbers }] }],
-    ["numbers of another dialect, as bytes", "other-vectors", { encoding_format: "base64" }, { embeddings: [{ values: numbers }] }],
+    [
+      "numbers of another dialect, as bytes",
+      "other-vectors",
+      { encoding_format: "base64" },
+      { embeddings: [{ values: numbers }] },
+    ],
   ] as const) {
     it(`is the size of vectors, told as ${what}`, async () => {
       books().one.plays(answers(body));

@@ -6,7 +6,11 @@ import { route, temporaryGateway, type TestGateway } from "../../server/support.
 const MIB = 1024 * 1024;
 const ANSWER = 50 * MIB;
 const painter = { kind: "image", outputs: ["image"], pricing: { perImage: 0.04 } } as const;
-const models = ["images", "images-by-reference"].map((dialect) => ({ ...painter, id: `maker/${dialect}`, routes: [route("one", dialect)] }));
+const models = ["images", "images-by-reference"].map((dialect) => ({
+  ...painter,
+  id: `maker/${dialect}`,
+  routes: [route("one", dialect)],
+}));
 const big = "iVBORw0K".repeat(ANSWER / 8);
 
 /** What texts JSON.parse is given while something is done. */
@@ -68,7 +72,9 @@ describe("an answer of 50 MiB", function () {
   it("is told by its size in the log", async () => {
     const test = open();
     answers(test, `{"created":7,"data":[{"b64_json":"${big}"}]}`);
-    await (await test.call("/v1/images/generations", { model: "maker/images-by-reference", prompt: "a hill" })).arrayBuffer();
+    await (
+      await test.call("/v1/images/generations", { model: "maker/images-by-reference", prompt: "a hill" })
+    ).arrayBuffer();
     expect(JSON.stringify(test.log).length).to.be.lessThan(10_000);
   });
 });
@@ -84,7 +90,9 @@ describe("an image of 50 MiB in a stream", function () {
   const type = "image_generation.completed";
   const completed = sse({ type, created_at: 1, b64_json: big, usage } as { type: string });
   const inOneBody = JSON.stringify({ created: 1, data: [{ b64_json: big }], usage });
-  const apart = sse({ type: "image_generation.partial_succeeded", created: 1, image_index: 0, b64_json: big } as { type: string }) + sse({ type, usage } as { type: string });
+  const apart =
+    sse({ type: "image_generation.partial_succeeded", created: 1, image_index: 0, b64_json: big } as { type: string }) +
+    sse({ type, usage } as { type: string });
 
   for (const [name, model, contentType, answer] of [
     ["as an event that passes", "maker/images", "text/event-stream", completed],
@@ -93,7 +101,8 @@ describe("an image of 50 MiB in a stream", function () {
   ] as const) {
     it(`comes ${name}: it has room of its own, is held once, and told with all its bytes`, async () => {
       const test = open();
-      for (const upstream of test.upstreams) upstream.answer = (response) => response.writeHead(200, { "content-type": contentType }).end(answer);
+      for (const upstream of test.upstreams)
+        upstream.answer = (response) => response.writeHead(200, { "content-type": contentType }).end(answer);
       let text = "";
       let parsed: number[] = [];
       const held = await heldDuring(async () => {
@@ -110,11 +119,15 @@ describe("an image of 50 MiB in a stream", function () {
 
   it("is refused as too much at the moment when there is no room for long", async () => {
     const test = open();
-    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(completed);
+    test.upstream.answer = (response) =>
+      response.writeHead(200, { "content-type": "text/event-stream" }).end(completed);
     await heldDuring(
       async () => {
         const response = await test.call(path, { model: "maker/images", prompt: "a hill", stream: true });
-        expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).to.deep.equal([503, "overloaded"]);
+        expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).to.deep.equal([
+          503,
+          "overloaded",
+        ]);
       },
       (lease) => (lease.held === 0 ? Promise.reject(new GatewayError("overloaded", "full")) : undefined),
     );
@@ -122,8 +135,12 @@ describe("an image of 50 MiB in a stream", function () {
 
   it("needs no room where it is small", async () => {
     const test = open();
-    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(completed.replace(big, "iVBORw0K"));
-    const held = await heldDuring(async () => void (await (await test.call(path, { model: "maker/images", prompt: "a hill", stream: true })).text()));
+    test.upstream.answer = (response) =>
+      response.writeHead(200, { "content-type": "text/event-stream" }).end(completed.replace(big, "iVBORw0K"));
+    const held = await heldDuring(
+      async () =>
+        void (await (await test.call(path, { model: "maker/images", prompt: "a hill", stream: true })).text()),
+    );
     expect(held).to.be.lessThan(1000);
   });
 });

@@ -19,8 +19,10 @@ const MEBIBYTES = [2, 3, 4];
 const [OPENING = "", PIECE = "", ...REST] = vendorForms.get("chat")?.words.stream ?? [];
 
 const eventsOf = (bytes: number) => [OPENING, PIECE.repeat(Math.ceil(bytes / PIECE.length)), ...REST].join("");
-const asking = (size: number, stream: boolean) => JSON.stringify({ model: "maker/text", messages: [{ role: "user", content: `${size} MiB` }], stream });
-const answerOf = (bytes: number) => JSON.stringify(vendorForms.get("chat")?.words.body).replace("Oslo", "Oslo".repeat(bytes / 4));
+const asking = (size: number, stream: boolean) =>
+  JSON.stringify({ model: "maker/text", messages: [{ role: "user", content: `${size} MiB` }], stream });
+const answerOf = (bytes: number) =>
+  JSON.stringify(vendorForms.get("chat")?.words.body).replace("Oslo", "Oslo".repeat(bytes / 4));
 
 /** Whom videos are kept for: one who speaks otherwise than the upstream. */
 const CLIENT = speakers.get("video-long-running") ?? expect.fail();
@@ -31,10 +33,15 @@ type Give = (type: string, body: string | Buffer) => void;
 function answer({ method, url = "", headers }: IncomingMessage, body: string, give: Give): void {
   if (url.endsWith("/chat/completions")) {
     const bytes = Number(/(\d+) MiB/.exec(body)?.[1]) * MEBIBYTE;
-    return body.includes('"stream":true') ? give("text/event-stream", eventsOf(bytes)) : give("application/json", answerOf(bytes));
+    return body.includes('"stream":true')
+      ? give("text/event-stream", eventsOf(bytes))
+      : give("application/json", answerOf(bytes));
   }
   if (url.endsWith(".mp4")) return give("video/mp4", VIDEO);
-  const job = method === "POST" ? { request_id: "job" } : { status: "done", video: { url: `http://${headers.host}/one.mp4`, duration: 8 } };
+  const job =
+    method === "POST"
+      ? { request_id: "job" }
+      : { status: "done", video: { url: `http://${headers.host}/one.mp4`, duration: 8 } };
   give("application/json", JSON.stringify(job));
 }
 
@@ -42,7 +49,13 @@ function answer({ method, url = "", headers }: IncomingMessage, body: string, gi
 function giver(response: ServerResponse, isMeasured: boolean): Give {
   return (type, body) => {
     response.useChunkedEncodingByDefault = false;
-    response.writeHead(200, { "content-type": type, connection: "close", ...(isMeasured && { "content-length": Buffer.byteLength(body) }) }).end(body);
+    response
+      .writeHead(200, {
+        "content-type": type,
+        connection: "close",
+        ...(isMeasured && { "content-length": Buffer.byteLength(body) }),
+      })
+      .end(body);
   };
 }
 
@@ -59,17 +72,31 @@ describe("a gateway before an upstream that closes its connections", () => {
       response.on("close", () => (over += 1));
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
-      request.on("end", () => answer(request, Buffer.concat(chunks).toString(), giver(response, (answers += 1) % 2 === 0)));
+      request.on("end", () =>
+        answer(request, Buffer.concat(chunks).toString(), giver(response, (answers += 1) % 2 === 0)),
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const provider = "one";
     const route = { provider, model: "inner" };
     gateway = await startGatewayProcess({
       catalog: {
-        providers: [{ id: provider, baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, apiKey: UPSTREAM_KEY }],
+        providers: [
+          {
+            id: provider,
+            baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+            apiKey: UPSTREAM_KEY,
+          },
+        ],
         models: [
           { id: "maker/text", kind: "text", routes: [{ ...route, dialect: "chat" }] },
-          { id: "maker/video", kind: "video", profile: "none", pricing: { perSecond: 0.01 }, routes: [{ ...route, dialect: "video-generation" }] },
+          {
+            id: "maker/video",
+            kind: "video",
+            profile: "none",
+            pricing: { perSecond: 0.01 },
+            routes: [{ ...route, dialect: "video-generation" }],
+          },
         ],
       },
       config: { tasks: { pollSeconds: [0.05] } },
@@ -90,15 +117,26 @@ describe("a gateway before an upstream that closes its connections", () => {
     const socket = connect(Number(new URL(gateway.url).port), "127.0.0.1");
     sockets.push(socket);
     socket.on("error", () => undefined);
-    socket.write(`${head} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${gateway.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    socket.write(
+      `${head} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${gateway.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
     await once(socket, "readable");
     expect(String(socket.read(12))).to.equal("HTTP/1.1 200");
     return socket;
   }
 
   it("brings home many videos at once, and outlives readers who do not take them", async () => {
-    const made = await Promise.all(Array.from({ length: VIDEOS }, () => call(gateway, "POST", CLIENT.path("maker/video"), CLIENT.body("maker/video", "a boat"))));
-    const ended = made.map(({ json }) => eventually(() => call(gateway, "GET", CLIENT.alias(CLIENT.taskOf(json))), (told) => CLIENT.hasWorked(told.json)));
+    const made = await Promise.all(
+      Array.from({ length: VIDEOS }, () =>
+        call(gateway, "POST", CLIENT.path("maker/video"), CLIENT.body("maker/video", "a boat")),
+      ),
+    );
+    const ended = made.map(({ json }) =>
+      eventually(
+        () => call(gateway, "GET", CLIENT.alias(CLIENT.taskOf(json))),
+        (told) => CLIENT.hasWorked(told.json),
+      ),
+    );
     const [first] = await Promise.all(ended);
     const { pathname } = new URL(CLIENT.videoOf(first?.json ?? {}) ?? "");
     const media = await fetch(gateway.url + pathname);

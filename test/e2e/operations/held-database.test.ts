@@ -37,11 +37,32 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { name: "a chat call", path: "/v1/chat/completions", body: { model: "acme/text", messages: [{ role: "user", content: "hi" }] }, code: "overloaded" },
-  { name: "a messages call", path: "/v1/messages", body: { model: "acme/text", max_tokens: 9, messages: [{ role: "user", content: "hi" }] }, code: "overloaded" },
-  { name: "the making of a task", path: "/v1/videos/generations", body: { model: "acme/video", prompt: "a boat" }, code: "overloaded" },
+  {
+    name: "a chat call",
+    path: "/v1/chat/completions",
+    body: { model: "acme/text", messages: [{ role: "user", content: "hi" }] },
+    code: "overloaded",
+  },
+  {
+    name: "a messages call",
+    path: "/v1/messages",
+    body: { model: "acme/text", max_tokens: 9, messages: [{ role: "user", content: "hi" }] },
+    code: "overloaded",
+  },
+  {
+    name: "the making of a task",
+    path: "/v1/videos/generations",
+    body: { model: "acme/video", prompt: "a boat" },
+    code: "overloaded",
+  },
   { name: "a look at a task", path: `/v1/tasks/task_${"0".repeat(26)}`, code: "task_backend_unavailable", reads: true },
-  { name: "an operator's change", path: "/admin/api/wallets", body: { name: "late" }, code: "overloaded", isAdmin: true },
+  {
+    name: "an operator's change",
+    path: "/admin/api/wallets",
+    body: { name: "late" },
+    code: "overloaded",
+    isAdmin: true,
+  },
 ];
 
 stopPostgresAtTheEnd();
@@ -62,7 +83,12 @@ for (const engine of ENGINES) {
     const call = ({ path, body, isAdmin = false }: Kind) =>
       fetch(gateway.url + path, {
         method: body === undefined ? "GET" : "POST",
-        headers: { authorization: `Bearer ${isAdmin ? ADMIN_TOKEN : gateway.key}`, "x-api-key": gateway.key, "anthropic-version": "2023-06-01", "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${isAdmin ? ADMIN_TOKEN : gateway.key}`,
+          "x-api-key": gateway.key,
+          "anthropic-version": "2023-06-01",
+          "content-type": "application/json",
+        },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
     const [chat] = KINDS as readonly [Kind];
@@ -95,7 +121,12 @@ for (const engine of ENGINES) {
           providers: [{ id: "one", baseUrl: upstream.baseUrl, auth: "none" }],
           models: [
             { id: "acme/text", kind: "text", routes: [{ provider: "one", model: "inner", dialect: "chat" }] },
-            { id: "acme/video", kind: "video", pricing: { perSecond: 0.01 }, routes: [{ provider: "one", model: "video", dialect: "video-generation" }] },
+            {
+              id: "acme/video",
+              kind: "video",
+              pricing: { perSecond: 0.01 },
+              routes: [{ provider: "one", model: "video", dialect: "video-generation" }],
+            },
           ],
         },
       });
@@ -124,7 +155,10 @@ for (const engine of ENGINES) {
         })
         .then((took) => (cut = { status, took }));
       upstream.plays(answers(ANSWER));
-      do await Promise.all(Array.from({ length: CALLS_AT_ONCE }, (_, index) => ask(KINDS[index % KINDS.length] ?? chat)));
+      do
+        await Promise.all(
+          Array.from({ length: CALLS_AT_ONCE }, (_, index) => ask(KINDS[index % KINDS.length] ?? chat)),
+        );
       while (performance.now() - heldAt < HELD_MS);
       await answering;
       isOver = true;
@@ -150,7 +184,10 @@ for (const engine of ENGINES) {
         expect(Math.max(...seen.map(({ took }) => took))).to.be.below(LONGEST_CALL_MS);
         // A file can be read while another writes to it.
         const wanted = kind.reads === true && engine === "sqlite" ? [404, null] : [503, "1"];
-        expect(seen.map(({ status, retryAfter }) => [status, retryAfter])).to.deep.equal(seen.map(() => wanted), JSON.stringify(seen));
+        expect(seen.map(({ status, retryAfter }) => [status, retryAfter])).to.deep.equal(
+          seen.map(() => wanted),
+          JSON.stringify(seen),
+        );
         if (wanted[0] === 503) expect(new Set(seen.map(({ code }) => code))).to.deep.equal(new Set([kind.code]));
       });
     }
@@ -165,11 +202,11 @@ for (const engine of ENGINES) {
     it("and charged once the database is free; everything else goes on", async () => {
       const books = database as Database;
       const settled = async () => (await books("holds").where({ state: "settled" })).length;
-      for (const end = performance.now() + 30_000; (await settled()) < 2 && performance.now() < end; ) await sleep(50);
+      for (const end = performance.now() + 30_000; (await settled()) < 2 && performance.now() < end;) await sleep(50);
       expect(await settled()).to.equal(2);
       expect((await call(chat)).status).to.equal(200);
       const open = async () => (await books("holds").where({ state: "held" })).length;
-      for (const end = performance.now() + 30_000; (await open()) > 0 && performance.now() < end; ) await sleep(50);
+      for (const end = performance.now() + 30_000; (await open()) > 0 && performance.now() < end;) await sleep(50);
       expect([await open(), await books("tasks").select("id")]).to.deep.equal([0, []]);
       expect(await findFaults(books)).to.deep.equal([]);
     });

@@ -22,9 +22,18 @@ describe("a gateway that starts where no other serves", () => {
     const isThere = async (id: string) => (await stores().tasks.find(id, walletId)) !== undefined;
     const earlier = await make();
     const media = createDiskMedia(directory());
-    const config = { tasks: { pollSeconds: [1], lifetimeHours: 1, retentionDays: 1 }, callbacks: { allowPrivateAddresses: false, retrySeconds: [], timeoutSeconds: 1 } };
+    const config = {
+      tasks: { pollSeconds: [1], lifetimeHours: 1, retentionDays: 1 },
+      callbacks: { allowPrivateAddresses: false, retrySeconds: [], timeoutSeconds: 1 },
+    };
     const tasks = { stores: stores(), media, publicUrl: () => "", config };
-    const gateway = await createGateway({ stores: stores(), config: CONFIG, log: pino({ level: "silent" }), tasks, isAlone: true });
+    const gateway = await createGateway({
+      stores: stores(),
+      config: CONFIG,
+      log: pino({ level: "silent" }),
+      tasks,
+      isAlone: true,
+    });
     expect(await isThere(earlier)).to.equal(false);
     const own = await make();
     await gateway.listen(0, "127.0.0.1");

@@ -40,8 +40,14 @@ export class Front {
       return;
     }
     const kept = ["authorization", "x-api-key", "x-goog-api-key", "anthropic-version", "content-type"];
-    const headers = Object.fromEntries(kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]])));
-    const reply = await fetch(this.upstream.baseUrl(dialect) + path, { method: "POST", headers, body: Buffer.concat(chunks) });
+    const headers = Object.fromEntries(
+      kept.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]])),
+    );
+    const reply = await fetch(this.upstream.baseUrl(dialect) + path, {
+      method: "POST",
+      headers,
+      body: Buffer.concat(chunks),
+    });
     response.writeHead(reply.status, { "content-type": reply.headers.get("content-type") ?? "" });
     for await (const chunk of reply.body ?? []) response.write(chunk as Uint8Array);
     response.end();

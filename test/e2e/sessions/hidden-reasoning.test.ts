@@ -11,13 +11,30 @@ const content = [
   { type: "redacted_thinking", data: SHOWN },
   { type: "tool_use", id: "toolu_1", name: "get_weather", input: { city: "Oslo" } },
 ];
-const answer = { id: "msg_1", type: "message", role: "assistant", model: "m", content, stop_reason: "tool_use", stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } };
+const answer = {
+  id: "msg_1",
+  type: "message",
+  role: "assistant",
+  model: "m",
+  content,
+  stop_reason: "tool_use",
+  stop_sequence: null,
+  usage: { input_tokens: 1, output_tokens: 1 },
+};
 const told = (value: { readonly type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
 const inPieces = [
   { type: "message_start", message: { ...answer, content: [], stop_reason: null } },
   ...content.flatMap((block, index) => [
     { type: "content_block_start", index, content_block: "input" in block ? { ...block, input: {} } : block },
-    ...("input" in block ? [{ type: "content_block_delta", index, delta: { type: "input_json_delta", partial_json: JSON.stringify(block.input) } }] : []),
+    ...("input" in block
+      ? [
+          {
+            type: "content_block_delta",
+            index,
+            delta: { type: "input_json_delta", partial_json: JSON.stringify(block.input) },
+          },
+        ]
+      : []),
     { type: "content_block_stop", index },
   ]),
   { type: "message_delta", delta: { stop_reason: "tool_use" }, usage: { output_tokens: 1 } },
@@ -25,34 +42,56 @@ const inPieces = [
 ].map(told);
 
 const open = temporaryGateway({
-  models: ["messages", "responses"].map((dialect) => ({ id: `at/${dialect}`, routes: [{ ...route("one", dialect), model: "inner-model" }] })),
+  models: ["messages", "responses"].map((dialect) => ({
+    id: `at/${dialect}`,
+    routes: [{ ...route("one", dialect), model: "inner-model" }],
+  })),
 });
 
 function answerIn(text: string, stream: boolean, client: string): Json {
   if (!stream) return parseJson(text) ?? null;
   const parser = new EventParser();
-  const read = [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) => (data?.startsWith("{") === true ? [parseJson(data) as never] : []));
+  const read = [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) =>
+    data?.startsWith("{") === true ? [parseJson(data) as never] : [],
+  );
   return talkers[client]?.gather(read) ?? null;
 }
 
 /** Asks a vendor who hides reasoning, and brings the result of its call to another model, or to the same. */
-async function session(test: TestGateway, client: string, stream: boolean, second: string): Promise<{ body: string; dropped: string; told: string }> {
+async function session(
+  test: TestGateway,
+  client: string,
+  stream: boolean,
+  second: string,
+): Promise<{ body: string; dropped: string; told: string }> {
   const talker = talkers[client];
   if (talker === undefined) throw new Error(`nobody talks ${client}`);
   test.upstream.answer = stream ? events(...inPieces) : json(answer);
-  const asked = await test.call(talker.path("at/messages", stream), talker.body("at/messages", [talker.user("hi")], stream), { headers: { ...talker.headers } });
+  const asked = await test.call(
+    talker.path("at/messages", stream),
+    talker.body("at/messages", [talker.user("hi")], stream),
+    { headers: { ...talker.headers } },
+  );
   const text = await asked.text();
   expect(asked.status, text).to.equal(200);
   const heard = answerIn(text, stream, client);
   const history = [talker.user("hi"), ...talker.answered(heard), ...talker.results(talker.calls(heard), "It is cold.")];
   test.upstream.answer = (response) => response.writeHead(400).end("{}");
-  const brought = await test.call(talker.path(second, false), talker.body(second, history, false), { headers: { ...talker.headers } });
+  const brought = await test.call(talker.path(second, false), talker.body(second, history, false), {
+    headers: { ...talker.headers },
+  });
   await brought.text();
-  return { body: test.upstream.requests[1]?.body ?? "", dropped: brought.headers.get("x-dropped-params") ?? "", told: text };
+  return {
+    body: test.upstream.requests[1]?.body ?? "",
+    dropped: brought.headers.get("x-dropped-params") ?? "",
+    told: text,
+  };
 }
 
 const hiddenIn = (body: string): Json[] =>
-  listAt(parseJson(body), "messages").flatMap((turn) => listAt(turn, "content")).filter((block) => member(block, "type") === "redacted_thinking");
+  listAt(parseJson(body), "messages")
+    .flatMap((turn) => listAt(turn, "content"))
+    .filter((block) => member(block, "type") === "redacted_thinking");
 
 describe("hidden reasoning", () => {
   for (const client of ["responses", "generate-content", "interactions"]) {
@@ -69,7 +108,9 @@ describe("hidden reasoning", () => {
 
     it(`reaches no other vendor, and is named: a ${client} client`, async () => {
       const { body, dropped } = await session(open(), client, false, "at/responses");
-      expect(body).to.include("get_weather").and.not.match(/isogloss1|RW1wdHkgaGlkZGVu|hidden/);
+      expect(body)
+        .to.include("get_weather")
+        .and.not.match(/isogloss1|RW1wdHkgaGlkZGVu|hidden/);
       expect(dropped).not.to.equal("");
     });
   }

@@ -14,14 +14,22 @@ const MODELS: Readonly<Record<string, string>> = {
   interactions: "gemini-3-flash-preview",
 };
 /** Whose models these are, which nobody knows of an address alone. */
-const FAMILIES: Readonly<Record<string, string>> = { chat: "openai", responses: "openai", messages: "anthropic", "generate-content": "google", interactions: "google" };
+const FAMILIES: Readonly<Record<string, string>> = {
+  chat: "openai",
+  responses: "openai",
+  messages: "anthropic",
+  "generate-content": "google",
+  interactions: "google",
+};
 const DIALECTS = Object.keys(MODELS);
 /** State of one of these is good for the other. */
 const ONE_VENDOR = ["generate-content", "interactions"] as const;
 /** One of a family that reasons by a budget, and wants the reasoning that led to calls before their results. */
 const BY_BUDGET = "claude-sonnet-4-5";
 /** A session goes from one of them to another and back. */
-const TRIPLES = DIALECTS.flatMap((client) => DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)));
+const TRIPLES = DIALECTS.flatMap((client) =>
+  DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)),
+);
 
 let upstream: StrictUpstream;
 let front: Front;
@@ -39,7 +47,13 @@ before(async () => {
   const models = [
     { id: "by/budget", kind: "text", routes: [{ provider: "by-budget", model: BY_BUDGET, dialect: "messages" }] },
     ...DIALECTS.map((dialect) => ({ id: `at/${dialect}`, kind: "text", routes: [route(dialect)] })),
-    ...DIALECTS.flatMap((first) => DIALECTS.filter((second) => second !== first).map((second) => ({ id: `${first}/${second}`, kind: "text", routes: [route(first, 0), route(second, 1)] }))),
+    ...DIALECTS.flatMap((first) =>
+      DIALECTS.filter((second) => second !== first).map((second) => ({
+        id: `${first}/${second}`,
+        kind: "text",
+        routes: [route(first, 0), route(second, 1)],
+      })),
+    ),
   ];
   gateway = await startGateway({ catalog: { providers, models } });
 });
@@ -69,10 +83,11 @@ class Session extends AnySession {
 
 /** One vendor speaks two of the dialects. */
 function shareState(): void {
-  for (const from of ONE_VENDOR) for (const to of ONE_VENDOR) {
-    const [given, taken] = [upstream.memory(from), upstream.memory(to)];
-    for (const state of given.all) if (!taken.has(state)) taken.adopt(state, given.thoughtOf(state) ?? "");
-  }
+  for (const from of ONE_VENDOR)
+    for (const to of ONE_VENDOR) {
+      const [given, taken] = [upstream.memory(from), upstream.memory(to)];
+      for (const state of given.all) if (!taken.has(state)) taken.adopt(state, given.thoughtOf(state) ?? "");
+    }
 }
 
 /** The state that a call brought, of whoever made it. */
@@ -82,14 +97,22 @@ function stateIn({ text }: StrictRecord, dialect: string): string[] {
 
 /** Clients and vendors of this dialect have no place for state. */
 const STATELESS = "chat";
-const isOneVendor = (first: string, second: string): boolean => first === second || ONE_VENDOR.every((dialect) => dialect === first || dialect === second);
+const isOneVendor = (first: string, second: string): boolean =>
+  first === second || ONE_VENDOR.every((dialect) => dialect === first || dialect === second);
 
 function expectNoRefusals(): void {
   expect(upstream.received.flatMap(({ refused }) => refused ?? [])).to.deep.equal([]);
 }
 
 /** The first vendor's state comes back to it, and to nobody else; what is left out for the second is told. */
-function expectOwnState(client: string, first: string, second: string, toSecond: StrictRecord, backToFirst: StrictRecord, dropped: string): void {
+function expectOwnState(
+  client: string,
+  first: string,
+  second: string,
+  toSecond: StrictRecord,
+  backToFirst: StrictRecord,
+  dropped: string,
+): void {
   if (client === STATELESS || first === STATELESS) return;
   expect(stateIn(backToFirst, first), "the first vendor's state comes back").not.to.deep.equal([]);
   if (isOneVendor(first, second)) return;
@@ -108,7 +131,8 @@ describe("the opaque state of a session", () => {
       const backToFirst = upstream.received.at(-1);
       expectNoRefusals();
       expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
-      if (toSecond !== undefined && backToFirst !== undefined) expectOwnState(client, first, second, toSecond, backToFirst, dropped);
+      if (toSecond !== undefined && backToFirst !== undefined)
+        expectOwnState(client, first, second, toSecond, backToFirst, dropped);
     });
 
     if (first === second) continue;
@@ -125,7 +149,8 @@ describe("the opaque state of a session", () => {
       const backToFirst = upstream.received.at(-1);
       expectNoRefusals();
       expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
-      if (toSecond !== undefined && backToFirst !== undefined) expectOwnState(client, first, second, toSecond, backToFirst, dropped);
+      if (toSecond !== undefined && backToFirst !== undefined)
+        expectOwnState(client, first, second, toSecond, backToFirst, dropped);
     });
   }
 

@@ -13,7 +13,16 @@ const DIALECTS = {
   interactions: { model: "gemini-3-flash-preview", home: {}, away: { family: "elsewhere" } },
 } as const;
 type Side = "home" | "away";
-const CASES = Object.keys(DIALECTS).flatMap((dialect) => [false, true].flatMap((stream) => [["home", "away"] as const, ["away", "home"] as const].map(([first, second]) => ({ dialect, stream, first, second }))));
+const CASES = Object.keys(DIALECTS).flatMap((dialect) =>
+  [false, true].flatMap((stream) =>
+    [["home", "away"] as const, ["away", "home"] as const].map(([first, second]) => ({
+      dialect,
+      stream,
+      first,
+      second,
+    })),
+  ),
+);
 
 let vendors: Record<Side, StrictUpstream>;
 let fronts: Record<Side, Front>;
@@ -23,11 +32,23 @@ before(async () => {
   vendors = { home: await StrictUpstream.start(), away: await StrictUpstream.start({ vendor: "another of " }) };
   fronts = { home: await Front.start(vendors.home), away: await Front.start(vendors.away) };
   const sides: readonly Side[] = ["home", "away"];
-  const providers = Object.entries(DIALECTS).flatMap(([dialect, known]) => sides.map((side) => ({ id: `${dialect}-${side}`, baseUrl: fronts[side].baseUrl(dialect), apiKey: UPSTREAM_KEY, ...known[side] })));
+  const providers = Object.entries(DIALECTS).flatMap(([dialect, known]) =>
+    sides.map((side) => ({
+      id: `${dialect}-${side}`,
+      baseUrl: fronts[side].baseUrl(dialect),
+      apiKey: UPSTREAM_KEY,
+      ...known[side],
+    })),
+  );
   const models = CASES.filter(({ stream }) => stream).map(({ dialect, first, second }) => ({
     id: `${dialect}/${first}-first`,
     kind: "text",
-    routes: [first, second].map((side, priority) => ({ provider: `${dialect}-${side}`, model: DIALECTS[dialect as keyof typeof DIALECTS].model, dialect, priority })),
+    routes: [first, second].map((side, priority) => ({
+      provider: `${dialect}-${side}`,
+      model: DIALECTS[dialect as keyof typeof DIALECTS].model,
+      dialect,
+      priority,
+    })),
   }));
   gateway = await startGateway({ catalog: { providers, models } });
 });
@@ -62,10 +83,19 @@ describe("the opaque state of a session in one dialect", () => {
       const received = [...vendors[first].received, ...vendors[second].received];
       expect(received.flatMap(({ refused }) => refused ?? [])).to.deep.equal([]);
       const told = (side: Side): string => vendors[side].received.map(({ text }) => text).join("\n");
-      const stateOf = (side: Side): string[] => vendors[side].memory(dialect).all.filter((state) => told(first).includes(state) || told(second).includes(state));
+      const stateOf = (side: Side): string[] =>
+        vendors[side]
+          .memory(dialect)
+          .all.filter((state) => told(first).includes(state) || told(second).includes(state));
       expect(stateOf(first), "the first vendor's state comes back").not.to.deep.equal([]);
-      expect(stateOf(first).filter((state) => told(second).includes(state)), "the second sees none of it").to.deep.equal([]);
-      expect(stateOf(second).filter((state) => told(first).includes(state)), "the first sees none of the second's").to.deep.equal([]);
+      expect(
+        stateOf(first).filter((state) => told(second).includes(state)),
+        "the second sees none of it",
+      ).to.deep.equal([]);
+      expect(
+        stateOf(second).filter((state) => told(first).includes(state)),
+        "the first sees none of the second's",
+      ).to.deep.equal([]);
       expect(dropped, "what was left out is told").not.to.equal("");
       expect(told(first) + told(second)).not.to.contain("isogloss1");
     });

@@ -21,22 +21,43 @@ export interface Talker {
   gather(events: readonly JsonObject[]): Json;
 }
 
-const SCHEMA: JsonObject = { type: "object", properties: { city: { type: "string" } }, required: ["city"], additionalProperties: false };
+const SCHEMA: JsonObject = {
+  type: "object",
+  properties: { city: { type: "string" } },
+  required: ["city"],
+  additionalProperties: false,
+};
 const NAME = "get_weather";
 const DESCRIPTION = "Tells the weather.";
 
 const chat: Talker = {
   path: () => "/v1/chat/completions",
   headers: {},
-  body: (model, messages, stream) => ({ model, messages: [...messages], stream, reasoning_effort: "medium", tools: [{ type: "function", function: { name: NAME, description: DESCRIPTION, parameters: SCHEMA } }] }),
+  body: (model, messages, stream) => ({
+    model,
+    messages: [...messages],
+    stream,
+    reasoning_effort: "medium",
+    tools: [{ type: "function", function: { name: NAME, description: DESCRIPTION, parameters: SCHEMA } }],
+  }),
   user: (content) => ({ role: "user", content }),
   // Clients of this dialect keep no more of an answer than requests have a place for.
   answered(answer) {
     const message = member(listAt(answer, "choices")[0], "message");
     const calls = listAt(message, "tool_calls");
-    return [{ role: "assistant", content: member(message, "content") ?? null, ...(calls.length > 0 && { tool_calls: calls }) }];
+    return [
+      {
+        role: "assistant",
+        content: member(message, "content") ?? null,
+        ...(calls.length > 0 && { tool_calls: calls }),
+      },
+    ];
   },
-  calls: (answer) => listAt(listAt(answer, "choices")[0], "message", "tool_calls").map((call) => ({ id: textAt(call, "id") ?? "", name: textAt(call, "function", "name") ?? "" })),
+  calls: (answer) =>
+    listAt(listAt(answer, "choices")[0], "message", "tool_calls").map((call) => ({
+      id: textAt(call, "id") ?? "",
+      name: textAt(call, "function", "name") ?? "",
+    })),
   results: (calls, content) => calls.map(({ id }) => ({ role: "tool", tool_call_id: id, content })),
   gather(events) {
     const deltas = events.flatMap((event) => member(listAt(event, "choices")[0], "delta") ?? []);
@@ -47,67 +68,159 @@ const chat: Talker = {
       const known = calls[index];
       const given = (textAt(known, "function", "arguments") ?? "") + (textAt(piece, "function", "arguments") ?? "");
       const name = textAt(piece, "function", "name") ?? textAt(known, "function", "name") ?? "";
-      calls[index] = { id: textAt(piece, "id") ?? textAt(known, "id") ?? "", type: "function", function: { name, arguments: given } };
+      calls[index] = {
+        id: textAt(piece, "id") ?? textAt(known, "id") ?? "",
+        type: "function",
+        function: { name, arguments: given },
+      };
     }
-    return { choices: [{ message: { role: "assistant", content: content === "" ? null : content, ...(calls.length > 0 && { tool_calls: calls }) } }] };
+    return {
+      choices: [
+        {
+          message: {
+            role: "assistant",
+            content: content === "" ? null : content,
+            ...(calls.length > 0 && { tool_calls: calls }),
+          },
+        },
+      ],
+    };
   },
 };
 
 const responses: Talker = {
   path: () => "/v1/responses",
   headers: {},
-  body: (model, input, stream) => ({ model, input: [...input], stream, store: false, include: ["reasoning.encrypted_content"], reasoning: { effort: "medium", summary: "auto" }, tools: [{ type: "function", name: NAME, description: DESCRIPTION, parameters: SCHEMA, strict: false }] }),
+  body: (model, input, stream) => ({
+    model,
+    input: [...input],
+    stream,
+    store: false,
+    include: ["reasoning.encrypted_content"],
+    reasoning: { effort: "medium", summary: "auto" },
+    tools: [{ type: "function", name: NAME, description: DESCRIPTION, parameters: SCHEMA, strict: false }],
+  }),
   user: (content) => ({ role: "user", content }),
   answered: (answer) => listAt(answer, "output"),
-  calls: (answer) => listAt(answer, "output").flatMap((item) => (textAt(item, "type") === "function_call" ? [{ id: textAt(item, "call_id") ?? "", name: textAt(item, "name") ?? "" }] : [])),
+  calls: (answer) =>
+    listAt(answer, "output").flatMap((item) =>
+      textAt(item, "type") === "function_call"
+        ? [{ id: textAt(item, "call_id") ?? "", name: textAt(item, "name") ?? "" }]
+        : [],
+    ),
   results: (calls, output) => calls.map(({ id }) => ({ type: "function_call_output", call_id: id, output })),
   // Clients of this dialect take each item as its last event tells it.
-  gather: (events) => ({ output: events.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item ?? {}) }),
+  gather: (events) => ({
+    output: events.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item ?? {}),
+  }),
 };
 
 const messages: Talker = {
   path: () => "/v1/messages",
   headers: { "anthropic-version": "2023-06-01" },
-  body: (model, turns, stream) => ({ model, max_tokens: 8_000, messages: [...turns], stream, thinking: { type: "adaptive" }, tools: [{ name: NAME, description: DESCRIPTION, input_schema: SCHEMA }] }),
+  body: (model, turns, stream) => ({
+    model,
+    max_tokens: 8_000,
+    messages: [...turns],
+    stream,
+    thinking: { type: "adaptive" },
+    tools: [{ name: NAME, description: DESCRIPTION, input_schema: SCHEMA }],
+  }),
   user: (content) => ({ role: "user", content }),
   answered: (answer) => [{ role: "assistant", content: member(answer, "content") ?? [] }],
-  calls: (answer) => listAt(answer, "content").flatMap((block) => (textAt(block, "type") === "tool_use" ? [{ id: textAt(block, "id") ?? "", name: textAt(block, "name") ?? "" }] : [])),
-  results: (calls, content) => [{ role: "user", content: calls.map(({ id }) => ({ type: "tool_result", tool_use_id: id, content })) }],
+  calls: (answer) =>
+    listAt(answer, "content").flatMap((block) =>
+      textAt(block, "type") === "tool_use"
+        ? [{ id: textAt(block, "id") ?? "", name: textAt(block, "name") ?? "" }]
+        : [],
+    ),
+  results: (calls, content) => [
+    { role: "user", content: calls.map(({ id }) => ({ type: "tool_result", tool_use_id: id, content })) },
+  ],
   gather(events) {
     const blocks: JsonObject[] = [];
     for (const event of events) {
       const index = Number(event.index);
-      if (event.type === "content_block_start" && isObject(event.content_block)) blocks[index] = { ...event.content_block };
+      if (event.type === "content_block_start" && isObject(event.content_block))
+        blocks[index] = { ...event.content_block };
       const block = blocks[index];
       const { delta } = event;
       if (event.type !== "content_block_delta" || block === undefined || !isObject(delta)) continue;
-      for (const key of ["text", "thinking", "signature"]) if (key in delta) block[key] = `${textAt(block, key) ?? ""}${textAt(delta, key) ?? ""}`;
+      for (const key of ["text", "thinking", "signature"])
+        if (key in delta) block[key] = `${textAt(block, key) ?? ""}${textAt(delta, key) ?? ""}`;
       if ("partial_json" in delta) block.told = `${textAt(block, "told") ?? ""}${textAt(delta, "partial_json") ?? ""}`;
     }
-    return { content: blocks.map(({ told, ...block }) => (told === undefined ? block : { ...block, input: JSON.parse(String(told)) as Json })) };
+    return {
+      content: blocks.map(({ told, ...block }) =>
+        told === undefined ? block : { ...block, input: JSON.parse(String(told)) as Json },
+      ),
+    };
   },
 };
 
 const generateContent: Talker = {
   path: (model, stream) => `/v1beta/models/${model}:${stream ? "streamGenerateContent?alt=sse" : "generateContent"}`,
   headers: {},
-  body: (_model, contents) => ({ contents: [...contents], generationConfig: { thinkingConfig: { includeThoughts: true, thinkingLevel: "HIGH" } }, tools: [{ functionDeclarations: [{ name: NAME, description: DESCRIPTION, parametersJsonSchema: SCHEMA }] }] }),
+  body: (_model, contents) => ({
+    contents: [...contents],
+    generationConfig: { thinkingConfig: { includeThoughts: true, thinkingLevel: "HIGH" } },
+    tools: [{ functionDeclarations: [{ name: NAME, description: DESCRIPTION, parametersJsonSchema: SCHEMA }] }],
+  }),
   user: (text) => ({ role: "user", parts: [{ text }] }),
   answered: (answer) => [member(listAt(answer, "candidates")[0], "content") ?? {}],
-  calls: (answer) => listAt(listAt(answer, "candidates")[0], "content", "parts").flatMap((part) => (member(part, "functionCall") === undefined ? [] : [{ id: textAt(part, "functionCall", "id") ?? "", name: textAt(part, "functionCall", "name") ?? "" }])),
-  results: (calls, output) => [{ role: "user", parts: calls.map(({ id, name }) => ({ functionResponse: { ...(id !== "" && { id }), name, response: { output } } })) }],
-  gather: (events) => ({ candidates: [{ content: { role: "model", parts: events.flatMap((event) => listAt(listAt(event, "candidates")[0], "content", "parts")) } }] }),
+  calls: (answer) =>
+    listAt(listAt(answer, "candidates")[0], "content", "parts").flatMap((part) =>
+      member(part, "functionCall") === undefined
+        ? []
+        : [{ id: textAt(part, "functionCall", "id") ?? "", name: textAt(part, "functionCall", "name") ?? "" }],
+    ),
+  results: (calls, output) => [
+    {
+      role: "user",
+      parts: calls.map(({ id, name }) => ({
+        functionResponse: { ...(id !== "" && { id }), name, response: { output } },
+      })),
+    },
+  ],
+  gather: (events) => ({
+    candidates: [
+      {
+        content: {
+          role: "model",
+          parts: events.flatMap((event) => listAt(listAt(event, "candidates")[0], "content", "parts")),
+        },
+      },
+    ],
+  }),
 };
 
 const interactions: Talker = {
   path: () => "/v1beta/interactions",
   headers: {},
-  body: (model, input, stream) => ({ model, input: [...input], stream, store: false, generation_config: { thinking_level: "high", thinking_summaries: "auto" }, tools: [{ type: "function", name: NAME, description: DESCRIPTION, parameters: SCHEMA }] }),
+  body: (model, input, stream) => ({
+    model,
+    input: [...input],
+    stream,
+    store: false,
+    generation_config: { thinking_level: "high", thinking_summaries: "auto" },
+    tools: [{ type: "function", name: NAME, description: DESCRIPTION, parameters: SCHEMA }],
+  }),
   user: (text) => ({ type: "user_input", content: [{ type: "text", text }] }),
   answered: (answer) => listAt(answer, "steps"),
-  calls: (answer) => listAt(answer, "steps").flatMap((step) => (textAt(step, "type") === "function_call" ? [{ id: textAt(step, "id") ?? "", name: textAt(step, "name") ?? "" }] : [])),
+  calls: (answer) =>
+    listAt(answer, "steps").flatMap((step) =>
+      textAt(step, "type") === "function_call"
+        ? [{ id: textAt(step, "id") ?? "", name: textAt(step, "name") ?? "" }]
+        : [],
+    ),
   results: (calls, result) => calls.map(({ id, name }) => ({ type: "function_result", call_id: id, name, result })),
   gather: (events) => gatherInteraction(events as unknown as InteractionEvent[]) as unknown as Json,
 };
 
-export const talkers: Readonly<Record<string, Talker>> = { chat, responses, messages, "generate-content": generateContent, interactions };
+export const talkers: Readonly<Record<string, Talker>> = {
+  chat,
+  responses,
+  messages,
+  "generate-content": generateContent,
+  interactions,
+};

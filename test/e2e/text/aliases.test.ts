@@ -13,15 +13,36 @@ const open = temporaryGateway({
   ],
 });
 
-const ANSWER = { id: "x", object: "chat.completion", created: 1, model: "inner-model", choices: [{ index: 0, message: { role: "assistant", content: "ho" }, finish_reason: "stop" }] };
+const ANSWER = {
+  id: "x",
+  object: "chat.completion",
+  created: 1,
+  model: "inner-model",
+  choices: [{ index: 0, message: { role: "assistant", content: "ho" }, finish_reason: "stop" }],
+};
 const QUESTION = [{ role: "user", content: "hi" }];
 
 describe("a model that answers to more names", () => {
   const calls: [string, string, object, string][] = [
     ["in the body, unconverted", "/v1/chat/completions", { model: "claude-opus-4-8", messages: QUESTION }, "model"],
-    ["in the body, converted", "/v1/messages", { model: "claude-opus-4-8", max_tokens: 9, messages: QUESTION }, "model"],
-    ["in the path", "/v1beta/models/gemini-3-flash-preview:generateContent", { contents: [{ role: "user", parts: [{ text: "hi" }] }] }, "modelVersion"],
-    ["in a path without models/", "/v1beta/gemini-3-flash-preview:generateContent", { contents: [{ role: "user", parts: [{ text: "hi" }] }] }, "modelVersion"],
+    [
+      "in the body, converted",
+      "/v1/messages",
+      { model: "claude-opus-4-8", max_tokens: 9, messages: QUESTION },
+      "model",
+    ],
+    [
+      "in the path",
+      "/v1beta/models/gemini-3-flash-preview:generateContent",
+      { contents: [{ role: "user", parts: [{ text: "hi" }] }] },
+      "modelVersion",
+    ],
+    [
+      "in a path without models/",
+      "/v1beta/gemini-3-flash-preview:generateContent",
+      { contents: [{ role: "user", parts: [{ text: "hi" }] }] },
+      "modelVersion",
+    ],
   ];
   for (const [name, path, body, member] of calls) {
     it(`is called by one of them ${name}, and answers with its ID`, async () => {
@@ -34,7 +55,11 @@ describe("a model that answers to more names", () => {
 
   it("is listed by its ID alone, and told of by any", async () => {
     const { url, key } = open();
-    const read = async (path: string) => (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<{ id: string; data: { id: string }[] }>;
+    const read = async (path: string) =>
+      (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<{
+        id: string;
+        data: { id: string }[];
+      }>;
     expect((await read("/v1/models")).data.map(({ id }) => id)).to.deep.equal([ID]);
     expect((await read("/v1/models/claude-opus-4-8")).id).to.equal(ID);
   });
@@ -46,12 +71,27 @@ describe("a model that answers to more names", () => {
 
 describe("the models that a key may call", () => {
   const provider = { id: "one", baseUrl: "http://127.0.0.1:9/v1", headers: {} };
-  const model: Model = { id: ID, aliases: ["claude-opus-4-8"], kind: "text", routes: [route("one", "chat")], profile: "none", outputs: ["text"], enabled: true, pricing: { input: 1, output: 2 }, created: 1 };
+  const model: Model = {
+    id: ID,
+    aliases: ["claude-opus-4-8"],
+    kind: "text",
+    routes: [route("one", "chat")],
+    profile: "none",
+    outputs: ["text"],
+    enabled: true,
+    pricing: { input: 1, output: 2 },
+    created: 1,
+  };
   const catalog = viewCatalog({ models: new Map([[ID, model]]), providers: new Map([["one", provider]]) }, dialects);
   const [asked] = routes;
   const resolved = (models: readonly string[]) => {
     if (asked === undefined) throw new Error("there is no route");
-    return resolve({ model: "claude-opus-4-8" }, { route: asked, dialect: fallbackDialect, pathModel: undefined }, catalog, { models }).model.id;
+    return resolve(
+      { model: "claude-opus-4-8" },
+      { route: asked, dialect: fallbackDialect, pathModel: undefined },
+      catalog,
+      { models },
+    ).model.id;
   };
 
   it("are named by their IDs, whatever a call names", () => {

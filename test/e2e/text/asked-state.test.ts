@@ -3,19 +3,47 @@ import { expect } from "chai";
 import { json, route, temporaryGateway } from "../../server/support.js";
 
 const STATE = "reasoning.encrypted_content";
-const responses = (model: string, profile?: string) => ({ ...route("one", "responses"), model, ...(profile !== undefined && { profile }) });
+const responses = (model: string, profile?: string) => ({
+  ...route("one", "responses"),
+  model,
+  ...(profile !== undefined && { profile }),
+});
 const open = temporaryGateway({
   providers: { one: { preset: "openai" }, two: { preset: "groq" } },
   models: [
     { id: "maker/reasons", profile: "auto", routes: [responses("gpt-5.2")] },
     { id: "maker/plain", profile: "auto", routes: [responses("gpt-4.1")] },
     { id: "maker/unknown", routes: [responses("ours")] },
-    { id: "maker/elsewhere", profile: "auto", routes: [{ ...route("two", "responses"), model: "openai/gpt-oss-120b" }] },
+    {
+      id: "maker/elsewhere",
+      profile: "auto",
+      routes: [{ ...route("two", "responses"), model: "openai/gpt-oss-120b" }],
+    },
   ],
 });
-const said = { id: "r", object: "response", status: "completed", model: "m", output: [{ type: "message", id: "m", role: "assistant", status: "completed", content: [{ type: "output_text", text: "ok", annotations: [] }] }], usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 } };
+const said = {
+  id: "r",
+  object: "response",
+  status: "completed",
+  model: "m",
+  output: [
+    {
+      type: "message",
+      id: "m",
+      role: "assistant",
+      status: "completed",
+      content: [{ type: "output_text", text: "ok", annotations: [] }],
+    },
+  ],
+  usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
+};
 const thought = { type: "reasoning", id: "rs_1", summary: [], encrypted_content: "c3RhdGU=" };
-const talk = [{ role: "user", content: "hi" }, thought, { type: "message", role: "assistant", content: [{ type: "output_text", text: "well" }] }, { role: "user", content: "on" }];
+const talk = [
+  { role: "user", content: "hi" },
+  thought,
+  { type: "message", role: "assistant", content: [{ type: "output_text", text: "well" }] },
+  { role: "user", content: "on" },
+];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -30,8 +58,18 @@ async function sent(model: string, asked: Fields, path = "/v1/responses"): Promi
 
 const CASES: (readonly [name: string, model: string, asked: Fields, include: unknown])[] = [
   ["a model that reasons is asked for it", "maker/reasons", { input: "hi" }, [STATE]],
-  ["silence about what is kept is no word of it", "maker/reasons", { input: "hi", store: null, include: null }, [STATE]],
-  ["what else was asked for stays", "maker/reasons", { input: "hi", include: ["message.output_text.logprobs"] }, ["message.output_text.logprobs", STATE]],
+  [
+    "silence about what is kept is no word of it",
+    "maker/reasons",
+    { input: "hi", store: null, include: null },
+    [STATE],
+  ],
+  [
+    "what else was asked for stays",
+    "maker/reasons",
+    { input: "hi", include: ["message.output_text.logprobs"] },
+    ["message.output_text.logprobs", STATE],
+  ],
   ["it is asked for once", "maker/reasons", { input: "hi", include: [STATE] }, [STATE]],
   ["clients that say what is kept ask by themselves", "maker/reasons", { input: "hi", store: false }, undefined],
   ["a model that does not reason is not asked", "maker/plain", { input: "hi" }, undefined],
@@ -39,7 +77,12 @@ const CASES: (readonly [name: string, model: string, asked: Fields, include: unk
   ["a model of which nothing is known is not asked", "maker/unknown", { input: "hi" }, undefined],
   ["but where reasoning is asked for", "maker/unknown", { input: "hi", reasoning: { effort: "low" } }, [STATE]],
   ["and where the conversation holds some", "maker/unknown", { input: talk }, [STATE]],
-  ["a host that refuses to be asked is not", "maker/elsewhere", { input: "hi", reasoning: { effort: "low" } }, undefined],
+  [
+    "a host that refuses to be asked is not",
+    "maker/elsewhere",
+    { input: "hi", reasoning: { effort: "low" } },
+    undefined,
+  ],
 ];
 
 describe("opaque state where nothing is kept", () => {
@@ -52,7 +95,11 @@ describe("opaque state where nothing is kept", () => {
   }
 
   it("a host that refuses to be asked is not in converted calls either", async () => {
-    const body = await sent("maker/elsewhere", { messages: [{ role: "user", content: "hi" }], reasoning_effort: "low" }, "/v1/chat/completions");
+    const body = await sent(
+      "maker/elsewhere",
+      { messages: [{ role: "user", content: "hi" }], reasoning_effort: "low" },
+      "/v1/chat/completions",
+    );
     expect(body).to.have.property("reasoning");
     expect(body).not.to.have.property("include");
   });

@@ -18,7 +18,12 @@ export function nested(sound: Sound, depth: number): string {
 export function badBodies(sound: Sound): readonly (readonly [what: string, body: string | Buffer])[] {
   const text = JSON.stringify(sound);
   const [key = ""] = Object.keys(sound);
-  const notUtf8 = Buffer.concat([Buffer.from(text.slice(0, -1)), Buffer.from(',"odd":"'), Buffer.of(0xc3, 0x28), Buffer.from('"}')]);
+  const notUtf8 = Buffer.concat([
+    Buffer.from(text.slice(0, -1)),
+    Buffer.from(',"odd":"'),
+    Buffer.of(0xc3, 0x28),
+    Buffer.from('"}'),
+  ]);
   return [
     ["nothing", ""],
     ["blanks", " \n "],
@@ -43,7 +48,10 @@ export function badBodies(sound: Sound): readonly (readonly [what: string, body:
     ["the same below zero, deep inside", withMember(sound, '"odd":[{"a":-1e999}]')],
     ["a number of four hundred digits", withMember(sound, `"odd":1${"0".repeat(400)}`)],
     ["a key twice", withMember(sound, `"${key}":1`)],
-    ["a key twice, once in other letters", withMember(sound, String.raw`"\u00${key.charCodeAt(0).toString(16)}${key.slice(1)}":1`)],
+    [
+      "a key twice, once in other letters",
+      withMember(sound, String.raw`"\u00${key.charCodeAt(0).toString(16)}${key.slice(1)}":1`),
+    ],
     ["an unknown key twice", withMember(sound, '"odd":1,"odd":1')],
   ];
 }

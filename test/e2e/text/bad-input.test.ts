@@ -42,7 +42,13 @@ const INSIDES = /\n\s+at |node_modules|\.[tj]s:\d|Error: /;
 
 function send(speaker: Speaker, body: Payload, sending: Sending = {}): Promise<Response> {
   const { gateway } = scripted();
-  const { model = modelOf(first), path = speaker.path(model), method = "POST", credential = speaker.credentials(gateway.key)[0], more } = sending;
+  const {
+    model = modelOf(first),
+    path = speaker.path(model),
+    method = "POST",
+    credential = speaker.credentials(gateway.key)[0],
+    more,
+  } = sending;
   const { headers = { ...JSON_TYPE, ...speaker.headers, ...credential.headers, ...more } } = sending;
   const query = credential.query === undefined ? "" : `${path.includes("?") ? "&" : "?"}${credential.query}`;
   return fetch(gateway.url + path + query, { method, headers, body, duplex: "half" });
@@ -60,7 +66,13 @@ async function refusalOf(response: Response, { readError }: Speaker): Promise<Va
   return { status: response.status, ...readError(body, response.status) };
 }
 
-async function expectRefusal(speaker: Speaker, body: Payload, status: number, code: string, sending?: Sending): Promise<ValueOf> {
+async function expectRefusal(
+  speaker: Speaker,
+  body: Payload,
+  status: number,
+  code: string,
+  sending?: Sending,
+): Promise<ValueOf> {
   scripted().one.plays();
   const told = await refusalOf(await send(speaker, body, sending), speaker);
   expect({ status: told.status, code: told.code }).to.deep.equal({ status, code });
@@ -68,7 +80,12 @@ async function expectRefusal(speaker: Speaker, body: Payload, status: number, co
   return told;
 }
 
-async function expectAnswer(upstream: string, speaker: Speaker, body: string, sending: Sending = {}): Promise<Response> {
+async function expectAnswer(
+  upstream: string,
+  speaker: Speaker,
+  body: string,
+  sending: Sending = {},
+): Promise<Response> {
   scripted().one.plays(answers(vendorForms.get(upstream)?.words.body));
   const response = await send(speaker, body, { model: modelOf(upstream), ...sending });
   expect(response.status, await response.clone().text()).to.equal(200);
@@ -80,7 +97,11 @@ function keys(dialect: string, speaker: Speaker): void {
   const keyless = (credential: Credential) => expectRefusal(speaker, body, 401, "invalid_api_key", { credential });
 
   it("needs a key", () => keyless({}));
-  for (const [what, key] of [["that is known", "sk-iso-unknown"], ["that is not empty", ""], ["no longer than any", "k".repeat(9_000)]] as const) {
+  for (const [what, key] of [
+    ["that is known", "sk-iso-unknown"],
+    ["that is not empty", ""],
+    ["no longer than any", "k".repeat(9_000)],
+  ] as const) {
     it(`needs a key ${what}`, async () => {
       for (const credential of speaker.credentials(key)) await keyless(credential);
     });
@@ -92,29 +113,46 @@ function keys(dialect: string, speaker: Speaker): void {
     for (const credential of speaker.foreign(key)) await keyless(credential);
   });
 
-  it("looks at the key before anything else", () => expectRefusal(speaker, "{", 401, "invalid_api_key", { headers: { "content-type": "x/y", "idempotency-key": "1" }, credential: {} }));
+  it("looks at the key before anything else", () =>
+    expectRefusal(speaker, "{", 401, "invalid_api_key", {
+      headers: { "content-type": "x/y", "idempotency-key": "1" },
+      credential: {},
+    }));
 }
 
 function heads(dialect: string, speaker: Speaker): void {
   const body = JSON.stringify(speaker.body(modelOf(dialect)));
-  const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", "application/json; charset=latin1"];
+  const types = [
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/jsonp",
+    "application/json; charset=latin1",
+  ];
 
   for (const type of types) {
-    it(`takes no ${type}`, () => expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-type": type } }));
+    it(`takes no ${type}`, () =>
+      expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-type": type } }));
   }
 
   it("takes no body without a type", async () => {
     const [{ headers }] = speaker.credentials(scripted().gateway.key);
-    await expectRefusal(speaker, Buffer.from(body), 415, "unsupported_media_type", { headers: { ...speaker.headers, ...headers } });
+    await expectRefusal(speaker, Buffer.from(body), 415, "unsupported_media_type", {
+      headers: { ...speaker.headers, ...headers },
+    });
   });
 
-  it("takes no body that is compressed in an unknown manner", () => expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
-  it("makes no promise to act once", () => expectRefusal(speaker, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
+  it("takes no body that is compressed in an unknown manner", () =>
+    expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
+  it("makes no promise to act once", () =>
+    expectRefusal(speaker, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
 
   for (const { names } of dialects.get(dialect)?.requiredHeaders ?? []) {
     it(`needs one of ${names.join(" and ")}, and takes either`, async () => {
       const [{ headers }] = speaker.credentials(scripted().gateway.key);
-      const told = await expectRefusal(speaker, body, 400, "invalid_request", { headers: { ...JSON_TYPE, ...headers } });
+      const told = await expectRefusal(speaker, body, 400, "invalid_request", {
+        headers: { ...JSON_TYPE, ...headers },
+      });
       for (const name of names) {
         expect(told.message).to.contain(name);
         await expectAnswer(dialect, speaker, body, { headers: { ...JSON_TYPE, ...headers, [name]: "2023-06-01" } });
@@ -128,7 +166,8 @@ function paths(dialect: string, speaker: Speaker): void {
   const sound = speaker.path(modelOf(dialect));
 
   for (const end of ["/nothing", "/", `/${"a".repeat(8_000)}`, "/%00", "/%ff"]) {
-    it(`has nothing at ${sound}${end.slice(0, 20)}`, () => expectRefusal(speaker, body, 404, "not_found", { path: sound + end }));
+    it(`has nothing at ${sound}${end.slice(0, 20)}`, () =>
+      expectRefusal(speaker, body, 404, "not_found", { path: sound + end }));
   }
 
   for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
@@ -149,7 +188,8 @@ function bodies(dialect: string, speaker: Speaker): void {
   }
 
   it(`takes ${DEEPEST} levels`, () => expectAnswer(dialect, speaker, nested(sound, DEEPEST)));
-  it("takes any keys that objects are born with", () => expectAnswer(dialect, speaker, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
+  it("takes any keys that objects are born with", () =>
+    expectAnswer(dialect, speaker, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
   it("takes no body that says it is too large", () => expectRefusal(speaker, big, 413, "request_too_large"));
 
   it("takes no body that turns out too large", async () => {
@@ -192,13 +232,16 @@ function fields(dialect: string, speaker: Speaker): void {
 
   for (const name of ["service_tier", "serviceTier"]) {
     it(`sells no ${name}`, async () => {
-      for (const value of ["priority", "flex", "scale", "fast", "Auto"]) await expectRefusal(speaker, changed({ [name]: value }), 400, "unsupported_parameter");
-      for (const value of ["auto", "default", "standard", "standard_only", null]) await expectAnswer(dialect, speaker, changed({ [name]: value }));
+      for (const value of ["priority", "flex", "scale", "fast", "Auto"])
+        await expectRefusal(speaker, changed({ [name]: value }), 400, "unsupported_parameter");
+      for (const value of ["auto", "default", "standard", "standard_only", null])
+        await expectAnswer(dialect, speaker, changed({ [name]: value }));
     });
   }
 
   it("sells no speed", async () => {
-    for (const value of ["fast", "turbo"]) await expectRefusal(speaker, changed({ speed: value }), 400, "unsupported_parameter");
+    for (const value of ["fast", "turbo"])
+      await expectRefusal(speaker, changed({ speed: value }), 400, "unsupported_parameter");
     for (const value of ["standard", null]) await expectAnswer(dialect, speaker, changed({ speed: value }));
   });
 
@@ -209,12 +252,14 @@ function fields(dialect: string, speaker: Speaker): void {
 
 function models(speaker: Speaker): void {
   for (const model of ["maker/none", "maker/off", INNER_MODEL, "__proto__", "maker/chat/"]) {
-    it(`has no ${model}`, () => expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
+    it(`has no ${model}`, () =>
+      expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
   }
 
   // A dialect with the model in the path can carry images back.
   if (!speaker.namesModel) return;
-  it("has no place for a model that answers with images", () => expectRefusal(speaker, JSON.stringify(speaker.body("maker/images")), 400, "unsupported_capability"));
+  it("has no place for a model that answers with images", () =>
+    expectRefusal(speaker, JSON.stringify(speaker.body("maker/images")), 400, "unsupported_capability"));
 }
 
 function integers(dialect: string, speaker: Speaker): void {
@@ -224,7 +269,9 @@ function integers(dialect: string, speaker: Speaker): void {
 
     it(`alters none on its way to ${upstream}, and names its place`, async () => {
       const member = speaker.integer(BIG);
-      const told = await expectRefusal(speaker, withMember(sound, member), 400, "invalid_request", { model: modelOf(upstream) });
+      const told = await expectRefusal(speaker, withMember(sound, member), 400, "invalid_request", {
+        model: modelOf(upstream),
+      });
       expect(told.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
     });
 
@@ -265,7 +312,11 @@ describe("these tests of bad input", () => {
   });
 
   it("know that the ID of a request is kept when it is one", async () => {
-    for (const [given, isKept] of [["my-request_1", true], ["no spaces", false], ["x".repeat(65), false]] as const) {
+    for (const [given, isKept] of [
+      ["my-request_1", true],
+      ["no spaces", false],
+      ["x".repeat(65), false],
+    ] as const) {
       const response = await fetch(`${scripted().gateway.url}/v1/nothing`, { headers: { "x-request-id": given } });
       expect(response.headers.get("x-request-id") === given).to.equal(isKept);
     }

@@ -46,7 +46,8 @@ describe("a call on a route that speaks the client's dialect", () => {
   it("reaches the upstream byte for byte, but for the model", async () => {
     const test = open();
     test.upstream.answer = json(chatAnswer);
-    const text = '{ "messages" : [{"role":"user","content":"h\\u0069 é"}],\n"seed":1234567890123456789, "unknown":{"a":1,"a":1.10},"model" :"maker/same" }';
+    const text =
+      '{ "messages" : [{"role":"user","content":"h\\u0069 é"}],\n"seed":1234567890123456789, "unknown":{"a":1,"a":1.10},"model" :"maker/same" }';
     const { status } = await sent(test, text);
     expect(status).to.equal(200);
     expect(test.upstream.requests[0]?.body).to.equal(text.replace('"maker/same"', '"inner-model"'));
@@ -56,7 +57,8 @@ describe("a call on a route that speaks the client's dialect", () => {
   it("is answered byte for byte, but for the model", async () => {
     const test = open();
     const text = '{ "model": "inner-model",\n "choices": [ {"message":{"content":"inner-model"}, "x": 1.0} ] }';
-    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json", "x-inner": "1" }).end(text);
+    test.upstream.answer = (response) =>
+      response.writeHead(200, { "content-type": "application/json", "x-inner": "1" }).end(text);
     const response = await test.call(CHAT, hello);
     expect(await response.text()).to.equal(text.replace('"inner-model"', '"maker/same"'));
     expect(response.headers.get("x-dropped-params")).to.equal(null);
@@ -71,7 +73,16 @@ describe("a call on a route that speaks the client's dialect", () => {
     expect(headers.authorization).to.equal("Bearer upstream-key-1234");
     expect(headers["x-team"]).to.equal("team-secret");
     expect(Object.keys(headers).sort()).to.deep.equal(
-      ["accept", "accept-encoding", "authorization", "connection", "content-length", "content-type", "host", "x-team"].sort(),
+      [
+        "accept",
+        "accept-encoding",
+        "authorization",
+        "connection",
+        "content-length",
+        "content-type",
+        "host",
+        "x-team",
+      ].sort(),
     );
   });
 
@@ -80,7 +91,10 @@ describe("a call on a route that speaks the client's dialect", () => {
     test.upstream.answer = json(messagesAnswer);
     const body = { model: "maker/other", max_tokens: 5, messages: [{ role: "user", content: "hi" }] };
     await test.call("/v1/messages", body, { headers: { "anthropic-version": "2099-01-01", "anthropic-beta": "b1" } });
-    expect(test.upstream.requests[0]?.headers).to.include({ "anthropic-beta": "b1", "anthropic-version": "2023-06-01" });
+    expect(test.upstream.requests[0]?.headers).to.include({
+      "anthropic-beta": "b1",
+      "anthropic-version": "2023-06-01",
+    });
   });
 });
 
@@ -109,7 +123,12 @@ describe("a call on a route that speaks another dialect", () => {
   it("tells what was dropped, in the order of the body", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
-    const body = { logit_bias: { a: 1 }, messages: [{ role: "user", content: "hi", name: "bob" }], "odd, né": 1, model: "maker/other" };
+    const body = {
+      logit_bias: { a: 1 },
+      messages: [{ role: "user", content: "hi", name: "bob" }],
+      "odd, né": 1,
+      model: "maker/other",
+    };
     const { response } = await sent(test, body);
     expect(response.headers.get("x-dropped-params")).to.equal("logit_bias, messages[0].name, odd%2C%20n%C3%A9");
   });
@@ -124,7 +143,10 @@ describe("a call on a route that speaks another dialect", () => {
 
   it("refuses integers that conversion would alter, naming the place", async () => {
     const test = open();
-    const { status, answer } = await sent(test, `{"model":"maker/other","max_tokens":9007199254740993,"messages":[{"role":"user","content":"hi"}]}`);
+    const { status, answer } = await sent(
+      test,
+      `{"model":"maker/other","max_tokens":9007199254740993,"messages":[{"role":"user","content":"hi"}]}`,
+    );
     expect(status).to.equal(400);
     expect(errorOf(answer)).to.include({ code: "invalid_request", param: "max_tokens" });
     expect(test.upstream.requests).to.have.length(0);
@@ -133,14 +155,23 @@ describe("a call on a route that speaks another dialect", () => {
   it("drops such integers where they would be dropped anyway", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
-    const { status, response } = await sent(test, `{"model":"maker/other","odd":{"1":[9007199254740993]},"messages":[{"role":"user","content":"hi"}]}`);
+    const { status, response } = await sent(
+      test,
+      `{"model":"maker/other","odd":{"1":[9007199254740993]},"messages":[{"role":"user","content":"hi"}]}`,
+    );
     expect([status, response.headers.get("x-dropped-params")]).to.deep.equal([200, "odd"]);
   });
 });
 
 describe("a call that is refused", () => {
   const cases: [string, unknown, Record<string, string>, number, string][] = [
-    ["for its key, before anything else", "{", { authorization: "Bearer wrong", "content-type": "x/y" }, 401, "invalid_api_key"],
+    [
+      "for its key, before anything else",
+      "{",
+      { authorization: "Bearer wrong", "content-type": "x/y" },
+      401,
+      "invalid_api_key",
+    ],
     ["for its type", hello, { "content-type": "text/plain" }, 415, "unsupported_media_type"],
     ["for a promise to act once", hello, { "idempotency-key": "1" }, 400, "unsupported_parameter"],
     ["for its JSON", '{"model":', {}, 400, "invalid_request"],
@@ -155,7 +186,13 @@ describe("a call that is refused", () => {
     ["for a model of another kind", { ...hello, model: "maker/video" }, {}, 404, "model_not_found"],
     ["for a model without routes", { ...hello, model: "maker/nowhere" }, {}, 404, "model_not_found"],
     ["for a model that answers with images", { ...hello, model: "maker/images" }, {}, 400, "unsupported_capability"],
-    ["for a model named like what objects are born with", { ...hello, model: "constructor" }, {}, 404, "model_not_found"],
+    [
+      "for a model named like what objects are born with",
+      { ...hello, model: "constructor" },
+      {},
+      404,
+      "model_not_found",
+    ],
   ];
   for (const [name, body, headers, status, code] of cases) {
     it(name, async () => {
@@ -168,7 +205,11 @@ describe("a call that is refused", () => {
   }
 
   it("for want of a header, in its own dialect's words", async () => {
-    const response = await open().call("/v1/messages", { model: "maker/other", max_tokens: 5, messages: hello.messages });
+    const response = await open().call("/v1/messages", {
+      model: "maker/other",
+      max_tokens: 5,
+      messages: hello.messages,
+    });
     expect(response.status).to.equal(400);
     const body = (await response.json()) as { error: { message: string } };
     expect(body.error.message).to.contain("version");

@@ -9,8 +9,20 @@ import { speakers } from "./speakers/index.js";
 import type { Speaker } from "./speakers/speaker.js";
 
 const MEBIBYTE = 1024 * 1024;
-const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { gzip: zlib.gzipSync, deflate: zlib.deflateSync, br: zlib.brotliCompressSync, "X-GZIP": zlib.gzipSync, identity: (bytes) => bytes };
-const scripted = scriptedGateway([...vendorForms.keys()].map((dialect) => ({ id: `maker/${dialect}`, kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })));
+const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: zlib.gzipSync,
+  deflate: zlib.deflateSync,
+  br: zlib.brotliCompressSync,
+  "X-GZIP": zlib.gzipSync,
+  identity: (bytes) => bytes,
+};
+const scripted = scriptedGateway(
+  [...vendorForms.keys()].map((dialect) => ({
+    id: `maker/${dialect}`,
+    kind: "text",
+    routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  })),
+);
 const chat = speakers.get("chat") ?? expect.fail();
 const forms = vendorForms.get("chat") ?? expect.fail();
 
@@ -28,7 +40,11 @@ async function ask(speaker: Speaker, dialect: string, stream = false) {
   const model = `maker/${dialect}`;
   const [credential] = speaker.credentials(key);
   const headers = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-  const response = await fetch(url + speaker.path(model, stream), { method: "POST", headers, body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}) }) });
+  const response = await fetch(url + speaker.path(model, stream), {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}) }),
+  });
   return { status: response.status, encoding: response.headers.get("content-encoding"), text: await response.text() };
 }
 
@@ -45,7 +61,14 @@ describe("an answer that comes compressed", () => {
           const streamed = await ask(speaker, dialect, true);
           expect(streamed).to.include({ status: 200, encoding: null });
           expect(streamed.text).to.match(speaker.goodEnd);
-          scripted().one.plays(gives(compress(Buffer.from(JSON.stringify(error(429, "Too many things.")))), encoding, "application/json", 429));
+          scripted().one.plays(
+            gives(
+              compress(Buffer.from(JSON.stringify(error(429, "Too many things.")))),
+              encoding,
+              "application/json",
+              429,
+            ),
+          );
           expect((await ask(speaker, dialect)).text).to.contain("Too many things.");
         }
       });
@@ -66,7 +89,11 @@ describe("an answer that comes compressed", () => {
     });
     const { url, key } = scripted().gateway;
     const headers = { "content-type": "application/json", authorization: `Bearer ${key}` };
-    const response = await fetch(url + chat.path("maker/chat", true), { method: "POST", headers, body: JSON.stringify({ ...chat.body("maker/chat"), ...chat.streaming }) });
+    const response = await fetch(url + chat.path("maker/chat", true), {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ ...chat.body("maker/chat"), ...chat.streaming }),
+    });
     const reader = response.body?.getReader() ?? expect.fail();
     expect(Buffer.from((await reader.read()).value ?? []).toString()).to.contain("data: ");
     end();
@@ -84,7 +111,15 @@ describe("an answer that comes compressed", () => {
   for (const [what, bytes, encoding] of cases) {
     it(`${what} is the upstream's fault`, async () => {
       for (const stream of [false, true]) {
-        scripted().one.plays((response) => void response.writeHead(200, { "content-type": stream ? "text/event-stream" : "application/json", "content-encoding": encoding }).end(bytes));
+        scripted().one.plays(
+          (response) =>
+            void response
+              .writeHead(200, {
+                "content-type": stream ? "text/event-stream" : "application/json",
+                "content-encoding": encoding,
+              })
+              .end(bytes),
+        );
         const { status, text } = await ask(chat, "chat", stream);
         expect(status, `${stream} ${text}`).to.equal(502);
         expect(text).to.contain("upstream_error");

@@ -3,9 +3,19 @@ import { events, json, route, temporaryGateway, type TestGateway } from "../../s
 
 const open = temporaryGateway({ models: [{ id: "maker/model", routes: [route("one", "chat")] }] });
 
-const whole = { id: "c1", created: 1, model: "inner-model", choices: [{ index: 0, message: { role: "assistant", content: "hello" }, finish_reason: "stop" }], usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 } };
+const whole = {
+  id: "c1",
+  created: 1,
+  model: "inner-model",
+  choices: [{ index: 0, message: { role: "assistant", content: "hello" }, finish_reason: "stop" }],
+  usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
+};
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
-const streamed = [data({ id: "c1", created: 1, choices: [{ index: 0, delta: { content: "hello" }, finish_reason: "stop" }] }), data({ choices: [], usage: whole.usage }), "data: [DONE]\n\n"];
+const streamed = [
+  data({ id: "c1", created: 1, choices: [{ index: 0, delta: { content: "hello" }, finish_reason: "stop" }] }),
+  data({ choices: [], usage: whole.usage }),
+  "data: [DONE]\n\n",
+];
 
 type ValueOf = Record<string, unknown>;
 
@@ -18,8 +28,12 @@ async function answerOf(test: TestGateway, wish: object): Promise<ValueOf> {
 /** The answer as each event that shows it has it. */
 async function answersOf(test: TestGateway, wish: object): Promise<[event: string, answer: ValueOf][]> {
   test.upstream.answer = events(...streamed);
-  const text = await (await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...wish })).text();
-  const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, body]) => JSON.parse(body ?? "") as { type: string; response?: ValueOf });
+  const text = await (
+    await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...wish })
+  ).text();
+  const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(
+    ([, body]) => JSON.parse(body ?? "") as { type: string; response?: ValueOf },
+  );
   return told.flatMap(({ type, response }) => (response === undefined ? [] : [[type, response]]));
 }
 
@@ -27,22 +41,44 @@ const tool = { type: "function", name: "look", parameters: { type: "object", pro
 
 const cases: [name: string, wish: object, repeated: ValueOf][] = [
   ["the sampling", { temperature: 0.25, top_p: 0.5 }, { temperature: 0.25, top_p: 0.5 }],
-  ["the tools and the choice among them", { tools: [tool], tool_choice: "required", parallel_tool_calls: false }, { tools: [tool], tool_choice: "required", parallel_tool_calls: false }],
+  [
+    "the tools and the choice among them",
+    { tools: [tool], tool_choice: "required", parallel_tool_calls: false },
+    { tools: [tool], tool_choice: "required", parallel_tool_calls: false },
+  ],
   ["the instructions", { instructions: "be brief" }, { instructions: "be brief" }],
   ["the metadata and the user", { metadata: { a: "b" }, user: "someone" }, { metadata: { a: "b" }, user: "someone" }],
   ["the limit", { max_output_tokens: 50 }, { max_output_tokens: 50 }],
-  ["the form, with the usual length", { text: { format: { type: "json_object" } } }, { text: { format: { type: "json_object" }, verbosity: "medium" } }],
+  [
+    "the form, with the usual length",
+    { text: { format: { type: "json_object" } } },
+    { text: { format: { type: "json_object" }, verbosity: "medium" } },
+  ],
   ["the reasoning", { reasoning: { effort: "low" } }, { reasoning: { effort: "low", summary: null } }],
   ["what was dropped on the way", { truncation: "auto" }, { truncation: "auto" }],
   [
     "what was not asked for, as it was",
     { temperature: null },
     {
-      temperature: 1, top_p: 1, tools: [], tool_choice: "auto", parallel_tool_calls: true, instructions: null, metadata: {}, max_output_tokens: null,
-      text: { format: { type: "text" }, verbosity: "medium" }, reasoning: { effort: null, summary: null }, truncation: "disabled", user: null,
+      temperature: 1,
+      top_p: 1,
+      tools: [],
+      tool_choice: "auto",
+      parallel_tool_calls: true,
+      instructions: null,
+      metadata: {},
+      max_output_tokens: null,
+      text: { format: { type: "text" }, verbosity: "medium" },
+      reasoning: { effort: null, summary: null },
+      truncation: "disabled",
+      user: null,
     },
   ],
-  ["nothing of stored answers", { store: false, previous_response_id: null }, { store: false, previous_response_id: null, background: false }],
+  [
+    "nothing of stored answers",
+    { store: false, previous_response_id: null },
+    { store: false, previous_response_id: null, background: false },
+  ],
 ];
 
 describe("an answer of a dialect that repeats the request", () => {
@@ -53,7 +89,11 @@ describe("an answer of a dialect that repeats the request", () => {
 
     it(`repeats ${name} in every event that shows the answer`, async () => {
       const answers = await answersOf(open(), wish);
-      expect(answers.map(([event]) => event)).to.deep.equal(["response.created", "response.in_progress", "response.completed"]);
+      expect(answers.map(([event]) => event)).to.deep.equal([
+        "response.created",
+        "response.in_progress",
+        "response.completed",
+      ]);
       for (const [event, answer] of answers) expect(answer, event).to.deep.include(repeated);
     });
   }

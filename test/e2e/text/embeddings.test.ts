@@ -4,9 +4,28 @@ import { json, route, temporaryGateway, type TestGateway } from "../../server/su
 const open = temporaryGateway({
   providers: { one: {} },
   models: [
-    { id: "maker/same", kind: "embedding", routes: [route("one", "embeddings")], outputs: ["embedding"], pricing: { input: 1 } },
-    { id: "maker/limited", kind: "embedding", routes: [route("one", "embeddings")], outputs: ["embedding"], profile: "embedding", pricing: { input: 1 } },
-    { id: "maker/other", kind: "embedding", routes: [route("one", "embed-content")], outputs: ["embedding"], pricing: { input: 1 } },
+    {
+      id: "maker/same",
+      kind: "embedding",
+      routes: [route("one", "embeddings")],
+      outputs: ["embedding"],
+      pricing: { input: 1 },
+    },
+    {
+      id: "maker/limited",
+      kind: "embedding",
+      routes: [route("one", "embeddings")],
+      outputs: ["embedding"],
+      profile: "embedding",
+      pricing: { input: 1 },
+    },
+    {
+      id: "maker/other",
+      kind: "embedding",
+      routes: [route("one", "embed-content")],
+      outputs: ["embedding"],
+      pricing: { input: 1 },
+    },
     { id: "maker/words", routes: [route("one", "chat")] },
   ],
 });
@@ -19,10 +38,20 @@ async function sent(test: TestGateway, body: unknown, path = PATH) {
   return { status: response.status, dropped: response.headers.get("x-dropped-params"), text: await response.text() };
 }
 
-const answer = (data: unknown[], usage?: unknown) => ({ object: "list", data, model: "inner-model", ...(usage === undefined ? {} : { usage }) });
+const answer = (data: unknown[], usage?: unknown) => ({
+  object: "list",
+  data,
+  model: "inner-model",
+  ...(usage === undefined ? {} : { usage }),
+});
 
 describe("embeddings on a route that speaks the client's dialect", () => {
-  const inputs: readonly [name: string, input: unknown][] = [["a text", "hi"], ["texts", ["a", "b"]], ["tokens", [1, 2, 3]], ["lists of tokens", [[1], [2, 3]]]];
+  const inputs: readonly [name: string, input: unknown][] = [
+    ["a text", "hi"],
+    ["texts", ["a", "b"]],
+    ["tokens", [1, 2, 3]],
+    ["lists of tokens", [[1], [2, 3]]],
+  ];
   for (const [name, input] of inputs) {
     it(`passes ${name} on byte for byte, but for the model`, async () => {
       const test = open();
@@ -53,11 +82,26 @@ describe("embeddings on a route that speaks the client's dialect", () => {
     });
   }
 
-  for (const [name, input] of [["an empty text", ""], ["an empty list", []], ["a list with an empty text", ["a", ""]], ["a list with an empty list", [[]]], ["nothing", null], ["a number", 3], ["a text among tokens", ["a", 5]], ["tokens among texts", ["a", [1, 2]]], ["a list among tokens", [1, [2]]], ["a text after lists", [[1], "a"]]]) {
+  for (const [name, input] of [
+    ["an empty text", ""],
+    ["an empty list", []],
+    ["a list with an empty text", ["a", ""]],
+    ["a list with an empty list", [[]]],
+    ["nothing", null],
+    ["a number", 3],
+    ["a text among tokens", ["a", 5]],
+    ["tokens among texts", ["a", [1, 2]]],
+    ["a list among tokens", [1, [2]]],
+    ["a text after lists", [[1], "a"]],
+  ]) {
     it(`refuses ${String(name)} before anything is sent`, async () => {
       const test = open();
       const { status, text } = await sent(test, { model: "maker/same", input });
-      expect([status, errorOf(JSON.parse(text)).code, test.upstream.requests.length]).to.deep.equal([400, "invalid_request", 0]);
+      expect([status, errorOf(JSON.parse(text)).code, test.upstream.requests.length]).to.deep.equal([
+        400,
+        "invalid_request",
+        0,
+      ]);
     });
   }
 });
@@ -70,23 +114,62 @@ describe("embeddings of an upstream that does not keep to what it is asked", () 
   const [huge, hugeBytes] = many(30_000);
   const item = (index: number, embedding: unknown) => ({ object: "embedding", index, embedding });
   for (const [name, format, given, wanted] of [
-    ["base64 where it gives numbers", "base64", [item(0, NUMBERS), item(1, long)], [item(0, BYTES), item(1, longBytes)]],
-    ["base64 where it gives both", "base64", [item(0, longBytes), item(1, long)], [item(0, longBytes), item(1, longBytes)]],
+    [
+      "base64 where it gives numbers",
+      "base64",
+      [item(0, NUMBERS), item(1, long)],
+      [item(0, BYTES), item(1, longBytes)],
+    ],
+    [
+      "base64 where it gives both",
+      "base64",
+      [item(0, longBytes), item(1, long)],
+      [item(0, longBytes), item(1, longBytes)],
+    ],
     ["numbers where it gives base64", "float", [item(0, BYTES), item(1, longBytes)], [item(0, NUMBERS), item(1, long)]],
     ["numbers where it gives base64 and nothing was asked", undefined, [item(0, longBytes)], [item(0, long)]],
     ["numbers where it gives so much base64 that it is set aside", null, [item(0, hugeBytes)], [item(0, huge)]],
     ["base64 where it gives many numbers", "base64", [item(0, huge)], [item(0, hugeBytes)]],
-    ["vectors in order", "float", [item(2, [3]), item(0, long), item(1, [2])], [item(0, long), item(1, [2]), item(2, [3])]],
-    ["vectors in order that are set aside", "base64", [item(1, hugeBytes), item(0, BYTES)], [item(0, BYTES), item(1, hugeBytes)]],
-    ["vectors in order and as asked", "base64", [item(1, NUMBERS), item(0, long)], [item(0, longBytes), item(1, BYTES)]],
-    ["vectors in order in a form that only the upstream knows", "ubinary", [item(1, BYTES), item(0, longBytes)], [item(0, longBytes), item(1, BYTES)]],
+    [
+      "vectors in order",
+      "float",
+      [item(2, [3]), item(0, long), item(1, [2])],
+      [item(0, long), item(1, [2]), item(2, [3])],
+    ],
+    [
+      "vectors in order that are set aside",
+      "base64",
+      [item(1, hugeBytes), item(0, BYTES)],
+      [item(0, BYTES), item(1, hugeBytes)],
+    ],
+    [
+      "vectors in order and as asked",
+      "base64",
+      [item(1, NUMBERS), item(0, long)],
+      [item(0, longBytes), item(1, BYTES)],
+    ],
+    [
+      "vectors in order in a form that only the upstream knows",
+      "ubinary",
+      [item(1, BYTES), item(0, longBytes)],
+      [item(0, longBytes), item(1, BYTES)],
+    ],
   ] as const) {
     it(`are ${name}`, async () => {
       const test = open();
       test.upstream.answer = json(answer([...given], { prompt_tokens: 5, total_tokens: 5 }));
-      const { status, text } = await sent(test, { model: "maker/same", input: given.map(() => "a"), encoding_format: format });
+      const { status, text } = await sent(test, {
+        model: "maker/same",
+        input: given.map(() => "a"),
+        encoding_format: format,
+      });
       expect(status).to.equal(200);
-      expect(JSON.parse(text)).to.deep.equal({ object: "list", data: wanted, model: "maker/same", usage: { prompt_tokens: 5, total_tokens: 5 } });
+      expect(JSON.parse(text)).to.deep.equal({
+        object: "list",
+        data: wanted,
+        model: "maker/same",
+        usage: { prompt_tokens: 5, total_tokens: 5 },
+      });
       expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal("50000");
     });
   }
@@ -104,22 +187,42 @@ describe("embeddings of an upstream that does not keep to what it is asked", () 
 describe("embeddings on a route that speaks another dialect", () => {
   it("asks for each text by itself, and gives the vectors back in the client's form", async () => {
     const test = open();
-    test.upstream.answer = json({ embeddings: [{ values: [3, 4] }, { values: [0, 1] }], usageMetadata: { promptTokenCount: 7 } });
-    const { status, dropped, text } = await sent(test, { model: "maker/other", input: ["a", "b"], dimensions: 2, encoding_format: "base64", user: "u1" });
+    test.upstream.answer = json({
+      embeddings: [{ values: [3, 4] }, { values: [0, 1] }],
+      usageMetadata: { promptTokenCount: 7 },
+    });
+    const { status, dropped, text } = await sent(test, {
+      model: "maker/other",
+      input: ["a", "b"],
+      dimensions: 2,
+      encoding_format: "base64",
+      user: "u1",
+    });
     expect([status, dropped]).to.deep.equal([200, "user"]);
-    const each = (words: string) => ({ model: "models/inner-model", content: { parts: [{ text: words }] }, outputDimensionality: 2 });
+    const each = (words: string) => ({
+      model: "models/inner-model",
+      content: { parts: [{ text: words }] },
+      outputDimensionality: 2,
+    });
     expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).to.deep.equal({ requests: [each("a"), each("b")] });
     expect(test.upstream.requests[0]?.path).to.equal("/v1/models/inner-model:batchEmbedContents");
     const floats = (...values: number[]) => Buffer.from(Float32Array.from(values).buffer).toString("base64");
     expect(JSON.parse(text)).to.deep.equal({
       object: "list",
-      data: [{ object: "embedding", index: 0, embedding: floats(0.6, 0.8) }, { object: "embedding", index: 1, embedding: floats(0, 1) }],
+      data: [
+        { object: "embedding", index: 0, embedding: floats(0.6, 0.8) },
+        { object: "embedding", index: 1, embedding: floats(0, 1) },
+      ],
       model: "maker/other",
       usage: { prompt_tokens: 7, total_tokens: 7 },
     });
   });
 
-  for (const [count, vectors] of [["fewer", [[1]]], ["more", [[1], [1], [1], [1]]], ["no", []]] as const) {
+  for (const [count, vectors] of [
+    ["fewer", [[1]]],
+    ["more", [[1], [1], [1], [1]]],
+    ["no", []],
+  ] as const) {
     it(`takes ${count} vectors than inputs for a fault of the upstream`, async () => {
       const test = open();
       test.upstream.answer = json({ embeddings: vectors.map((values) => ({ values })) });
@@ -131,18 +234,26 @@ describe("embeddings on a route that speaks another dialect", () => {
 
   it("refuses a text among tokens, of which only one would be asked for", async () => {
     const test = open();
-    expect([(await sent(test, { model: "maker/other", input: ["a", 5] })).status, test.upstream.requests.length]).to.deep.equal([400, 0]);
+    expect([
+      (await sent(test, { model: "maker/other", input: ["a", 5] })).status,
+      test.upstream.requests.length,
+    ]).to.deep.equal([400, 0]);
   });
 
   it("estimates what the inputs took where the upstream does not tell", async () => {
     const test = open();
     test.upstream.answer = json({ embeddings: [{ values: [1] }] });
-    const { usage } = JSON.parse((await sent(test, { model: "maker/other", input: "some words of a text" })).text) as { usage: Record<string, number> };
+    const { usage } = JSON.parse((await sent(test, { model: "maker/other", input: "some words of a text" })).text) as {
+      usage: Record<string, number>;
+    };
     expect(usage.prompt_tokens).to.be.within(3, 10);
     expect(usage.total_tokens).to.equal(usage.prompt_tokens);
   });
 
-  for (const [name, input] of [["tokens", [1, 2]], ["more inputs than a call takes", Array.from({ length: 101 }, () => "a")]]) {
+  for (const [name, input] of [
+    ["tokens", [1, 2]],
+    ["more inputs than a call takes", Array.from({ length: 101 }, () => "a")],
+  ]) {
     it(`refuses ${String(name)}, which cannot be said`, async () => {
       const test = open();
       const { status, text } = await sent(test, { model: "maker/other", input });
@@ -153,14 +264,24 @@ describe("embeddings on a route that speaks another dialect", () => {
 
 describe("a model of one kind at the endpoints of another", () => {
   for (const [name, path, body, where] of [
-    ["an embedding model in a chat", "/v1/chat/completions", { model: "maker/same", messages: [{ role: "user", content: "hi" }] }, "/v1/embeddings"],
+    [
+      "an embedding model in a chat",
+      "/v1/chat/completions",
+      { model: "maker/same", messages: [{ role: "user", content: "hi" }] },
+      "/v1/embeddings",
+    ],
     ["a text model asked for vectors", PATH, { model: "maker/words", input: "hi" }, "/v1/chat/completions"],
   ] as const) {
     it(`refuses ${name}, and says where it is called`, async () => {
       const test = open();
       const { status, text } = await sent(test, body, path);
       const { code, message, param } = errorOf(JSON.parse(text));
-      expect([status, code, param, test.upstream.requests.length]).to.deep.equal([400, "unsupported_capability", "model", 0]);
+      expect([status, code, param, test.upstream.requests.length]).to.deep.equal([
+        400,
+        "unsupported_capability",
+        "model",
+        0,
+      ]);
       expect(message).to.contain(where);
     });
   }
@@ -184,7 +305,11 @@ describe("the limits of first-party embedding models", () => {
       test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
       const { status, text } = await sent(test, { model: "maker/limited", input });
       expect(status, text).to.equal(isTaken ? 200 : 400);
-      if (!isTaken) expect([errorOf(JSON.parse(text)).code, errorOf(JSON.parse(text)).param]).to.deep.equal(["unsupported_capability", "input"]);
+      if (!isTaken)
+        expect([errorOf(JSON.parse(text)).code, errorOf(JSON.parse(text)).param]).to.deep.equal([
+          "unsupported_capability",
+          "input",
+        ]);
     });
   }
 });
@@ -201,7 +326,10 @@ describe("what is said of inputs that are too long", () => {
       const test = open();
       const { status, text } = await sent(test, { model: "maker/limited", input });
       const { message } = errorOf(JSON.parse(text));
-      expect([status, message]).to.deep.equal([400, `input: this model takes at most 2048 inputs, 8192 tokens in each and 300000 in all; ${excess}.`]);
+      expect([status, message]).to.deep.equal([
+        400,
+        `input: this model takes at most 2048 inputs, 8192 tokens in each and 300000 in all; ${excess}.`,
+      ]);
     });
   }
 });

@@ -20,10 +20,13 @@ describe("a gateway that is told to end", () => {
   const cases: [string, () => Promise<unknown>][] = [
     // Clients that hang up in the middle of an answer often open the next connection at once.
     ["nothing", () => sleep(50)],
-    ["a request that was answered", async () => {
-      socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
-      await once(socket, "data");
-    }],
+    [
+      "a request that was answered",
+      async () => {
+        socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n");
+        await once(socket, "data");
+      },
+    ],
   ];
   for (const [what, say] of cases) {
     it(`does not wait for a connection on which it has heard ${what}`, async () => {

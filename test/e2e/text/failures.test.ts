@@ -24,7 +24,10 @@ describe("moving to the next route", () => {
     ["a limit", json({}, 429)],
     ["a fault", json({}, 500)],
     ["an overload", json({}, 529)],
-    ["a page of a proxy", (response) => response.writeHead(502, { "content-type": "text/html" }).end("<html>".repeat(30_000))],
+    [
+      "a page of a proxy",
+      (response) => response.writeHead(502, { "content-type": "text/html" }).end("<html>".repeat(30_000)),
+    ],
   ];
   for (const [name, answer] of moves) {
     it(`happens after ${name}`, async () => {
@@ -57,7 +60,11 @@ describe("moving to the next route", () => {
   }
 
   describe("where one falls silent", () => {
-    const openHastily = temporaryGateway({ models: [{ id: "maker/two", routes: [route("two", "chat", 1), route("one", "chat", 0)] }] }, undefined, { firstByteTimeoutSeconds: 1 });
+    const openHastily = temporaryGateway(
+      { models: [{ id: "maker/two", routes: [route("two", "chat", 1), route("one", "chat", 0)] }] },
+      undefined,
+      { firstByteTimeoutSeconds: 1 },
+    );
 
     it("does not happen, for the call may have been taken", async () => {
       const test = openHastily();
@@ -71,7 +78,11 @@ describe("moving to the next route", () => {
   it("ends with what the last one said", async () => {
     const test = open();
     const [one, two] = test.upstreams;
-    if (one && two) [one.answer, two.answer] = [json({}, 500), json({ error: { message: "Slow down." } }, 429, { "retry-after": "9" })];
+    if (one && two)
+      [one.answer, two.answer] = [
+        json({}, 500),
+        json({ error: { message: "Slow down." } }, 429, { "retry-after": "9" }),
+      ];
     const response = await ask(test, "maker/two");
     expect([response.status, response.headers.get("retry-after")]).to.deep.equal([429, "9"]);
     expect(await response.json()).to.have.nested.property("error.message", "Slow down.");
@@ -98,14 +109,19 @@ describe("an upstream that is not there", () => {
   it("is an upstream error when there is no other", async () => {
     const response = await ask(openClosed(), "maker/one");
     expect(response.status).to.equal(502);
-    expect(await response.text()).to.contain("upstream_error").and.not.to.contain("127.0.0.1");
+    expect(await response.text())
+      .to.contain("upstream_error")
+      .and.not.to.contain("127.0.0.1");
   });
 });
 
 describe("an upstream's refusal", () => {
   it("reaches the client in its own dialect's shape", async () => {
     const test = open();
-    test.upstream.answer = json({ type: "error", error: { type: "invalid_request_error", message: "inner-model says no" } }, 422);
+    test.upstream.answer = json(
+      { type: "error", error: { type: "invalid_request_error", message: "inner-model says no" } },
+      422,
+    );
     const response = await ask(test, "maker/other");
     expect(response.status).to.equal(422);
     expect(await response.json()).to.deep.equal({
@@ -122,7 +138,10 @@ describe("an upstream's refusal", () => {
 
   it("shows nothing of the gateway's key", async () => {
     const test = open();
-    test.upstream.answer = json({ error: { message: `Incorrect API key upstream-key-1234 at ${test.upstream.url}` } }, 401);
+    test.upstream.answer = json(
+      { error: { message: `Incorrect API key upstream-key-1234 at ${test.upstream.url}` } },
+      401,
+    );
     const response = await ask(test, "maker/one");
     const body = await response.text();
     expect(response.status).to.equal(502);
@@ -132,7 +151,10 @@ describe("an upstream's refusal", () => {
   it("is told in plain text as it is, but for addresses", async () => {
     const test = open();
     test.upstream.answer = (response) => response.writeHead(500).end(`cannot reach ${new URL(test.upstream.url).host}`);
-    expect(await (await ask(test, "maker/one")).json()).to.have.nested.property("error.message", "cannot reach [removed]");
+    expect(await (await ask(test, "maker/one")).json()).to.have.nested.property(
+      "error.message",
+      "cannot reach [removed]",
+    );
   });
 
   it("is not read for ever", async () => {
@@ -151,10 +173,13 @@ describe("an upstream's answer", () => {
     ["no JSON", (response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>")],
     ["nothing", (response) => response.writeHead(204).end()],
     ["a list", json([])],
-    ["cut off", (response) => {
-      response.writeHead(200, { "content-length": "1000" }).write('{"id":');
-      setTimeout(() => response.destroy(), 20);
-    }],
+    [
+      "cut off",
+      (response) => {
+        response.writeHead(200, { "content-length": "1000" }).write('{"id":');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
     ["a stream nobody asked for", events("data: {}\n\n")],
   ];
   for (const [name, answer] of faults) {

@@ -10,7 +10,11 @@ import type { Fields, Speaker } from "./speakers/speaker.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(
-  [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+  [...vendorForms.keys()].map((dialect) => ({
+    id: modelOf(dialect),
+    kind: "text",
+    routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  })),
   { logs: { level: "trace" } },
   startGatewayProcess,
 );
@@ -23,11 +27,20 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function send(speaker: Speaker, model: string, body: string, { stream, headers }: Sending = {}): Promise<{ response: Response; text: string }> {
+async function send(
+  speaker: Speaker,
+  model: string,
+  body: string,
+  { stream, headers }: Sending = {},
+): Promise<{ response: Response; text: string }> {
   const { url, key } = scripted().gateway;
   const [credential] = speaker.credentials(key);
   const sound = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-  const response = await fetch(url + speaker.path(model, stream), { method: "POST", headers: { ...sound, ...headers }, body });
+  const response = await fetch(url + speaker.path(model, stream), {
+    method: "POST",
+    headers: { ...sound, ...headers },
+    body,
+  });
   const text = await response.text();
   expect(response.status, text).to.equal(200);
   return { response, text };
@@ -73,7 +86,11 @@ for (const [dialect, speaker] of speakers) {
 
     it("is heard byte for byte but for the model", async () => {
       const key = forms?.modelKey ?? "";
-      const answer = (name: string) => withMember({ ...forms?.words.body, [key]: undefined }, ` "odd" : [1e2,9007199254740993,"\\u00e9"], "${key}"\n:"${name}" `);
+      const answer = (name: string) =>
+        withMember(
+          { ...forms?.words.body, [key]: undefined },
+          ` "odd" : [1e2,9007199254740993,"\\u00e9"], "${key}"\n:"${name}" `,
+        );
       scripted().one.plays(answers(answer(INNER_MODEL)));
       const { response, text } = await send(speaker, model, JSON.stringify(sound));
       expect(text).to.equal(answer(model));
@@ -85,22 +102,41 @@ for (const [dialect, speaker] of speakers) {
       const pieces = [...(forms?.beginning ?? []), own, ...(forms?.words.stream.slice(forms.beginning.length) ?? [])];
       scripted().one.plays(streams(pieces));
       const shown = dialect === "chat" ? { stream_options: { include_usage: true } } : {};
-      const { response, text } = await send(speaker, model, JSON.stringify({ ...sound, ...speaker.streaming, ...shown }), { stream: true });
+      const { response, text } = await send(
+        speaker,
+        model,
+        JSON.stringify({ ...sound, ...speaker.streaming, ...shown }),
+        { stream: true },
+      );
       expect(text).to.equal(plainEnds(pieces.join("")).replaceAll(INNER_MODEL, model));
       expect(response.headers.get("content-type")).to.match(/^text\/event-stream/);
     });
 
     it("is sent nothing else of the client, and the client nothing else of it", async () => {
-      const theirs = { "set-cookie": "a=b", server: "inner-server", "x-request-id": "theirs", "x-ratelimit-remaining": "1", "content-type": "application/json; odd=1" };
+      const theirs = {
+        "set-cookie": "a=b",
+        server: "inner-server",
+        "x-request-id": "theirs",
+        "x-ratelimit-remaining": "1",
+        "content-type": "application/json; odd=1",
+      };
       scripted().one.plays(answers(forms?.words.body, { headers: theirs }));
-      const ours = { cookie: "c=d", "user-agent": "client/1", "x-forwarded-for": "10.0.0.1", "x-request-id": "ours-1", "openai-organization": "org", origin: "https://example.test" };
+      const ours = {
+        cookie: "c=d",
+        "user-agent": "client/1",
+        "x-forwarded-for": "10.0.0.1",
+        "x-request-id": "ours-1",
+        "openai-organization": "org",
+        origin: "https://example.test",
+      };
       const { response } = await send(speaker, model, JSON.stringify(sound), { headers: ours });
       const { headers } = scripted().one.only;
       expect(headers).not.to.have.any.keys(...Object.keys(ours));
       expect(JSON.stringify(headers)).to.contain(UPSTREAM_KEY).and.not.to.contain(scripted().gateway.key);
       expect(response.headers.get("x-request-id")).to.equal("ours-1");
       expect(response.headers.get("content-type")).to.equal("application/json");
-      for (const name of ["set-cookie", "server", "x-ratelimit-remaining"]) expect(response.headers.get(name), name).to.equal(null);
+      for (const name of ["set-cookie", "server", "x-ratelimit-remaining"])
+        expect(response.headers.get(name), name).to.equal(null);
     });
   });
 }
@@ -109,18 +145,63 @@ for (const [dialect, speaker] of speakers) {
 const lossy: readonly (readonly [from: string, to: string, members: string, dropped: string | null])[] = [
   ["chat", "messages", '"n":2,"seed":1', "n, seed"],
   ["chat", "messages", '"seed":1,"n":2', "seed, n"],
-  ["chat", "messages", '"n":1,"store":false,"stream":false,"tools":[],"stop":null,"stream_options":null,"response_format":{"type":"text"}', null],
-  ["chat", "messages", '"logit_bias":{"50256":-100},"top_logprobs":3,"logprobs":true', "logit_bias, top_logprobs, logprobs"],
+  [
+    "chat",
+    "messages",
+    '"n":1,"store":false,"stream":false,"tools":[],"stop":null,"stream_options":null,"response_format":{"type":"text"}',
+    null,
+  ],
+  [
+    "chat",
+    "messages",
+    '"logit_bias":{"50256":-100},"top_logprobs":3,"logprobs":true',
+    "logit_bias, top_logprobs, logprobs",
+  ],
   ["chat", "messages", '"a b,c":1,"é\\n":2,"plain~!":3,"100%":4', "a%20b%2Cc, %C3%A9%0A, plain~!, 100%"],
-  ["chat", "messages", '"tools":[{"type":"function","function":{"name":"f"}},{"type":"sundial","sundial":{"name":"g"}}],"odd":{"deep":[1]}', "tools[1], odd"],
+  [
+    "chat",
+    "messages",
+    '"tools":[{"type":"function","function":{"name":"f"}},{"type":"sundial","sundial":{"name":"g"}}],"odd":{"deep":[1]}',
+    "tools[1], odd",
+  ],
   ["chat", "messages", '"tools":[{"type":"custom","custom":{"name":"g"}}]', null],
-  ["messages", "chat", '"top_k":3,"system":[{"type":"text","text":"a","cache_control":{"type":"ephemeral"}}],"mcp_servers":[{"url":"https://example.test"}]', "top_k, system[0].cache_control, mcp_servers"],
+  [
+    "messages",
+    "chat",
+    '"top_k":3,"system":[{"type":"text","text":"a","cache_control":{"type":"ephemeral"}}],"mcp_servers":[{"url":"https://example.test"}]',
+    "top_k, system[0].cache_control, mcp_servers",
+  ],
   ["chat", "responses", '"stop":["a"],"frequency_penalty":0.5,"messages2":1', "stop, frequency_penalty, messages2"],
-  ["chat", "generate-content", '"tools":[{"type":"function","function":{"name":"f"}}],"parallel_tool_calls":false,"user":"u"', "parallel_tool_calls, user"],
-  ["responses", "chat", '"truncation":"auto","tools":[{"type":"web_search"},{"type":"function","name":"f"}],"max_tool_calls":1', "truncation, tools[0], max_tool_calls"],
-  ["responses", "messages", '"include":["reasoning.encrypted_content"],"store":false,"background":null,"truncation":"disabled"', null],
-  ["generate-content", "messages", '"safetySettings":[{"category":"a","threshold":"b"}],"generationConfig":{"seed":1,"topK":2},"cachedContent":"c"', "safetySettings, generationConfig.seed, cachedContent"],
-  ["interactions", "chat", '"generation_config":{"speech_config":{},"seed":3},"cached_content":"a","tools":[{"type":"google_search"}]', "generation_config.speech_config, cached_content, tools[0]"],
+  [
+    "chat",
+    "generate-content",
+    '"tools":[{"type":"function","function":{"name":"f"}}],"parallel_tool_calls":false,"user":"u"',
+    "parallel_tool_calls, user",
+  ],
+  [
+    "responses",
+    "chat",
+    '"truncation":"auto","tools":[{"type":"web_search"},{"type":"function","name":"f"}],"max_tool_calls":1',
+    "truncation, tools[0], max_tool_calls",
+  ],
+  [
+    "responses",
+    "messages",
+    '"include":["reasoning.encrypted_content"],"store":false,"background":null,"truncation":"disabled"',
+    null,
+  ],
+  [
+    "generate-content",
+    "messages",
+    '"safetySettings":[{"category":"a","threshold":"b"}],"generationConfig":{"seed":1,"topK":2},"cachedContent":"c"',
+    "safetySettings, generationConfig.seed, cachedContent",
+  ],
+  [
+    "interactions",
+    "chat",
+    '"generation_config":{"speech_config":{},"seed":3},"cached_content":"a","tools":[{"type":"google_search"}]',
+    "generation_config.speech_config, cached_content, tools[0]",
+  ],
   ["messages", "chat", '"stop_sequences":[],"stream":false,"service_tier":"auto","speed":"standard"', null],
 ];
 
@@ -132,9 +213,21 @@ function speaking(dialect: string): Speaker {
 
 describe("a value that clients may write in two manners", () => {
   for (const [name, size, wanted] of [
-    ["in digits", { generationConfig: { imageConfig: { imageSize: "512" } } }, { generationConfig: { imageConfig: { imageSize: "0.5K" } } }],
-    ["in digits, and spelled otherwise", { generation_config: { image_config: { image_size: "512" } } }, { generation_config: { image_config: { image_size: "0.5K" } } }],
-    ["as upstreams know it", { generationConfig: { imageConfig: { imageSize: "2K" } } }, { generationConfig: { imageConfig: { imageSize: "2K" } } }],
+    [
+      "in digits",
+      { generationConfig: { imageConfig: { imageSize: "512" } } },
+      { generationConfig: { imageConfig: { imageSize: "0.5K" } } },
+    ],
+    [
+      "in digits, and spelled otherwise",
+      { generation_config: { image_config: { image_size: "512" } } },
+      { generation_config: { image_config: { image_size: "0.5K" } } },
+    ],
+    [
+      "as upstreams know it",
+      { generationConfig: { imageConfig: { imageSize: "2K" } } },
+      { generationConfig: { imageConfig: { imageSize: "2K" } } },
+    ],
   ] as const) {
     it(`reaches upstreams in one: ${name}`, async () => {
       const speaker = speakers.get("generate-content");
@@ -160,7 +253,11 @@ describe("a client before an upstream that speaks otherwise", () => {
   it("is told before a stream begins", async () => {
     scripted().one.plays(streams(vendorForms.get("messages")?.words.stream ?? []));
     const model = modelOf("messages");
-    const { response } = await send(speaking("chat"), model, withMember(speaking("chat").body(model), '"stream":true,"n":2'));
+    const { response } = await send(
+      speaking("chat"),
+      model,
+      withMember(speaking("chat").body(model), '"stream":true,"n":2'),
+    );
     expect(response.headers.get("x-dropped-params")).to.equal("n");
   });
 
@@ -168,7 +265,11 @@ describe("a client before an upstream that speaks otherwise", () => {
     scripted().one.plays(answers(vendorForms.get("messages")?.words.body));
     const model = modelOf("messages");
     const names = Array.from({ length: 1_000 }, (_, index) => `odd_field_${index}`);
-    const { response } = await send(speaking("chat"), model, withMember(speaking("chat").body(model), names.map((name) => `"${name}":1`).join(",")));
+    const { response } = await send(
+      speaking("chat"),
+      model,
+      withMember(speaking("chat").body(model), names.map((name) => `"${name}":1`).join(",")),
+    );
     const told = response.headers.get("x-dropped-params") ?? "";
     expect(told.length).to.be.within(2_000, 2_048);
     expect(told.split(", ").slice(0, -1)).to.deep.equal(names.slice(0, told.split(", ").length - 1));
@@ -182,7 +283,12 @@ describe("the log of a gateway that was told everything above", () => {
     const logged = gateway.logged();
     expect(logged.split('"msg":"call"').length - 1).to.be.greaterThan(lossy.length);
     for (const secret of [gateway.key, UPSTREAM_KEY, SECRET_WORDS]) {
-      for (const written of [secret, encodeURIComponent(secret), Buffer.from(secret).toString("base64").replace(/=+$/, "")]) expect(logged).not.to.contain(written);
+      for (const written of [
+        secret,
+        encodeURIComponent(secret),
+        Buffer.from(secret).toString("base64").replace(/=+$/, ""),
+      ])
+        expect(logged).not.to.contain(written);
     }
   });
 });

@@ -5,16 +5,36 @@ import { type Answer, events, json, route, temporaryGateway } from "../../server
 const open = temporaryGateway({ models: [{ id: "maker/other", routes: [route("one", "chat")] }] });
 
 const parameters = { type: "object", properties: { who: { type: "string" } } };
-const patch = { type: "custom", name: "patch", description: "Edits files.", format: { type: "grammar", syntax: "lark", definition: "start: PATCH" } };
-const group = { type: "namespace", name: "mcp__a", description: "", tools: [{ type: "function", name: "hi", parameters }] };
+const patch = {
+  type: "custom",
+  name: "patch",
+  description: "Edits files.",
+  format: { type: "grammar", syntax: "lark", definition: "start: PATCH" },
+};
+const group = {
+  type: "namespace",
+  name: "mcp__a",
+  description: "",
+  tools: [{ type: "function", name: "hi", parameters }],
+};
 const search = { type: "tool_search", execution: "client", description: "Finds tools.", parameters };
 const exec = { type: "namespace", name: "functions", tools: [{ type: "custom", name: "exec" }] };
 const question = { type: "message", role: "user", content: [{ type: "input_text", text: "go" }] };
-const wish = { model: "maker/other", input: [{ type: "additional_tools", role: "developer", tools: [exec] }, question], tools: [patch, group, search] };
+const wish = {
+  model: "maker/other",
+  input: [{ type: "additional_tools", role: "developer", tools: [exec] }, question],
+  tools: [patch, group, search],
+};
 
 interface Sent {
-  readonly messages: readonly { readonly role: string; readonly content: string; readonly tool_calls?: readonly object[] }[];
-  readonly tools: readonly { readonly function: { readonly name: string; readonly description?: string; readonly parameters?: object } }[];
+  readonly messages: readonly {
+    readonly role: string;
+    readonly content: string;
+    readonly tool_calls?: readonly object[];
+  }[];
+  readonly tools: readonly {
+    readonly function: { readonly name: string; readonly description?: string; readonly parameters?: object };
+  }[];
 }
 
 interface ValueOf {
@@ -32,20 +52,35 @@ const calls = [
 ] as const;
 
 const callsWhole: Answer = (response, request, body) => {
-  const tool_calls = calls.map(([name, args], index) => ({ id: `call_${index}`, type: "function", function: { name, arguments: args } }));
-  json({ id: "c1", object: "chat.completion", created: 1, model: "inner-model", choices: [{ index: 0, message: { role: "assistant", content: null, tool_calls }, finish_reason: "tool_calls" }] })(response, request, body);
+  const tool_calls = calls.map(([name, args], index) => ({
+    id: `call_${index}`,
+    type: "function",
+    function: { name, arguments: args },
+  }));
+  json({
+    id: "c1",
+    object: "chat.completion",
+    created: 1,
+    model: "inner-model",
+    choices: [{ index: 0, message: { role: "assistant", content: null, tool_calls }, finish_reason: "tool_calls" }],
+  })(response, request, body);
 };
 
 /** Arguments come in pieces that cut words and escapes: call by call, or side by side. */
-const inPieces = (isSideBySide: boolean): Answer => (response, request, body) => {
-  const chunk = (delta: object, finish: string | null = null) => `data: ${JSON.stringify({ id: "c1", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-  const pieces = calls.map(([name, args], index) => [
-    chunk({ tool_calls: [{ index, id: `call_${index}`, type: "function", function: { name, arguments: "" } }] }),
-    ...[args.slice(0, 15), args.slice(15)].map((piece) => chunk({ tool_calls: [{ index, function: { arguments: piece } }] })),
-  ]);
-  const told = isSideBySide ? [0, 1, 2].flatMap((turn) => pieces.map((ofOne) => ofOne[turn] ?? "")) : pieces.flat();
-  events(...told, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
-};
+const inPieces =
+  (isSideBySide: boolean): Answer =>
+  (response, request, body) => {
+    const chunk = (delta: object, finish: string | null = null) =>
+      `data: ${JSON.stringify({ id: "c1", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+    const pieces = calls.map(([name, args], index) => [
+      chunk({ tool_calls: [{ index, id: `call_${index}`, type: "function", function: { name, arguments: "" } }] }),
+      ...[args.slice(0, 15), args.slice(15)].map((piece) =>
+        chunk({ tool_calls: [{ index, function: { arguments: piece } }] }),
+      ),
+    ]);
+    const told = isSideBySide ? [0, 1, 2].flatMap((turn) => pieces.map((ofOne) => ofOne[turn] ?? "")) : pieces.flat();
+    events(...told, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
+  };
 
 const wanted = [
   { type: "custom_tool_call", call_id: "call_0", name: "patch", input: '*** Begin\n"x"' },
@@ -55,7 +90,10 @@ const wanted = [
 ];
 
 function itemsOf(text: string): ValueOf[] {
-  return text.split("\n").filter((line) => line.startsWith("data: {")).map((line) => JSON.parse(line.slice(6)) as ValueOf);
+  return text
+    .split("\n")
+    .filter((line) => line.startsWith("data: {"))
+    .map((line) => JSON.parse(line.slice(6)) as ValueOf);
 }
 
 describe("tools that are no plain functions", () => {
@@ -75,13 +113,20 @@ describe("tools that are no plain functions", () => {
   it("are called by their own names and in their own ways in an answer", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
-    const { output } = (await (await test.call("/v1/responses", wish)).json()) as { readonly output: readonly object[] };
+    const { output } = (await (await test.call("/v1/responses", wish)).json()) as {
+      readonly output: readonly object[];
+    };
     expect(output).to.have.length(wanted.length);
-    for (const [index, item] of wanted.entries()) expect(output[index]).to.deep.include({ ...item, status: "completed" });
+    for (const [index, item] of wanted.entries())
+      expect(output[index]).to.deep.include({ ...item, status: "completed" });
     expect(output[0]).to.not.have.any.keys("arguments", "namespace");
   });
 
-  for (const [how, answer] of [["a stream", inPieces(false)], ["a stream of calls side by side", inPieces(true)], ["a stream told at once", callsWhole]] as const) {
+  for (const [how, answer] of [
+    ["a stream", inPieces(false)],
+    ["a stream of calls side by side", inPieces(true)],
+    ["a stream told at once", callsWhole],
+  ] as const) {
     it(`and in ${how}`, async () => {
       const test = open();
       test.upstream.answer = answer;
@@ -92,7 +137,8 @@ describe("tools that are no plain functions", () => {
       const added = told.filter(({ type }) => type === "response.output_item.added").map(({ item }) => item);
       expect(added[0]).to.deep.include({ type: "custom_tool_call", name: "patch", input: "", status: "in_progress" });
       expect(added[1]).to.deep.include({ type: "function_call", name: "hi", namespace: "mcp__a", arguments: "" });
-      const words = (type: string) => told.filter((event) => event.type === type).map(({ delta, input }) => delta ?? input);
+      const words = (type: string) =>
+        told.filter((event) => event.type === type).map(({ delta, input }) => delta ?? input);
       expect(words("response.custom_tool_call_input.delta").join("")).to.equal('*** Begin\n"x"1+1');
       expect(words("response.custom_tool_call_input.done")).to.deep.equal(['*** Begin\n"x"', "1+1"]);
       expect(words("response.function_call_arguments.delta").join("")).to.equal('{"who":"you"}');
@@ -115,16 +161,29 @@ describe("tools that are no plain functions", () => {
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
     expect(sent.tools.map((tool) => tool.function.name)).to.include("mcp__b__bye");
     expect(sent.messages[1]?.tool_calls).to.deep.equal(
-      [['{"input":"*** Begin\\n\\"x\\""}', "patch"], ['{"who":"you"}', "mcp__a__hi"], ['{"who":"me"}', "tool_search"], ['{"input":"1+1"}', "exec"]].map(([args, name], index) => ({ id: `call_${index}`, type: "function", function: { name, arguments: args } })),
+      [
+        ['{"input":"*** Begin\\n\\"x\\""}', "patch"],
+        ['{"who":"you"}', "mcp__a__hi"],
+        ['{"who":"me"}', "tool_search"],
+        ['{"input":"1+1"}', "exec"],
+      ].map(([args, name], index) => ({ id: `call_${index}`, type: "function", function: { name, arguments: args } })),
     );
-    expect(sent.messages.slice(2).map(({ content }) => content)).to.deep.equal(["done", "done", "This tool can be called now: mcp__b__bye", "done"]);
+    expect(sent.messages.slice(2).map(({ content }) => content)).to.deep.equal([
+      "done",
+      "done",
+      "This tool can be called now: mcp__b__bye",
+      "done",
+    ]);
   });
 
   it("a wish to compact the conversation is refused", async () => {
     const test = open();
     const response = await test.call("/v1/responses", { ...wish, input: [question, { type: "compaction_trigger" }] });
     expect(response.status).to.equal(400);
-    expect(((await response.json()) as { error: object }).error).to.deep.include({ type: "invalid_request_error", param: "input[1]" });
+    expect(((await response.json()) as { error: object }).error).to.deep.include({
+      type: "invalid_request_error",
+      param: "input[1]",
+    });
     expect(test.upstream.requests).to.have.length(0);
   });
 });

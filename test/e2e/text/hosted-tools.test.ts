@@ -12,21 +12,103 @@ const parameters = { type: "object", properties: {} };
 const searches = { type: "web_search_20250305", name: "web_search", max_uses: 8 };
 
 const cases: readonly Case[] = [
-  ["messages", "chat", "/v1/messages", { max_tokens: 9, system: "Search the web.", messages: [ask], tools: [searches], tool_choice: { type: "tool", name: "web_search" } }, "web_search", "tools[0], tool_choice"],
-  ["messages", "generate-content", "/v1/messages", { max_tokens: 9, messages: [ask], tools: [searches] }, "web_search", "tools[0]"],
-  ["chat", "messages", "/v1/chat/completions", { messages: [ask], web_search_options: {} }, "web_search", "web_search_options"],
-  ["chat", "responses", "/v1/chat/completions", { messages: [ask], tools: [{ type: "web_search" }] }, "web_search", "tools[0]"],
-  ["responses", "messages", "/v1/responses", { input: "Who won?", tools: [{ type: "web_search", search_context_size: "low" }], tool_choice: { type: "web_search" } }, "web_search", "tools[0], tool_choice"],
-  ["generate-content", "chat", "/v1beta/models/maker/chat:generateContent", { contents: [{ parts: [{ text: "Who won?" }] }], tools: [{ googleSearch: {} }, { urlContext: {} }] }, "googleSearch, urlContext", "tools[0].googleSearch, tools[1].urlContext"],
-  ["interactions", "messages", "/v1beta/interactions", { input: "Who won?", tools: [{ type: "google_search" }] }, "google_search", "tools[0]"],
+  [
+    "messages",
+    "chat",
+    "/v1/messages",
+    {
+      max_tokens: 9,
+      system: "Search the web.",
+      messages: [ask],
+      tools: [searches],
+      tool_choice: { type: "tool", name: "web_search" },
+    },
+    "web_search",
+    "tools[0], tool_choice",
+  ],
+  [
+    "messages",
+    "generate-content",
+    "/v1/messages",
+    { max_tokens: 9, messages: [ask], tools: [searches] },
+    "web_search",
+    "tools[0]",
+  ],
+  [
+    "chat",
+    "messages",
+    "/v1/chat/completions",
+    { messages: [ask], web_search_options: {} },
+    "web_search",
+    "web_search_options",
+  ],
+  [
+    "chat",
+    "responses",
+    "/v1/chat/completions",
+    { messages: [ask], tools: [{ type: "web_search" }] },
+    "web_search",
+    "tools[0]",
+  ],
+  [
+    "responses",
+    "messages",
+    "/v1/responses",
+    {
+      input: "Who won?",
+      tools: [{ type: "web_search", search_context_size: "low" }],
+      tool_choice: { type: "web_search" },
+    },
+    "web_search",
+    "tools[0], tool_choice",
+  ],
+  [
+    "generate-content",
+    "chat",
+    "/v1beta/models/maker/chat:generateContent",
+    { contents: [{ parts: [{ text: "Who won?" }] }], tools: [{ googleSearch: {} }, { urlContext: {} }] },
+    "googleSearch, urlContext",
+    "tools[0].googleSearch, tools[1].urlContext",
+  ],
+  [
+    "interactions",
+    "messages",
+    "/v1beta/interactions",
+    { input: "Who won?", tools: [{ type: "google_search" }] },
+    "google_search",
+    "tools[0]",
+  ],
 ];
 
 const beside: readonly (readonly [client: string, path: string, body: Fields])[] = [
-  ["messages", "/v1/messages", { max_tokens: 9, messages: [ask], tools: [searches, { name: "look", input_schema: parameters }] }],
-  ["chat", "/v1/chat/completions", { messages: [ask], web_search_options: {}, tools: [{ type: "function", function: { name: "look", parameters } }] }],
-  ["responses", "/v1/responses", { input: "Who won?", tools: [{ type: "web_search" }, { type: "function", name: "look", parameters }] }],
-  ["generate-content", "/v1beta/models/maker/MODEL:generateContent", { contents: [{ parts: [{ text: "Who won?" }] }], tools: [{ googleSearch: {}, functionDeclarations: [{ name: "look", parametersJsonSchema: parameters }] }] }],
-  ["interactions", "/v1beta/interactions", { input: "Who won?", tools: [{ type: "google_search" }, { type: "function", name: "look", parameters }] }],
+  [
+    "messages",
+    "/v1/messages",
+    { max_tokens: 9, messages: [ask], tools: [searches, { name: "look", input_schema: parameters }] },
+  ],
+  [
+    "chat",
+    "/v1/chat/completions",
+    { messages: [ask], web_search_options: {}, tools: [{ type: "function", function: { name: "look", parameters } }] },
+  ],
+  [
+    "responses",
+    "/v1/responses",
+    { input: "Who won?", tools: [{ type: "web_search" }, { type: "function", name: "look", parameters }] },
+  ],
+  [
+    "generate-content",
+    "/v1beta/models/maker/MODEL:generateContent",
+    {
+      contents: [{ parts: [{ text: "Who won?" }] }],
+      tools: [{ googleSearch: {}, functionDeclarations: [{ name: "look", parametersJsonSchema: parameters }] }],
+    },
+  ],
+  [
+    "interactions",
+    "/v1beta/interactions",
+    { input: "Who won?", tools: [{ type: "google_search" }, { type: "function", name: "look", parameters }] },
+  ],
 ];
 
 describe("tools that a vendor's servers run", () => {
@@ -36,7 +118,11 @@ describe("tools that a vendor's servers run", () => {
   before(async () => {
     upstream = await ScriptedUpstream.start();
     const providers = [{ id: "one", baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY }];
-    const models = [...vendorForms.keys()].map((dialect) => ({ id: `maker/${dialect}`, kind: "text", routes: [{ model: "m", provider: "one", dialect }] }));
+    const models = [...vendorForms.keys()].map((dialect) => ({
+      id: `maker/${dialect}`,
+      kind: "text",
+      routes: [{ model: "m", provider: "one", dialect }],
+    }));
     gateway = await startGateway({ catalog: { providers, models } });
   });
 
@@ -47,8 +133,16 @@ describe("tools that a vendor's servers run", () => {
 
   async function send(model: string, path: string, body: Fields): Promise<Response> {
     upstream.plays(answers(vendorForms.get(model)?.words.body));
-    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
-    const response = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify({ model: `maker/${model}`, ...body }) });
+    const headers = {
+      authorization: `Bearer ${gateway.key}`,
+      "content-type": "application/json",
+      "anthropic-version": "2023-06-01",
+    };
+    const response = await fetch(gateway.url + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ model: `maker/${model}`, ...body }),
+    });
     expect(response.status, await response.clone().text()).to.equal(200);
     return response;
   }
@@ -73,7 +167,9 @@ describe("tools that a vendor's servers run", () => {
 
   it("go on as they came where the dialect is the same", async () => {
     const response = await send("messages", "/v1/messages", { max_tokens: 9, messages: [ask], tools: [searches] });
-    expect(upstream.onlyJson).to.deep.include({ tools: [searches], messages: [ask] }).and.not.have.any.keys("system");
+    expect(upstream.onlyJson)
+      .to.deep.include({ tools: [searches], messages: [ask] })
+      .and.not.have.any.keys("system");
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 });

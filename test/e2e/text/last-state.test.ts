@@ -4,7 +4,9 @@ import { events, json, route, temporaryGateway } from "../../server/support.js";
 
 const open = temporaryGateway({ models: [{ id: "maker/google", routes: [route("one", "generate-content")] }] });
 
-const chunk = (parts: readonly object[], finishReason?: string) => ({ candidates: [{ content: { role: "model", parts }, finishReason, index: 0 }] });
+const chunk = (parts: readonly object[], finishReason?: string) => ({
+  candidates: [{ content: { role: "model", parts }, finishReason, index: 0 }],
+});
 const words = { text: "done" };
 const state = { text: "", thoughtSignature: "c3RhdGU=" };
 const wish = { model: "maker/google", max_tokens: 9, messages: [{ role: "user", content: "hi" }] };
@@ -15,7 +17,10 @@ interface ValueOf {
   readonly content_block?: { readonly type: string };
 }
 
-const typesOf = (told: readonly ValueOf[]) => told.flatMap(({ content = [], content_block: block }) => [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type));
+const typesOf = (told: readonly ValueOf[]) =>
+  told.flatMap(({ content = [], content_block: block }) =>
+    [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type),
+  );
 
 describe("opaque state after the last words", () => {
   it("is left out of a whole answer, and named", async () => {
@@ -29,7 +34,9 @@ describe("opaque state after the last words", () => {
 
   it("is left out of a stream", async () => {
     const test = open();
-    test.upstream.answer = events(...[chunk([words]), chunk([state], "STOP")].map((told) => `data: ${JSON.stringify(told)}\n\n`));
+    test.upstream.answer = events(
+      ...[chunk([words]), chunk([state], "STOP")].map((told) => `data: ${JSON.stringify(told)}\n\n`),
+    );
     const response = await test.call("/v1/messages", { ...wish, stream: true }, init);
     const text = await response.text();
     const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as ValueOf);

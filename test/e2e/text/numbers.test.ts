@@ -7,7 +7,10 @@ import { type NumericField, type NumericOperation, numericOperations, type Place
 
 const COUNT = { refused: ["0", "-1", "2147483648"], taken: ["1", "100000", "null"] };
 const FROM_NOTHING = { refused: ["-1", "2147483648"], taken: ["0", "null"] };
-const TEXT_SECONDS = { refused: ["0", "-1", '"0"', '"-1"', '"00"', '"8s"', '"1e9"', "16", "3600"], taken: ["8", '"8"', "null"] };
+const TEXT_SECONDS = {
+  refused: ["0", "-1", '"0"', '"-1"', '"00"', '"8s"', '"1e9"', "16", "3600"],
+  taken: ["8", '"8"', "null"],
+};
 
 interface Edge {
   readonly refused: readonly string[];
@@ -16,7 +19,13 @@ interface Edge {
 
 /** Just within and just beyond what may be asked for, by the operation and the name of the member. */
 const EDGES: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
-  createChatCompletion: { max_tokens: COUNT, max_completion_tokens: COUNT, n: { refused: ["0", "-1", "129"], taken: ["1", "null"] }, top_logprobs: FROM_NOTHING, seed: { refused: ["9223372036854779904"], taken: ["-5", "2147483647"] } },
+  createChatCompletion: {
+    max_tokens: COUNT,
+    max_completion_tokens: COUNT,
+    n: { refused: ["0", "-1", "129"], taken: ["1", "null"] },
+    top_logprobs: FROM_NOTHING,
+    seed: { refused: ["9223372036854779904"], taken: ["-5", "2147483647"] },
+  },
   createResponse: { max_output_tokens: COUNT, top_logprobs: FROM_NOTHING, max_tool_calls: FROM_NOTHING },
   createMessage: { max_tokens: { refused: ["-1", "2147483648", "null"], taken: ["0", "1"] }, top_k: FROM_NOTHING },
   generateContent: {
@@ -47,7 +56,12 @@ const EDGES: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
     "parameters.numberOfVideos": { refused: ["0", "-1", "2"], taken: ["1", "null"] },
     "parameters.seed": { refused: ["-1", "4294967296"], taken: ["0", "4294967295"] },
   },
-  createInteractionVideo: { "response_format.duration": { refused: ['"0s"', '"-1s"', '"1.5s"', '"8"', "8", '"61s"', '"999999999s"', '""'], taken: ['"8s"', '"8.0s"', "null"] } },
+  createInteractionVideo: {
+    "response_format.duration": {
+      refused: ['"0s"', '"-1s"', '"1.5s"', '"8"', "8", '"61s"', '"999999999s"', '""'],
+      taken: ['"8s"', '"8.0s"', "null"],
+    },
+  },
 };
 
 /** What no count, length or limit is: written as they are, for a double would not keep all of them. */
@@ -63,9 +77,20 @@ const MODELS: Readonly<Record<string, { readonly kind: string; readonly model: s
 };
 /** Interactions that ask for a video come to the address of those that ask for words. */
 const VIDEO_INTERACTION: NumericOperation = {
-  ...{ dialect: "video-interactions", vocabulary: "video", id: "createInteractionVideo", path: "/v1beta/interactions", namesModel: true },
+  ...{
+    dialect: "video-interactions",
+    vocabulary: "video",
+    id: "createInteractionVideo",
+    path: "/v1beta/interactions",
+    namesModel: true,
+  },
   example: { model: "", input: "a paper boat", response_format: { type: "video" } },
-  fields: ["seed", "max_output_tokens"].map((name) => ({ place: ["generation_config", name], isWhole: true, isText: false, isDeep: false })),
+  fields: ["seed", "max_output_tokens"].map((name) => ({
+    place: ["generation_config", name],
+    isWhole: true,
+    isText: false,
+    isDeep: false,
+  })),
 };
 const OPERATIONS = [...numericOperations, VIDEO_INTERACTION];
 /** No video of these tests is longer than two minutes with all that it works on. */
@@ -81,9 +106,16 @@ describe("numbers at the edge", () => {
     simulator = await startSimulator({ port: 0, paceMilliseconds: 0, jobMilliseconds: 600_000 });
     const providers = [...simulator.baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" }));
     const models = Object.entries(MODELS).flatMap(([vocabulary, { model, ...known }]) =>
-      speakersOf(vocabulary).map((dialect) => ({ ...known, id: modelAt(dialect), routes: [{ provider: dialect, model, dialect }] })),
+      speakersOf(vocabulary).map((dialect) => ({
+        ...known,
+        id: modelAt(dialect),
+        routes: [{ provider: dialect, model, dialect }],
+      })),
     );
-    gateway = await startGateway({ catalog: { providers, models }, config: { compatibility: { tokenCounting: true } } });
+    gateway = await startGateway({
+      catalog: { providers, models },
+      config: { compatibility: { tokenCounting: true } },
+    });
   });
 
   after(async () => {
@@ -93,29 +125,49 @@ describe("numbers at the edge", () => {
 
   async function post({ path, namesModel, example }: NumericOperation, upstream: string, place: Place, number: string) {
     const model = modelAt(upstream);
-    const body = JSON.stringify(saying(namesModel ? { ...example, model } : example, place, MARK)).replace(JSON.stringify(MARK), () => number);
-    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
+    const body = JSON.stringify(saying(namesModel ? { ...example, model } : example, place, MARK)).replace(
+      JSON.stringify(MARK),
+      () => number,
+    );
+    const headers = {
+      authorization: `Bearer ${gateway.key}`,
+      "content-type": "application/json",
+      "anthropic-version": "2023-06-01",
+    };
     const answer = await fetch(gateway.url + path.replace("{model}", model), { method: "POST", headers, body });
     const text = await answer.text();
     return { status: answer.status, text, what: `${number}: ${answer.status} ${text}` };
   }
 
   /** Of refused calls none holds anything: they may be made at once. */
-  async function expectRefused(operation: NumericOperation, upstream: string, place: Place, numbers: readonly string[]): Promise<void> {
+  async function expectRefused(
+    operation: NumericOperation,
+    upstream: string,
+    place: Place,
+    numbers: readonly string[],
+  ): Promise<void> {
     if (numbers.length === 0) return;
     const before = await held(operation);
     const answers = await Promise.all(numbers.map((number) => post(operation, upstream, place, number)));
     for (const { status, text, what } of answers) {
       expect(status, what).to.equal(400);
       const { error } = JSON.parse(text) as { error: { message: string } };
-      expect(error.message, what).to.be.a("string").and.not.to.match(/internal_error|upstream/);
+      expect(error.message, what)
+        .to.be.a("string")
+        .and.not.to.match(/internal_error|upstream/);
     }
     expect(await held(operation), answers.map(({ what }) => what).join("; ")).to.equal(before);
   }
 
   /** Whatever it is, it is answered or refused; what is held for a video is for one, so that videos come one by one. */
-  async function expectSafe(operation: NumericOperation, upstream: string, place: Place, numbers: readonly string[]): Promise<number[]> {
-    if (operation.vocabulary !== "video") return Promise.all(numbers.map(async (number) => (await safe(operation, upstream, place, number)).status));
+  async function expectSafe(
+    operation: NumericOperation,
+    upstream: string,
+    place: Place,
+    numbers: readonly string[],
+  ): Promise<number[]> {
+    if (operation.vocabulary !== "video")
+      return Promise.all(numbers.map(async (number) => (await safe(operation, upstream, place, number)).status));
     const statuses: number[] = [];
     let before = await held(operation);
     for (const number of numbers) {
@@ -138,7 +190,9 @@ describe("numbers at the edge", () => {
   /** What is held for words is let go of a little after their answer: only what is held for videos is certain. */
   async function held({ vocabulary }: NumericOperation): Promise<bigint> {
     if (vocabulary !== "video") return 0n;
-    const answer = await fetch(`${gateway.url}/admin/api/wallets/test`, { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
+    const answer = await fetch(`${gateway.url}/admin/api/wallets/test`, {
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    });
     const text = await answer.text();
     const { reserved_ticks: ticks } = JSON.parse(text) as { reserved_ticks: string };
     return BigInt(ticks);
@@ -158,8 +212,18 @@ describe("numbers at the edge", () => {
         for (const field of operation.fields.filter(({ isDeep }) => !isDeep || upstream === operation.dialect)) {
           it(`survives whatever stands at ${field.place.join(".")}`, async () => {
             const numbers = numbersFor(field, upstream === operation.dialect);
-            await expectRefused(operation, upstream, field.place, numbers.filter((number) => isAbsurd(field, number)));
-            await expectSafe(operation, upstream, field.place, numbers.filter((number) => !isAbsurd(field, number)));
+            await expectRefused(
+              operation,
+              upstream,
+              field.place,
+              numbers.filter((number) => isAbsurd(field, number)),
+            );
+            await expectSafe(
+              operation,
+              upstream,
+              field.place,
+              numbers.filter((number) => !isAbsurd(field, number)),
+            );
           });
         }
       });
@@ -179,7 +243,12 @@ function speakersOf(vocabulary: string): string[] {
 
 /** Its own dialect, and another one. */
 function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
-  return [dialect, ...speakersOf(vocabulary).filter((name) => name !== dialect).slice(0, 1)];
+  return [
+    dialect,
+    ...speakersOf(vocabulary)
+      .filter((name) => name !== dialect)
+      .slice(0, 1),
+  ];
 }
 
 /** What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do. */

@@ -59,9 +59,15 @@ const FOLDER = join(CHECKOUT, "specs/dialects");
 const JOINS = ["allOf", "anyOf", "oneOf"] as const;
 const BRANCHES = ["then", "else"] as const;
 
-export const numericOperations: readonly NumericOperation[] = readdirSync(FOLDER).flatMap((file) => operationsOf(parse(readFileSync(join(FOLDER, file), "utf8")) as Document));
+export const numericOperations: readonly NumericOperation[] = readdirSync(FOLDER).flatMap((file) =>
+  operationsOf(parse(readFileSync(join(FOLDER, file), "utf8")) as Document),
+);
 
-function operationsOf({ "x-dialect": { name, vocabulary }, paths, components: { schemas } }: Document): NumericOperation[] {
+function operationsOf({
+  "x-dialect": { name, vocabulary },
+  paths,
+  components: { schemas },
+}: Document): NumericOperation[] {
   const seen = new Set<string>();
   return Object.entries(paths).flatMap(([path, { post }]) => {
     const body = post?.requestBody?.content["application/json"];
@@ -70,7 +76,17 @@ function operationsOf({ "x-dialect": { name, vocabulary }, paths, components: { 
     if (seen.has(asked + task)) return [];
     seen.add(asked + task);
     const fields = fieldsOf(schemas[asked], schemas);
-    return [{ dialect: name, vocabulary, id: post.operationId, path, namesModel: post["x-model"] === "body", example: body.example, fields }];
+    return [
+      {
+        dialect: name,
+        vocabulary,
+        id: post.operationId,
+        path,
+        namesModel: post["x-model"] === "body",
+        example: body.example,
+        fields,
+      },
+    ];
   });
 }
 
@@ -83,7 +99,12 @@ function fieldsOf(whole: Schema | undefined, schemas: Document["components"]["sc
     const types = [schema.type ?? []].flat();
     const key = place.join(".");
     if (types.some((type) => type === "integer" || type === "number") && !found.has(key)) {
-      found.set(key, { place, isWhole: types.includes("integer"), isText: types.includes("string"), isDeep: place.includes(0) });
+      found.set(key, {
+        place,
+        isWhole: types.includes("integer"),
+        isText: types.includes("string"),
+        isDeep: place.includes(0),
+      });
     }
     for (const [member, inside] of Object.entries(schema.properties ?? {})) look(inside, [...place, member], open);
     look(schema.items, [...place, 0], open);

@@ -3,54 +3,113 @@ import { expect } from "chai";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
 const open = temporaryGateway({
-  models: ["chat", "messages", "generate-content"].map((dialect) => ({ id: `maker/${dialect}`, routes: [route("one", dialect)] })),
+  models: ["chat", "messages", "generate-content"].map((dialect) => ({
+    id: `maker/${dialect}`,
+    routes: [route("one", dialect)],
+  })),
 });
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 const DONE = "data: [DONE]\n\n";
 const chunk = (delta: object, more: object = {}, { index = 0, finish = null as string | null } = {}) =>
-  data({ id: "c1", object: "chat.completion.chunk", created: 1, model: "inner-model", choices: [{ index, delta, finish_reason: finish }], ...more });
-const whole = (more: object = {}) => ({ id: "c1", object: "chat.completion", created: 1, model: "inner-model", choices: [{ index: 0, message: { role: "assistant", content: "Boats float." }, finish_reason: "stop" }], ...more });
+  data({
+    id: "c1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "inner-model",
+    choices: [{ index, delta, finish_reason: finish }],
+    ...more,
+  });
+const whole = (more: object = {}) => ({
+  id: "c1",
+  object: "chat.completion",
+  created: 1,
+  model: "inner-model",
+  choices: [{ index: 0, message: { role: "assistant", content: "Boats float." }, finish_reason: "stop" }],
+  ...more,
+});
 const tokens = { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 };
 
 const said = [{ role: "user", content: "hi" }];
 type ValueOf = Readonly<Record<string, unknown>>;
 
-async function ask(test: TestGateway, dialect: "chat" | "messages", model: string, stream: boolean): Promise<ValueOf[]> {
-  const body = { model: `maker/${model}`, stream, messages: said, ...(dialect === "messages" ? { max_tokens: 50 } : { stream_options: stream ? { include_usage: true } : undefined }) };
-  const answer = await test.call(dialect === "chat" ? "/v1/chat/completions" : "/v1/messages", body, { headers: { "anthropic-version": "2023-06-01" } });
+async function ask(
+  test: TestGateway,
+  dialect: "chat" | "messages",
+  model: string,
+  stream: boolean,
+): Promise<ValueOf[]> {
+  const body = {
+    model: `maker/${model}`,
+    stream,
+    messages: said,
+    ...(dialect === "messages" ? { max_tokens: 50 } : { stream_options: stream ? { include_usage: true } : undefined }),
+  };
+  const answer = await test.call(dialect === "chat" ? "/v1/chat/completions" : "/v1/messages", body, {
+    headers: { "anthropic-version": "2023-06-01" },
+  });
   const text = await answer.text();
   expect(answer.status, text).to.equal(200);
-  return stream ? [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => JSON.parse(one ?? "") as ValueOf) : [JSON.parse(text) as ValueOf];
+  return stream
+    ? [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => JSON.parse(one ?? "") as ValueOf)
+    : [JSON.parse(text) as ValueOf];
 }
 
 /** The usage that each event tells, the last one last. */
 const usagesIn = (told: readonly ValueOf[]): ValueOf[] =>
-  told.map((event) => (event.usage ?? (event.message as ValueOf | undefined)?.usage) as ValueOf | null | undefined).filter((usage): usage is ValueOf => usage != null);
+  told
+    .map((event) => (event.usage ?? (event.message as ValueOf | undefined)?.usage) as ValueOf | null | undefined)
+    .filter((usage): usage is ValueOf => usage != null);
 const textIn = (told: readonly ValueOf[]) => JSON.stringify(told);
 
 describe("tokens that were read from a cache and written to it", () => {
-  const usage = { prompt_tokens: 2168, completion_tokens: 100, total_tokens: 2268, prompt_tokens_details: { cached_tokens: 2161, cache_write_tokens: 2161 } };
+  const usage = {
+    prompt_tokens: 2168,
+    completion_tokens: 100,
+    total_tokens: 2268,
+    prompt_tokens_details: { cached_tokens: 2161, cache_write_tokens: 2161 },
+  };
 
   for (const stream of [false, true]) {
     it(`count once ${stream ? "in a stream" : "in an answer"}`, async () => {
       const test = open();
-      test.upstream.answer = stream ? events(chunk({ content: "Boats" }), chunk({}, { usage }, { finish: "stop" }), DONE) : json(whole({ usage }));
+      test.upstream.answer = stream
+        ? events(chunk({ content: "Boats" }), chunk({}, { usage }, { finish: "stop" }), DONE)
+        : json(whole({ usage }));
       const told = usagesIn(await ask(test, "messages", "chat", stream)).at(-1);
-      expect(told).to.include({ cache_read_input_tokens: 2161, cache_creation_input_tokens: 7, input_tokens: 0, output_tokens: 100 });
+      expect(told).to.include({
+        cache_read_input_tokens: 2161,
+        cache_creation_input_tokens: 7,
+        input_tokens: 0,
+        output_tokens: 100,
+      });
     });
   }
 
   it("are told exactly where they do not overlap", async () => {
     const test = open();
-    test.upstream.answer = json(whole({ usage: { ...usage, prompt_tokens_details: { cached_tokens: 2000, cache_write_tokens: 160 } } }));
-    expect(usagesIn(await ask(test, "messages", "chat", false))[0]).to.include({ cache_read_input_tokens: 2000, cache_creation_input_tokens: 160, input_tokens: 8 });
+    test.upstream.answer = json(
+      whole({ usage: { ...usage, prompt_tokens_details: { cached_tokens: 2000, cache_write_tokens: 160 } } }),
+    );
+    expect(usagesIn(await ask(test, "messages", "chat", false))[0]).to.include({
+      cache_read_input_tokens: 2000,
+      cache_creation_input_tokens: 160,
+      input_tokens: 8,
+    });
   });
 });
 
 describe("an answer without words that says why", () => {
-  for (const [reason, finish, stop] of [["OTHER", "stop", "end_turn"], ["MODEL_ARMOR", "content_filter", "refusal"], ["A_WORD_OF_TOMORROW", "stop", "end_turn"]] as const) {
-    const candidate = { candidates: [{ finishReason: reason, index: 0 }], usageMetadata: { promptTokenCount: 3, totalTokenCount: 3 }, modelVersion: "inner-model" };
+  for (const [reason, finish, stop] of [
+    ["OTHER", "stop", "end_turn"],
+    ["MODEL_ARMOR", "content_filter", "refusal"],
+    ["A_WORD_OF_TOMORROW", "stop", "end_turn"],
+  ] as const) {
+    const candidate = {
+      candidates: [{ finishReason: reason, index: 0 }],
+      usageMetadata: { promptTokenCount: 3, totalTokenCount: 3 },
+      modelVersion: "inner-model",
+    };
     for (const stream of [false, true]) {
       it(`is one ${stream ? "in a stream" : "in one piece"} after ${reason}`, async () => {
         const test = open();
@@ -64,15 +123,34 @@ describe("an answer without words that says why", () => {
 
 describe("a stream that tells no usage", () => {
   const answers: readonly (readonly [string, string, string[]])[] = [
-    ["messages", "chat", [chunk({ content: "Boats float because of what they push away." }), chunk({}, {}, { finish: "stop" }), DONE]],
-    ["chat", "generate-content", [data({ candidates: [{ content: { role: "model", parts: [{ text: "Boats float because of what they push away." }] }, finishReason: "STOP", index: 0 }] })]],
+    [
+      "messages",
+      "chat",
+      [chunk({ content: "Boats float because of what they push away." }), chunk({}, {}, { finish: "stop" }), DONE],
+    ],
+    [
+      "chat",
+      "generate-content",
+      [
+        data({
+          candidates: [
+            {
+              content: { role: "model", parts: [{ text: "Boats float because of what they push away." }] },
+              finishReason: "STOP",
+              index: 0,
+            },
+          ],
+        }),
+      ],
+    ],
   ];
   for (const [client, upstream, pieces] of answers) {
     it(`is estimated on both sides for a client of ${client}`, async () => {
       const test = open();
       test.upstream.answer = events(...pieces);
       const told = usagesIn(await ask(test, client as "chat", upstream, true)).at(-1);
-      const [input, output] = client === "chat" ? [told?.prompt_tokens, told?.completion_tokens] : [told?.input_tokens, told?.output_tokens];
+      const [input, output] =
+        client === "chat" ? [told?.prompt_tokens, told?.completion_tokens] : [told?.input_tokens, told?.output_tokens];
       expect(input).to.be.above(0);
       expect(output).to.be.above(5);
     });
@@ -82,7 +160,16 @@ describe("a stream that tells no usage", () => {
 describe("the first event of a converted stream", () => {
   it("tells the tokens of the prompt that the upstream's first event told", async () => {
     const test = open();
-    const part = (text: string, more: object = {}) => data({ candidates: [{ content: { role: "model", parts: [{ text }] }, index: 0, ...more }], usageMetadata: { promptTokenCount: 777, cachedContentTokenCount: 700, candidatesTokenCount: 2, totalTokenCount: 779 } });
+    const part = (text: string, more: object = {}) =>
+      data({
+        candidates: [{ content: { role: "model", parts: [{ text }] }, index: 0, ...more }],
+        usageMetadata: {
+          promptTokenCount: 777,
+          cachedContentTokenCount: 700,
+          candidatesTokenCount: 2,
+          totalTokenCount: 779,
+        },
+      });
     test.upstream.answer = events(part("Boats"), part(" float.", { finishReason: "STOP" }));
     const [start] = usagesIn(await ask(test, "messages", "generate-content", true));
     expect(start).to.include({ input_tokens: 77, cache_read_input_tokens: 700 });
@@ -91,12 +178,22 @@ describe("the first event of a converted stream", () => {
 
 describe("pages that an answer rests on, told beside its choices", () => {
   const [boats, rivers] = ["https://boats.test/a", "https://rivers.test/b"];
-  const found = { citations: [boats, rivers], search_results: [{ title: "Boats", url: boats, date: "2026-01-01", snippet: "…" }] };
+  const found = {
+    citations: [boats, rivers],
+    search_results: [{ title: "Boats", url: boats, date: "2026-01-01", snippet: "…" }],
+  };
 
   for (const stream of [false, true]) {
     it(`are cited once ${stream ? "in a stream" : "in an answer"}`, async () => {
       const test = open();
-      test.upstream.answer = stream ? events(chunk({ content: "Boats" }, found), chunk({ content: " float." }, found), chunk({}, { ...found, usage: tokens }, { finish: "stop" }), DONE) : json(whole({ ...found, usage: tokens }));
+      test.upstream.answer = stream
+        ? events(
+            chunk({ content: "Boats" }, found),
+            chunk({ content: " float." }, found),
+            chunk({}, { ...found, usage: tokens }, { finish: "stop" }),
+            DONE,
+          )
+        : json(whole({ ...found, usage: tokens }));
       const told = textIn(await ask(test, "messages", "chat", stream));
       expect(told.split(boats).length - 1).to.equal(1);
       expect(told).to.contain('"title":"Boats"').and.to.contain(rivers);
@@ -126,7 +223,13 @@ describe("several answers in one stream", () => {
 
   it("are told in full in the same dialect", async () => {
     const test = open();
-    test.upstream.answer = events(chunk({ content: "Boats" }), chunk({ content: "Ships" }, {}, { index: 1 }), chunk({}, {}, { finish: "stop" }), chunk({}, {}, { index: 1, finish: "stop" }), DONE);
+    test.upstream.answer = events(
+      chunk({ content: "Boats" }),
+      chunk({ content: "Ships" }, {}, { index: 1 }),
+      chunk({}, {}, { finish: "stop" }),
+      chunk({}, {}, { index: 1, finish: "stop" }),
+      DONE,
+    );
     expect(textIn(await ask(test, "chat", "chat", true))).to.contain("Ships");
   });
 });

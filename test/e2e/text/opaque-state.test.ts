@@ -13,17 +13,35 @@ const open = temporaryGateway({
     { id: "maker/anybody", routes: [route("two", "messages")] },
   ],
 });
-const said = { id: "m", type: "message", role: "assistant", model: "m", content: [{ type: "text", text: "ok" }], stop_reason: "end_turn", stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } };
-const candidates: Answer = json({ candidates: [{ content: { role: "model", parts: [{ text: "ok" }] }, finishReason: "STOP" }] });
+const said = {
+  id: "m",
+  type: "message",
+  role: "assistant",
+  model: "m",
+  content: [{ type: "text", text: "ok" }],
+  stop_reason: "end_turn",
+  stop_sequence: null,
+  usage: { input_tokens: 1, output_tokens: 1 },
+};
+const candidates: Answer = json({
+  candidates: [{ content: { role: "model", parts: [{ text: "ok" }] }, finishReason: "STOP" }],
+});
 const [foreign, own] = [tagState("google", "c3RhdGU="), tagState("anthropic", "b3du")];
 
-async function pass(body: string, path = "/v1/messages", answer = json(said)): Promise<{ sent: string | undefined; dropped: string | null }> {
+async function pass(
+  body: string,
+  path = "/v1/messages",
+  answer = json(said),
+): Promise<{ sent: string | undefined; dropped: string | null }> {
   const test = open();
   for (const upstream of test.upstreams) upstream.answer = answer;
   const response = await test.call(path, body, { headers: { "anthropic-version": "2023-06-01" } });
   expect(response.status).to.equal(200);
   await response.text();
-  return { sent: test.upstreams.flatMap(({ requests }) => requests)[0]?.body, dropped: response.headers.get("x-dropped-params") };
+  return {
+    sent: test.upstreams.flatMap(({ requests }) => requests)[0]?.body,
+    dropped: response.headers.get("x-dropped-params"),
+  };
 }
 
 /** A body as no printer would write it; the model is the upstream's afterwards. */
@@ -32,11 +50,36 @@ const body = (content: string, model = "maker/messages") =>
 const text = '{"text":"well" ,"type":"text"}';
 
 const CASES: (readonly [name: string, content: string, want: string, dropped: string | null])[] = [
-  ["state of the vendor's own stays", `{"type":"thinking","thinking":"hm" ,"signature":"EqQB"}, ${text}`, `{"type":"thinking","thinking":"hm" ,"signature":"EqQB"}, ${text}`, null],
-  ["state of another vendor goes", `{"type":"thinking","thinking":"hm" ,"signature":"${foreign}"}, ${text}`, text, "messages[1].content[0]"],
-  ["state of the vendor's own loses its tag", `{"type":"thinking","thinking":"hm" ,"signature":"${own}"}, ${text}`, `{"type":"thinking","thinking":"hm" ,"signature":"b3du"}, ${text}`, null],
-  ["thinking without state goes", `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`, text, "messages[1].content[0]"],
-  ["words that look like state stay", `{"type":"text","text":"${foreign}"}`, `{"type":"text","text":"${foreign}"}`, null],
+  [
+    "state of the vendor's own stays",
+    `{"type":"thinking","thinking":"hm" ,"signature":"EqQB"}, ${text}`,
+    `{"type":"thinking","thinking":"hm" ,"signature":"EqQB"}, ${text}`,
+    null,
+  ],
+  [
+    "state of another vendor goes",
+    `{"type":"thinking","thinking":"hm" ,"signature":"${foreign}"}, ${text}`,
+    text,
+    "messages[1].content[0]",
+  ],
+  [
+    "state of the vendor's own loses its tag",
+    `{"type":"thinking","thinking":"hm" ,"signature":"${own}"}, ${text}`,
+    `{"type":"thinking","thinking":"hm" ,"signature":"b3du"}, ${text}`,
+    null,
+  ],
+  [
+    "thinking without state goes",
+    `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`,
+    text,
+    "messages[1].content[0]",
+  ],
+  [
+    "words that look like state stay",
+    `{"type":"text","text":"${foreign}"}`,
+    `{"type":"text","text":"${foreign}"}`,
+    null,
+  ],
 ];
 
 describe("opaque state where client and upstream speak alike", () => {
@@ -50,21 +93,53 @@ describe("opaque state where client and upstream speak alike", () => {
 
   it("thinking without state stays where nobody said who the vendor is", async () => {
     const content = `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`;
-    expect(await pass(body(content, "maker/anybody"))).to.deep.equal({ sent: body(content, "inner-model"), dropped: null });
+    expect(await pass(body(content, "maker/anybody"))).to.deep.equal({
+      sent: body(content, "inner-model"),
+      dropped: null,
+    });
   });
 
   const call = '{"type":"tool_use","id":"t","name":"f","input":{}}';
   const LOOPS: (readonly [name: string, thinking: string, content: string, want: Fields, dropped: string | null])[] = [
-    ["a budget gives way to calls that lost what led to them", '{"type":"enabled","budget_tokens":1024}', `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`, {}, "thinking, context_management, messages[1].content[0]"],
-    ["it stays where their own state leads to them", '{"type":"enabled","budget_tokens":1024}', `{"type":"thinking","thinking":"hm","signature":"${own}"},${call}`, { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} }, null],
-    ["it stays where nothing was taken out", '{"type":"enabled","budget_tokens":1024}', call, { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} }, null],
-    ["a model that decides by itself goes on without", '{"type":"adaptive"}', `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`, { thinking: { type: "adaptive" }, context_management: {} }, "messages[1].content[0]"],
+    [
+      "a budget gives way to calls that lost what led to them",
+      '{"type":"enabled","budget_tokens":1024}',
+      `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`,
+      {},
+      "thinking, context_management, messages[1].content[0]",
+    ],
+    [
+      "it stays where their own state leads to them",
+      '{"type":"enabled","budget_tokens":1024}',
+      `{"type":"thinking","thinking":"hm","signature":"${own}"},${call}`,
+      { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} },
+      null,
+    ],
+    [
+      "it stays where nothing was taken out",
+      '{"type":"enabled","budget_tokens":1024}',
+      call,
+      { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} },
+      null,
+    ],
+    [
+      "a model that decides by itself goes on without",
+      '{"type":"adaptive"}',
+      `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`,
+      { thinking: { type: "adaptive" }, context_management: {} },
+      "messages[1].content[0]",
+    ],
   ];
   for (const [name, thinking, content, want, dropped] of LOOPS) {
     it(name, async () => {
-      const told = await pass(`{"model":"maker/messages","max_tokens":2000,"thinking":${thinking},"context_management":{},"messages":[{"role":"user","content":"hi"},{"role":"assistant","content":[${content}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t","content":"x"}]}]}`);
+      const told = await pass(
+        `{"model":"maker/messages","max_tokens":2000,"thinking":${thinking},"context_management":{},"messages":[{"role":"user","content":"hi"},{"role":"assistant","content":[${content}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t","content":"x"}]}]}`,
+      );
       const { thinking: asked, context_management: edits } = JSON.parse(told.sent ?? "{}") as Fields;
-      expect({ ...(asked !== undefined && { thinking: asked }), ...(edits !== undefined && { context_management: edits }) }).to.deep.equal(want);
+      expect({
+        ...(asked !== undefined && { thinking: asked }),
+        ...(edits !== undefined && { context_management: edits }),
+      }).to.deep.equal(want);
       expect(told.dropped).to.equal(dropped);
     });
   }
@@ -79,7 +154,9 @@ describe("opaque state where client and upstream speak alike", () => {
   it("a call keeps its place, with the value that stands in for state", async () => {
     const contents = `[{"role":"user","parts":[{"text":"hi"}]},{"role":"model","parts":[{"functionCall":{"name":"f","args":{}} , "thoughtSignature":"${tagState("anthropic", "b3du")}"}]},{"role":"user","parts":[{"functionResponse":{"name":"f","response":{}}}]}]`;
     const told = await pass(`{"contents": ${contents}}`, "/v1beta/models/maker/google:generateContent", candidates);
-    expect(told.sent).to.equal(`{"contents": ${contents.replace(/"isogloss1[^"]*"/, '"skip_thought_signature_validator"')}}`);
+    expect(told.sent).to.equal(
+      `{"contents": ${contents.replace(/"isogloss1[^"]*"/, '"skip_thought_signature_validator"')}}`,
+    );
     expect(told.dropped).to.equal("contents[1].parts[0].thoughtSignature");
   });
 });

@@ -12,14 +12,26 @@ function pathDialect(): Dialect {
     ...chat,
     name: "path",
     credentials: [...chat.credentials, { in: "query", name: "key" }],
-    endpoint: { ...chat.endpoint, path: "/models/{model}:act", streamPath: "/models/{model}:streamAct?alt=sse", auth: "query-key" },
+    endpoint: {
+      ...chat.endpoint,
+      path: "/models/{model}:act",
+      streamPath: "/models/{model}:streamAct?alt=sse",
+      auth: "query-key",
+    },
     places: { ...chat.places, requestModel: undefined, requestStream: undefined, askUsage: undefined },
     validate: () => undefined,
   };
 }
 
 const act = (action: string, stream: Route["stream"]): Route => {
-  return { method: "POST", path: `/v1/models/{model}:${action}`, dialect: "path", operation: action, model: "path", stream };
+  return {
+    method: "POST",
+    path: `/v1/models/{model}:${action}`,
+    dialect: "path",
+    operation: action,
+    model: "path",
+    stream,
+  };
 };
 
 const registry: Registry = {

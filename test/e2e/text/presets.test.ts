@@ -3,7 +3,9 @@ import * as compiled from "../../../src/registry.js";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
 /** One preset whose streams tell their usage unasked, and one whose do not. */
-const wires = Object.entries(compiled.presets).flatMap(([preset, { wire = {} }]) => Object.entries(wire).map(([dialect, told]) => ({ preset, dialect, told })));
+const wires = Object.entries(compiled.presets).flatMap(([preset, { wire = {} }]) =>
+  Object.entries(wire).map(([dialect, told]) => ({ preset, dialect, told })),
+);
 const unasked = wires.find(({ told }) => told.usage === "unasked");
 const asked = wires.find(({ dialect, told }) => dialect === unasked?.dialect && told.usage === undefined);
 if (unasked === undefined || asked === undefined) throw new Error("there are no presets to compare");
@@ -16,7 +18,12 @@ const open = temporaryGateway({
   ],
 });
 
-async function received(test: TestGateway, index: number, path: string, body: object): Promise<Record<string, unknown>> {
+async function received(
+  test: TestGateway,
+  index: number,
+  path: string,
+  body: object,
+): Promise<Record<string, unknown>> {
   for (const upstream of test.upstreams) upstream.answer = "stream" in body ? events("data: {}\n\n") : json({});
   await (await test.call(path, body, { headers: { "anthropic-version": "2023-06-01" } })).text();
   return JSON.parse(test.upstreams[index]?.requests[0]?.body ?? "{}") as Record<string, unknown>;
@@ -31,12 +38,18 @@ describe("an upstream behind a preset", () => {
   for (const [name, path, body] of CLIENTS) {
     it(`is asked for the usage of a stream of ${name}, unless it tells that unasked`, async () => {
       expect(await received(open(), 1, path, { ...body, model: "maker/asked" })).to.have.property("stream_options");
-      expect(await received(open(), 0, path, { ...body, model: "maker/unasked" })).not.to.have.property("stream_options");
+      expect(await received(open(), 0, path, { ...body, model: "maker/unasked" })).not.to.have.property(
+        "stream_options",
+      );
     });
   }
 
   it("gets converted requests under its own names", async () => {
-    const sent = await received(open(), 0, "/v1/messages", { model: "maker/unasked", max_tokens: 9, messages: [{ role: "user", content: "hi" }] });
+    const sent = await received(open(), 0, "/v1/messages", {
+      model: "maker/unasked",
+      max_tokens: 9,
+      messages: [{ role: "user", content: "hi" }],
+    });
     expect(sent).to.include({ max_tokens: 9 }).and.not.have.property("max_completion_tokens");
   });
 });

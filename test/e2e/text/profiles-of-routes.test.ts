@@ -8,7 +8,13 @@ import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Provider = "one" | "two";
 
-const way = (provider: Provider, dialect: string, profile?: string, priority = 0) => ({ provider, model: `at-${provider}`, dialect, priority, ...(profile !== undefined && { profile }) });
+const way = (provider: Provider, dialect: string, profile?: string, priority = 0) => ({
+  provider,
+  model: `at-${provider}`,
+  dialect,
+  priority,
+  ...(profile !== undefined && { profile }),
+});
 const painter = { kind: "image", outputs: ["image"], pricing: { perImage: 0.04 } };
 const videographer = { kind: "video", pricing: { perSecond: 0.05 } };
 const PER_TOKEN = { input: 0, output: 1 };
@@ -18,10 +24,19 @@ const TWO_OF = "claude-4.5";
 
 const models = [
   { id: "maker/words", kind: "text", routes: [way("one", "messages", NEWER), way("two", "messages", TWO_OF, 1)] },
-  { id: "maker/profiled", kind: "text", profile: NEWER, routes: [way("one", "messages"), way("two", "messages", TWO_OF, 1)] },
+  {
+    id: "maker/profiled",
+    kind: "text",
+    profile: NEWER,
+    routes: [way("one", "messages"), way("two", "messages", TWO_OF, 1)],
+  },
   { id: "maker/converted", kind: "text", routes: [way("one", "messages", NEWER), way("two", "chat", "none", 1)] },
   { ...painter, id: "maker/painter", routes: [way("one", "images", "family-A")] },
-  { ...painter, id: "maker/painters", routes: [way("one", "images", "family-A"), way("two", "images", "family-A-new", 1)] },
+  {
+    ...painter,
+    id: "maker/painters",
+    routes: [way("one", "images", "family-A"), way("two", "images", "family-A-new", 1)],
+  },
   { ...painter, id: "maker/formless", routes: [way("one", "images", "family-D")] },
   { ...painter, id: "maker/forms", routes: [way("one", "images", "family-D"), way("two", "images", "family-A", 1)] },
   { ...painter, id: "maker/retold", routes: [way("one", "images", "family-B")] },
@@ -29,7 +44,12 @@ const models = [
   { ...videographer, id: "maker/videos", routes: [way("one", VIDEOS, "P1.0"), way("two", VIDEOS, "P2.5", 1)] },
   { ...painter, id: "maker/paint-of-model", profile: "family-A", pricing: PER_TOKEN, routes: [way("one", "images")] },
   { ...painter, id: "maker/paint-of-route", pricing: PER_TOKEN, routes: [way("one", "images", "family-A")] },
-  { ...painter, id: "maker/paint-of-dearest", pricing: PER_TOKEN, routes: [way("one", "images", "family-A"), way("two", "images", "none", 1)] },
+  {
+    ...painter,
+    id: "maker/paint-of-dearest",
+    pricing: PER_TOKEN,
+    routes: [way("one", "images", "family-A"), way("two", "images", "none", 1)],
+  },
   { ...painter, id: "maker/paint-of-nobody", profile: "none", pricing: PER_TOKEN, routes: [way("one", "images")] },
   { ...videographer, id: "maker/video-of-model", profile: "P1.0", pricing: PER_TOKEN, routes: [way("one", VIDEOS)] },
   { ...videographer, id: "maker/video-of-route", pricing: PER_TOKEN, routes: [way("one", VIDEOS, "P1.0")] },
@@ -42,10 +62,19 @@ const MESSAGES = "/v1/messages";
 
 const said = answers(vendorForms.get("messages")?.words.body);
 const saidInChat = answers(vendorForms.get("chat")?.words.body);
-const painted = answers({ created: 7, data: [{ b64_json: "AAAA" }], usage: { input_tokens: 3, output_tokens: 4, total_tokens: 7 } });
+const painted = answers({
+  created: 7,
+  data: [{ b64_json: "AAAA" }],
+  usage: { input_tokens: 3, output_tokens: 4, total_tokens: 7 },
+});
 const begun = answers({ id: "cgt-1" });
 
-const talk = (model: string, more: object = {}) => ({ model, max_tokens: 50, messages: [{ role: "user", content: "Hi" }], ...more });
+const talk = (model: string, more: object = {}) => ({
+  model,
+  max_tokens: 50,
+  messages: [{ role: "user", content: "Hi" }],
+  ...more,
+});
 const makeImageAnswer = (model: string, more: object = {}) => ({ model, prompt: "a hill", ...more });
 const video = (model: string, more: object = {}) => ({ model, content: [{ type: "text", text: "a boat" }], ...more });
 const FRAMES = { type: "image_url", role: "reference_image", image_url: { url: "https://media.example.test/a.png" } };
@@ -59,18 +88,29 @@ describe("the profile of a route", () => {
     one.plays(script);
     two.plays(JSON.stringify(body).includes("maker/converted") ? saidInChat : script);
     const headers = { authorization: `Bearer ${gateway.key}`, "content-type": type, "anthropic-version": "2023-06-01" };
-    const response = await fetch(gateway.url + path, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+    const response = await fetch(gateway.url + path, {
+      method: "POST",
+      headers,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
     const text = await response.text();
     // Tasks are asked after as well.
     const asked = { one: one.received, two: two.received };
-    const told = Object.entries(asked).flatMap(([name, received]) => received.filter(({ method }) => method === "POST").map(() => name));
+    const told = Object.entries(asked).flatMap(([name, received]) =>
+      received.filter(({ method }) => method === "POST").map(() => name),
+    );
     return { status: response.status, text, dropped: response.headers.get("x-dropped-params"), told, one, two };
   }
 
   const refused: readonly [what: string, path: string, body: object, param: string][] = [
     ["what its family of images cannot do", IMAGES, makeImageAnswer("maker/painter", { size: "999x999" }), "size"],
     ["what its family of videos cannot do", TASKS, video("maker/video", { duration: 30 }), "duration"],
-    ["what its family of videos is not given", TASKS, video("maker/video", { content: [{ type: "text", text: "a boat" }, FRAMES] }), "reference"],
+    [
+      "what its family of videos is not given",
+      TASKS,
+      video("maker/video", { content: [{ type: "text", text: "a boat" }, FRAMES] }),
+      "reference",
+    ],
     ["what all routes of videos refuse", TASKS, video("maker/videos", { duration: 300 }), "duration"],
     ["what all routes of images refuse", IMAGES, makeImageAnswer("maker/painters", { series: 1, n: 11 }), "n"],
     ["what all routes of words refuse", MESSAGES, talk("maker/words", { temperature: 0.2, top_p: 0.5 }), "temperature"],
@@ -86,7 +126,11 @@ describe("the profile of a route", () => {
 
   const left: readonly [what: string, path: string, body: object][] = [
     ["words", MESSAGES, talk("maker/words", { temperature: 0.2 })],
-    ["words, where the model's own profile is the one that refuses", MESSAGES, talk("maker/profiled", { temperature: 0.2 })],
+    [
+      "words, where the model's own profile is the one that refuses",
+      MESSAGES,
+      talk("maker/profiled", { temperature: 0.2 }),
+    ],
     ["words, where the other speaks another dialect", MESSAGES, talk("maker/converted", { temperature: 0.2 })],
     ["images", IMAGES, makeImageAnswer("maker/painters", { size: "2064x1040" })],
     ["videos", TASKS, video("maker/videos", { duration: 15 })],
@@ -108,8 +152,16 @@ describe("the profile of a route", () => {
     const { gateway, one, two } = open();
     one.plays(said);
     two.plays(answers({}, { status: 503 }));
-    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
-    const response = await fetch(gateway.url + MESSAGES, { method: "POST", headers, body: JSON.stringify(talk("maker/words", { temperature: 0.2 })) });
+    const headers = {
+      authorization: `Bearer ${gateway.key}`,
+      "content-type": "application/json",
+      "anthropic-version": "2023-06-01",
+    };
+    const response = await fetch(gateway.url + MESSAGES, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(talk("maker/words", { temperature: 0.2 })),
+    });
     expect([response.status, one.received.length]).to.deep.equal([502, 0]);
   });
 
@@ -117,25 +169,37 @@ describe("the profile of a route", () => {
     const { status, text } = await ask(path, body);
     expect(status, text).to.equal(200);
     const database = await openDatabase(open().gateway.database);
-    const [hold]: { ticks: bigint }[] = await database("holds").where({ model: body.model }).select("ticks").finally(() => database.destroy());
+    const [hold]: { ticks: bigint }[] = await database("holds")
+      .where({ model: body.model })
+      .select("ticks")
+      .finally(() => database.destroy());
     return hold?.ticks ?? expect.fail("nothing was held");
   }
 
   it("says how much is held for images, for the dearest of several routes", async () => {
     const low = { size: "1024x1024", quality: "low" };
     const held = [];
-    for (const whose of ["model", "route", "nobody", "dearest"]) held.push(await heldFor(IMAGES, makeImageAnswer(`maker/paint-of-${whose}`, low)));
+    for (const whose of ["model", "route", "nobody", "dearest"])
+      held.push(await heldFor(IMAGES, makeImageAnswer(`maker/paint-of-${whose}`, low)));
     const [ofModel, ofRoute, ofNobody, ofDearest] = held;
     expect([ofRoute, ofDearest]).to.deep.equal([ofModel, ofNobody]);
     expect(Number(ofNobody)).to.be.above(Number(ofModel));
   });
 
   it("says how much is held for videos", async () => {
-    expect(await heldFor(TASKS, video("maker/video-of-route"))).to.equal(await heldFor(TASKS, video("maker/video-of-model")));
+    expect(await heldFor(TASKS, video("maker/video-of-route"))).to.equal(
+      await heldFor(TASKS, video("maker/video-of-model")),
+    );
   });
 
   const form = (model: string): string => {
-    const parts = [["model", model], ["prompt", "snow"]].map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${String(name)}"\r\n\r\n${String(value)}\r\n`);
+    const parts = [
+      ["model", model],
+      ["prompt", "snow"],
+    ].map(
+      ([name, value]) =>
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${String(name)}"\r\n\r\n${String(value)}\r\n`,
+    );
     const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG\r\n`;
     return `${parts.join("")}${file}--${BOUNDARY}--\r\n`;
   };

@@ -7,43 +7,204 @@ import { vendorForms } from "../../support/vendor-forms/index.js";
 type Fields = Readonly<Record<string, unknown>>;
 
 const mark = { type: "ephemeral" };
-const tools = ["look", "write"].map((name) => ({ type: "function", function: { name, parameters: { type: "object", properties: {} } } }));
+const tools = ["look", "write"].map((name) => ({
+  type: "function",
+  function: { name, parameters: { type: "object", properties: {} } },
+}));
 const ask = { role: "user", content: "Look." };
-const call = { role: "assistant", content: null, tool_calls: [{ id: "call_1", type: "function", function: { name: "look", arguments: "{}" } }] };
+const call = {
+  role: "assistant",
+  content: null,
+  tool_calls: [{ id: "call_1", type: "function", function: { name: "look", arguments: "{}" } }],
+};
 const result = { role: "tool", tool_call_id: "call_1", content: "A tree." };
 const marked = (text: string, more: Fields = { cache_control: mark }) => [{ type: "text", text, ...more }];
 
 /** The paths of all marks in a body, in order. */
 function marksIn(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "cache_control" ? [path] : marksIn(inner, path === "" ? key : `${path}.${key}`)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "cache_control" ? [path] : marksIn(inner, path === "" ? key : `${path}.${key}`),
+  );
 }
 
-type Case = readonly [what: string, model: string, path: string, body: Fields, marks: readonly string[], dropped?: string];
+type Case = readonly [
+  what: string,
+  model: string,
+  path: string,
+  body: Fields,
+  marks: readonly string[],
+  dropped?: string,
+];
 
 const chat = "/v1/chat/completions";
 const cases: readonly Case[] = [
-  ["tools, instructions and the turns of an agent", "plain", chat, { tools, messages: [{ role: "system", content: "Be brief." }, ask, call, result] }, ["system.0", "messages.0.content.0", "messages.2.content.0", "tools.1"]],
-  ["the last of several results", "plain", chat, { tools, messages: [ask, { ...call, tool_calls: [...call.tool_calls, { ...call.tool_calls[0], id: "call_2" }] }, result, { ...result, tool_call_id: "call_2" }] }, ["messages.0.content.0", "messages.2.content.1", "tools.1"]],
-  ["instructions, but no lone question", "plain", chat, { messages: [{ role: "system", content: "Be brief." }, ask] }, ["system.0"]],
-  ["two turns of a conversation", "plain", chat, { messages: [ask, { role: "assistant", content: "A tree." }, ask, { role: "assistant", content: "A tree." }, ask] }, ["messages.2.content.0", "messages.4.content.0"]],
+  [
+    "tools, instructions and the turns of an agent",
+    "plain",
+    chat,
+    { tools, messages: [{ role: "system", content: "Be brief." }, ask, call, result] },
+    ["system.0", "messages.0.content.0", "messages.2.content.0", "tools.1"],
+  ],
+  [
+    "the last of several results",
+    "plain",
+    chat,
+    {
+      tools,
+      messages: [
+        ask,
+        { ...call, tool_calls: [...call.tool_calls, { ...call.tool_calls[0], id: "call_2" }] },
+        result,
+        { ...result, tool_call_id: "call_2" },
+      ],
+    },
+    ["messages.0.content.0", "messages.2.content.1", "tools.1"],
+  ],
+  [
+    "instructions, but no lone question",
+    "plain",
+    chat,
+    { messages: [{ role: "system", content: "Be brief." }, ask] },
+    ["system.0"],
+  ],
+  [
+    "two turns of a conversation",
+    "plain",
+    chat,
+    { messages: [ask, { role: "assistant", content: "A tree." }, ask, { role: "assistant", content: "A tree." }, ask] },
+    ["messages.2.content.0", "messages.4.content.0"],
+  ],
   ["what responses clients say", "plain", "/v1/responses", { instructions: "Be brief.", input: "Hi" }, ["system.0"]],
-  ["what generate-content clients say", "plain", "/v1beta/models/maker/plain:generateContent", { systemInstruction: { parts: [{ text: "Be brief." }] }, contents: [{ parts: [{ text: "Hi" }] }] }, ["system.0"]],
-  ["nothing but what clients mark themselves", "plain", chat, { tools, messages: [{ role: "system", content: marked("Be brief.") }, ask, call, result] }, ["system.0"]],
-  ["no more than four of these, the last", "plain", chat, { messages: [{ role: "system", content: marked("1") }, ...["2", "3", "4", "5"].map((text) => ({ role: "user", content: marked(text) }))] }, ["messages.0.content.0", "messages.0.content.1", "messages.0.content.2", "messages.0.content.3"], "messages[0].content[0].cache_control"],
-  ["tools that clients mark", "plain", chat, { tools: [{ ...tools[0], cache_control: mark }, tools[1]], messages: [ask] }, ["tools.0"]],
-  ["breakpoints of other vendors", "plain", chat, { messages: [{ role: "user", content: marked("Hi", { prompt_cache_breakpoint: { mode: "explicit" } }) }] }, ["messages.0.content.0"]],
+  [
+    "what generate-content clients say",
+    "plain",
+    "/v1beta/models/maker/plain:generateContent",
+    { systemInstruction: { parts: [{ text: "Be brief." }] }, contents: [{ parts: [{ text: "Hi" }] }] },
+    ["system.0"],
+  ],
+  [
+    "nothing but what clients mark themselves",
+    "plain",
+    chat,
+    { tools, messages: [{ role: "system", content: marked("Be brief.") }, ask, call, result] },
+    ["system.0"],
+  ],
+  [
+    "no more than four of these, the last",
+    "plain",
+    chat,
+    {
+      messages: [
+        { role: "system", content: marked("1") },
+        ...["2", "3", "4", "5"].map((text) => ({ role: "user", content: marked(text) })),
+      ],
+    },
+    ["messages.0.content.0", "messages.0.content.1", "messages.0.content.2", "messages.0.content.3"],
+    "messages[0].content[0].cache_control",
+  ],
+  [
+    "tools that clients mark",
+    "plain",
+    chat,
+    { tools: [{ ...tools[0], cache_control: mark }, tools[1]], messages: [ask] },
+    ["tools.0"],
+  ],
+  [
+    "breakpoints of other vendors",
+    "plain",
+    chat,
+    { messages: [{ role: "user", content: marked("Hi", { prompt_cache_breakpoint: { mode: "explicit" } }) }] },
+    ["messages.0.content.0"],
+  ],
   ["nothing where a route says so", "route-off", chat, { tools, messages: [ask] }, []],
   ["nothing where a provider says so", "provider-off", chat, { tools, messages: [ask] }, []],
-  ["what clients mark even there", "route-off", chat, { messages: [{ role: "user", content: marked("Hi") }] }, ["messages.0.content.0"]],
-  ["what a route asks for beside its provider", "route-on", chat, { tools, messages: [ask] }, ["messages.0.content.0", "tools.1"]],
-  ["nothing for upstreams of other dialects", "chat", "/v1/messages", { max_tokens: 9, system: marked("Be brief."), messages: [{ role: "user", content: marked("Hi") }] }, [], "system[0].cache_control, messages[0].content[0].cache_control"],
-  ["nothing for those either, of tools and results", "chat", "/v1/messages", { max_tokens: 9, tools: [{ name: "look", input_schema: { type: "object" }, cache_control: mark }], messages: [ask, { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] }, { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "A tree.", cache_control: mark }] }] }, [], "tools[0].cache_control, messages[2].content[0].cache_control"],
-  ["nothing for generate-content", "generate-content", chat, { messages: [{ role: "user", content: marked("Hi") }] }, [], "messages[0].content[0].cache_control"],
-  ["what clients mark for hosts that take it", "openrouter", "/v1/messages", { max_tokens: 9, system: marked("Be brief."), messages: [{ role: "user", content: marked("Hi") }] }, ["messages.0.content.0", "messages.1.content.0"]],
-  ["the words of results for such hosts", "openrouter", "/v1/messages", { max_tokens: 9, messages: [{ role: "user", content: "Look." }, { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] }, { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "A tree.", cache_control: mark }] }] }, ["messages.2.content.0"]],
-  ["no more than four for such hosts, the last", "openrouter", "/v1/messages", { max_tokens: 9, system: marked("1"), messages: [{ role: "user", content: ["2", "3", "4", "5"].flatMap((text) => marked(text)) }] }, ["messages.1.content.0", "messages.1.content.1", "messages.1.content.2", "messages.1.content.3"], "system[0].cache_control"],
-  ["what is spoken natively, as it is", "plain", "/v1/messages", { max_tokens: 9, system: "Be brief.", messages: [ask] }, []],
+  [
+    "what clients mark even there",
+    "route-off",
+    chat,
+    { messages: [{ role: "user", content: marked("Hi") }] },
+    ["messages.0.content.0"],
+  ],
+  [
+    "what a route asks for beside its provider",
+    "route-on",
+    chat,
+    { tools, messages: [ask] },
+    ["messages.0.content.0", "tools.1"],
+  ],
+  [
+    "nothing for upstreams of other dialects",
+    "chat",
+    "/v1/messages",
+    { max_tokens: 9, system: marked("Be brief."), messages: [{ role: "user", content: marked("Hi") }] },
+    [],
+    "system[0].cache_control, messages[0].content[0].cache_control",
+  ],
+  [
+    "nothing for those either, of tools and results",
+    "chat",
+    "/v1/messages",
+    {
+      max_tokens: 9,
+      tools: [{ name: "look", input_schema: { type: "object" }, cache_control: mark }],
+      messages: [
+        ask,
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "A tree.", cache_control: mark }] },
+      ],
+    },
+    [],
+    "tools[0].cache_control, messages[2].content[0].cache_control",
+  ],
+  [
+    "nothing for generate-content",
+    "generate-content",
+    chat,
+    { messages: [{ role: "user", content: marked("Hi") }] },
+    [],
+    "messages[0].content[0].cache_control",
+  ],
+  [
+    "what clients mark for hosts that take it",
+    "openrouter",
+    "/v1/messages",
+    { max_tokens: 9, system: marked("Be brief."), messages: [{ role: "user", content: marked("Hi") }] },
+    ["messages.0.content.0", "messages.1.content.0"],
+  ],
+  [
+    "the words of results for such hosts",
+    "openrouter",
+    "/v1/messages",
+    {
+      max_tokens: 9,
+      messages: [
+        { role: "user", content: "Look." },
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "A tree.", cache_control: mark }] },
+      ],
+    },
+    ["messages.2.content.0"],
+  ],
+  [
+    "no more than four for such hosts, the last",
+    "openrouter",
+    "/v1/messages",
+    {
+      max_tokens: 9,
+      system: marked("1"),
+      messages: [{ role: "user", content: ["2", "3", "4", "5"].flatMap((text) => marked(text)) }],
+    },
+    ["messages.1.content.0", "messages.1.content.1", "messages.1.content.2", "messages.1.content.3"],
+    "system[0].cache_control",
+  ],
+  [
+    "what is spoken natively, as it is",
+    "plain",
+    "/v1/messages",
+    { max_tokens: 9, system: "Be brief.", messages: [ask] },
+    [],
+  ],
 ];
 
 describe("prompt caching", () => {
@@ -53,7 +214,11 @@ describe("prompt caching", () => {
   before(async () => {
     upstream = await ScriptedUpstream.start();
     const provider = { baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY };
-    const providers = [{ id: "one", ...provider }, { id: "off", ...provider, promptCache: "off" }, { id: "openrouter", preset: "openrouter", ...provider }];
+    const providers = [
+      { id: "one", ...provider },
+      { id: "off", ...provider, promptCache: "off" },
+      { id: "openrouter", preset: "openrouter", ...provider },
+    ];
     const routes: Record<string, Fields> = {
       plain: { provider: "one", dialect: "messages" },
       "route-off": { provider: "one", dialect: "messages", promptCache: "off" },
@@ -64,7 +229,11 @@ describe("prompt caching", () => {
       "generate-content": { provider: "one", dialect: "generate-content" },
       openrouter: { provider: "openrouter", dialect: "chat" },
     };
-    const models = Object.entries(routes).map(([name, route]) => ({ id: `maker/${name}`, kind: "text", routes: [{ model: "m", ...route }] }));
+    const models = Object.entries(routes).map(([name, route]) => ({
+      id: `maker/${name}`,
+      kind: "text",
+      routes: [{ model: "m", ...route }],
+    }));
     gateway = await startGateway({ catalog: { providers, models } });
   });
 
@@ -73,12 +242,21 @@ describe("prompt caching", () => {
     await upstream.stop();
   });
 
-  const dialectOf = (model: string): string => (model === "openrouter" ? "chat" : vendorForms.has(model) ? model : "messages");
+  const dialectOf = (model: string): string =>
+    model === "openrouter" ? "chat" : vendorForms.has(model) ? model : "messages";
 
   async function send(model: string, path: string, body: Fields): Promise<Response> {
     upstream.plays(answers(vendorForms.get(dialectOf(model))?.words.body));
-    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
-    const response = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify({ model: `maker/${model}`, ...body }) });
+    const headers = {
+      authorization: `Bearer ${gateway.key}`,
+      "content-type": "application/json",
+      "anthropic-version": "2023-06-01",
+    };
+    const response = await fetch(gateway.url + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ model: `maker/${model}`, ...body }),
+    });
     expect(response.status, await response.clone().text()).to.equal(200);
     return response;
   }
@@ -94,24 +272,43 @@ describe("prompt caching", () => {
   it("keeps for an hour what a client wants kept long, and carries that wish where it can be told", async () => {
     const body = { messages: [{ role: "system", content: "Be brief." }, ask], prompt_cache_retention: "24h" };
     const response = await send("plain", chat, body);
-    expect(upstream.onlyJson.system).to.deep.equal(marked("Be brief.", { cache_control: { type: "ephemeral", ttl: "1h" } }));
+    expect(upstream.onlyJson.system).to.deep.equal(
+      marked("Be brief.", { cache_control: { type: "ephemeral", ttl: "1h" } }),
+    );
     expect(response.headers.get("x-dropped-params")).to.equal(null);
     await send("responses", chat, body);
     expect(upstream.onlyJson).to.include({ prompt_cache_retention: "24h" });
   });
 
   it("tells what was read from a cache and written to it", async () => {
-    const usage = { input_tokens: 10, cache_read_input_tokens: 100, cache_creation_input_tokens: 1000, output_tokens: 5 };
+    const usage = {
+      input_tokens: 10,
+      cache_read_input_tokens: 100,
+      cache_creation_input_tokens: 1000,
+      output_tokens: 5,
+    };
     const answer = { ...(vendorForms.get("messages")?.words.body as Fields), usage };
     const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" };
     const usageOf = async (path: string, body: Fields): Promise<Fields> => {
       upstream.plays(answers(answer));
-      const response = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify({ model: "maker/plain", ...body }) });
+      const response = await fetch(gateway.url + path, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ model: "maker/plain", ...body }),
+      });
       const told = (await response.json()) as { usage?: Fields; usageMetadata?: Fields };
       return told.usage ?? told.usageMetadata ?? {};
     };
-    expect(await usageOf(chat, { messages: [ask] })).to.deep.include({ prompt_tokens: 1110, prompt_tokens_details: { cached_tokens: 100, cache_write_tokens: 1000 } });
-    expect(await usageOf("/v1/responses", { input: "Hi" })).to.deep.include({ input_tokens: 1110, input_tokens_details: { cached_tokens: 100, cache_write_tokens: 1000 } });
-    expect(await usageOf("/v1beta/models/maker/plain:generateContent", { contents: [{ parts: [{ text: "Hi" }] }] })).to.include({ promptTokenCount: 1110, cachedContentTokenCount: 100 });
+    expect(await usageOf(chat, { messages: [ask] })).to.deep.include({
+      prompt_tokens: 1110,
+      prompt_tokens_details: { cached_tokens: 100, cache_write_tokens: 1000 },
+    });
+    expect(await usageOf("/v1/responses", { input: "Hi" })).to.deep.include({
+      input_tokens: 1110,
+      input_tokens_details: { cached_tokens: 100, cache_write_tokens: 1000 },
+    });
+    expect(
+      await usageOf("/v1beta/models/maker/plain:generateContent", { contents: [{ parts: [{ text: "Hi" }] }] }),
+    ).to.include({ promptTokenCount: 1110, cachedContentTokenCount: 100 });
   });
 });

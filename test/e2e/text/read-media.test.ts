@@ -11,7 +11,10 @@ import { BOUNDARY, FORM_TYPE, writtenForm } from "../../support/forms.js";
 
 const LIMIT = 400_000;
 const WORDS = 100_000;
-const TABLE: FormTable = { files: { image: "list", mask: "one" }, values: { model: "string", n: "number", stream: "boolean", more: "object" } };
+const TABLE: FormTable = {
+  files: { image: "list", mask: "one" },
+  values: { model: "string", n: "number", stream: "boolean", more: "object" },
+};
 const PNG = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 describe("reading a body of media", () => {
@@ -23,7 +26,10 @@ describe("reading a body of media", () => {
     server = createServer((request, response) => {
       const lease = budget.open();
       readMedia(request, { whole: LIMIT, words: WORDS }, lease, TABLE)
-        .then((body) => outcomes.push(body), (error: Error) => outcomes.push(error))
+        .then(
+          (body) => outcomes.push(body),
+          (error: Error) => outcomes.push(error),
+        )
         .finally(() => {
           lease.release();
           response.end();
@@ -48,7 +54,10 @@ describe("reading a body of media", () => {
   async function outcomeOf(bytes: Buffer, type = FORM_TYPE): Promise<Body | Error | undefined> {
     const { port } = server.address() as AddressInfo;
     await new Promise<void>((resolve, reject) => {
-      const request = sendRequest({ port, host: "127.0.0.1", method: "POST", headers: { "content-type": type, "content-length": bytes.length } }, (response) => response.resume().on("end", resolve));
+      const request = sendRequest(
+        { port, host: "127.0.0.1", method: "POST", headers: { "content-type": type, "content-length": bytes.length } },
+        (response) => response.resume().on("end", resolve),
+      );
       request.on("error", reject).end(bytes);
     });
     return outcomes.pop();
@@ -62,10 +71,21 @@ describe("reading a body of media", () => {
 
   it("reads values by their kinds, and leaves to validation what is of another", async () => {
     const values = { model: "1", n: "2", stream: "true", more: '{"a":1}', later: "3" };
-    expect(await jsonOf(Object.entries(values).map(([name, value]) => ({ name, value })))).to.deep.equal({ model: "1", n: 2, stream: true, more: { a: 1 }, later: "3" });
+    expect(await jsonOf(Object.entries(values).map(([name, value]) => ({ name, value })))).to.deep.equal({
+      model: "1",
+      n: 2,
+      stream: true,
+      more: { a: 1 },
+      later: "3",
+    });
     const others = { n: "many", stream: "yes", more: "7" };
     expect(await jsonOf(Object.entries(others).map(([name, value]) => ({ name, value })))).to.deep.equal(others);
-    expect(await jsonOf([{ name: "n", value: "1e999" }, { name: "stream", value: "1" }])).to.deep.equal({ n: "1e999", stream: "1" });
+    expect(
+      await jsonOf([
+        { name: "n", value: "1e999" },
+        { name: "stream", value: "1" },
+      ]),
+    ).to.deep.equal({ n: "1e999", stream: "1" });
   });
 
   it("reads one image as itself, and several as a list in their order", async () => {
@@ -74,12 +94,19 @@ describe("reading a body of media", () => {
     expect(await jsonOf([image("image")])).to.deep.equal({ image: uri(PNG) });
     expect(await jsonOf([image("image[]")])).to.deep.equal({ image: [uri(PNG)] });
     const other = Buffer.concat([PNG, PNG]);
-    expect(await jsonOf([image("image", other), image("image"), image("mask"), image("image[2]", other)])).to.deep.equal({ image: [uri(other), uri(PNG), uri(other)], mask: uri(PNG) });
+    expect(
+      await jsonOf([image("image", other), image("image"), image("mask"), image("image[2]", other)]),
+    ).to.deep.equal({ image: [uri(other), uri(PNG), uri(other)], mask: uri(PNG) });
   });
 
   it("answers any bytes with a body or a refusal", async () => {
-    const sound = writtenForm([{ name: "model", value: "m" }, { name: "image", filename: "a.png", value: PNG }]);
-    const changed = fc.tuple(fc.nat(sound.length - 1), fc.uint8Array({ maxLength: 8 }), fc.nat(20)).map(([at, bytes, gone]) => Buffer.concat([sound.subarray(0, at), bytes, sound.subarray(at + gone)]));
+    const sound = writtenForm([
+      { name: "model", value: "m" },
+      { name: "image", filename: "a.png", value: PNG },
+    ]);
+    const changed = fc
+      .tuple(fc.nat(sound.length - 1), fc.uint8Array({ maxLength: 8 }), fc.nat(20))
+      .map(([at, bytes, gone]) => Buffer.concat([sound.subarray(0, at), bytes, sound.subarray(at + gone)]));
     await fc.assert(
       fc.asyncProperty(changed, async (bytes) => {
         const outcome = await outcomeOf(bytes);
@@ -107,10 +134,18 @@ describe("reading a body of media", () => {
     });
   }
 
-  for (const [count, isTaken] of [[9, true], [11, false]] as const) {
+  for (const [count, isTaken] of [
+    [9, true],
+    [11, false],
+  ] as const) {
     it(`${isTaken ? "takes" : "refuses"} a form of ${count} texts of a tenth of what is taken, and a file`, async () => {
-      const texts = Array.from({ length: count }, (_, index) => ({ name: `text${index}`, value: "x".repeat(WORDS / 10) }));
-      const outcome = await outcomeOf(writtenForm([...texts, { name: "image", filename: "a.png", value: Buffer.alloc(200_000) }]));
+      const texts = Array.from({ length: count }, (_, index) => ({
+        name: `text${index}`,
+        value: "x".repeat(WORDS / 10),
+      }));
+      const outcome = await outcomeOf(
+        writtenForm([...texts, { name: "image", filename: "a.png", value: Buffer.alloc(200_000) }]),
+      );
       if (!isTaken) expect(outcome).to.include({ code: "request_too_large" });
       else expect(outcome).to.have.property("json");
     });
@@ -119,13 +154,17 @@ describe("reading a body of media", () => {
   it("refuses what it has no room for", async () => {
     const other = budget.open();
     await other.hold(3 * LIMIT);
-    expect(await outcomeOf(writtenForm([{ name: "image", filename: "a", value: Buffer.alloc(1000) }]))).to.include({ code: "overloaded" });
+    expect(await outcomeOf(writtenForm([{ name: "image", filename: "a", value: Buffer.alloc(1000) }]))).to.include({
+      code: "overloaded",
+    });
     other.release();
   });
 
   it("reads JSON beside forms", async () => {
     expect(await outcomeOf(Buffer.from('{"a":1}'), "application/json")).to.deep.include({ json: { a: 1 } });
     expect(await outcomeOf(Buffer.from([0x7b, 0xff]), "application/json")).to.include({ code: "invalid_request" });
-    expect(await outcomeOf(Buffer.from(`--${BOUNDARY}--`), "multipart/form-data")).to.include({ code: "invalid_request" });
+    expect(await outcomeOf(Buffer.from(`--${BOUNDARY}--`), "multipart/form-data")).to.include({
+      code: "invalid_request",
+    });
   });
 });

@@ -24,11 +24,21 @@ interface Refusal {
 
 const REFUSALS: readonly Refusal[] = [
   { name: "a model that is not there", path: CHAT, body: { model: "acme/none", messages: MESSAGES }, status: 404 },
-  { name: "a model that is not there, at its path", path: "/v1beta/models/acme/none:generateContent", body: { contents: [{ parts: [{ text: "hi" }] }] }, status: 404 },
+  {
+    name: "a model that is not there, at its path",
+    path: "/v1beta/models/acme/none:generateContent",
+    body: { contents: [{ parts: [{ text: "hi" }] }] },
+    status: 404,
+  },
   { name: "a body that is none", path: CHAT, body: [], status: 400 },
   { name: "what nobody can pay", path: CHAT, body: { model: "acme/dear", messages: MESSAGES }, status: 402 },
   { name: "a model that is looked up and is not there", path: "/v1/models/acme/none", status: 404, method: "GET" },
-  { name: "another dialect's model that is looked up and is not there", path: "/v1beta/models/acme/none", status: 404, method: "GET" },
+  {
+    name: "another dialect's model that is looked up and is not there",
+    path: "/v1beta/models/acme/none",
+    status: 404,
+    method: "GET",
+  },
   { name: "a task that is not there", path: `/v1/tasks/task_${"0".repeat(26)}`, status: 404, method: "GET" },
 ];
 
@@ -50,17 +60,25 @@ describe("calls that are refused", () => {
     await database.destroy();
   });
 
-  const newKey = (requestsPerMinute?: number) => createKeyStore(database).create(WALLET, "test", { limits: { requestsPerMinute } });
+  const newKey = (requestsPerMinute?: number) =>
+    createKeyStore(database).create(WALLET, "test", { limits: { requestsPerMinute } });
   const ask = async (key: string, { path, body, method = "POST" }: Refusal) => {
     const headers = { authorization: `Bearer ${key}`, "x-goog-api-key": key, "content-type": "application/json" };
-    const answer = await fetch(open().gateway.url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const answer = await fetch(open().gateway.url + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
     const text = await answer.text();
     return { status: answer.status, retryAfter: answer.headers.get("retry-after"), text };
   };
   const rowsOf = async (keyId: string): Promise<{ status: bigint; code: string; repeats: bigint }[]> => {
     const count = (rows: { repeats: bigint }[]) => rows.reduce((sum, { repeats }) => sum + 1 + Number(repeats), 0);
     for (let known = -1; ; await sleep(1_200)) {
-      const rows: { status: bigint; code: string; repeats: bigint }[] = await database("request_log").where({ key_id: keyId }).orderBy("created_at").select("status", "code", "repeats");
+      const rows: { status: bigint; code: string; repeats: bigint }[] = await database("request_log")
+        .where({ key_id: keyId })
+        .orderBy("created_at")
+        .select("status", "code", "repeats");
       if (count(rows) === known && known > 0) return rows;
       known = count(rows);
     }
@@ -91,8 +109,13 @@ describe("calls that are refused", () => {
     const [refusal] = REFUSALS as readonly [Refusal];
     for (let call = 0; call < 50; call += 1) await ask(secret, refusal);
     const rows = await rowsOf(id);
-    expect(rows.map(({ status, repeats }) => [Number(status), Number(repeats)])).to.deep.equal([[404, 9], [429, 39]]);
-    const answer = await fetch(`${open().gateway.url}/admin/api/requests?key=${id}`, { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
+    expect(rows.map(({ status, repeats }) => [Number(status), Number(repeats)])).to.deep.equal([
+      [404, 9],
+      [429, 39],
+    ]);
+    const answer = await fetch(`${open().gateway.url}/admin/api/requests?key=${id}`, {
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    });
     const { requests } = (await answer.json()) as { requests: { repeats: number }[] };
     expect(requests.map(({ repeats }) => repeats).sort((a, b) => a - b)).to.deep.equal([9, 39]);
   });
@@ -109,7 +132,9 @@ describe("calls that are refused", () => {
     expect(Number(limited?.retryAfter)).to.be.within(1, 60);
     expect(JSON.parse(limited?.text ?? "{}")).to.have.nested.property("error.code", "rate_limited");
     expect((await ask("none", google)).text).to.contain("RESOURCE_EXHAUSTED");
-    const operator = await fetch(`${open().gateway.url}/admin/api/wallets`, { headers: { authorization: "Bearer none" } });
+    const operator = await fetch(`${open().gateway.url}/admin/api/wallets`, {
+      headers: { authorization: "Bearer none" },
+    });
     expect(operator.status).to.equal(429);
     expect((await ask(secret, refusal)).status).to.equal(404);
   });
@@ -123,6 +148,13 @@ describe("calls that are refused", () => {
     expect(guesses.every(({ status, retryAfter }) => status === 401 || Number(retryAfter) >= 1)).to.equal(true);
     expect((await ask(known.secret, refusal)).status).to.equal(404);
     // A key that is new to the process is looked up as its turn comes.
-    expect((await eventually(() => ask(fresh.secret, refusal), ({ status }) => status !== 429)).status).to.equal(404);
+    expect(
+      (
+        await eventually(
+          () => ask(fresh.secret, refusal),
+          ({ status }) => status !== 429,
+        )
+      ).status,
+    ).to.equal(404);
   });
 });

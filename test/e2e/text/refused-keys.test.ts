@@ -19,8 +19,21 @@ const asked = [
 /** The forms in which a wrong key is told as a bad request. */
 const forms: [string, object][] = [
   ["flat", { code: "invalid-argument", error: "Incorrect API key provided: se***" }],
-  ["nested", { error: { message: "Incorrect API key provided: se***.", type: "invalid_request_error", param: null, code: "invalid_api_key" } }],
-  ["in its code alone", { error: { message: "No: se***.", type: "invalid_request_error", param: null, code: "invalid_api_key" } }],
+  [
+    "nested",
+    {
+      error: {
+        message: "Incorrect API key provided: se***.",
+        type: "invalid_request_error",
+        param: null,
+        code: "invalid_api_key",
+      },
+    },
+  ],
+  [
+    "in its code alone",
+    { error: { message: "No: se***.", type: "invalid_request_error", param: null, code: "invalid_api_key" } },
+  ],
 ];
 
 describe("a key of the operator's that an upstream refuses as a bad request", () => {
@@ -42,8 +55,12 @@ describe("a key of the operator's that an upstream refuses as a bad request", ()
         const response = await test.call(one.path, { model: idOf(one), ...one.body });
         const text = await response.text();
         expect([response.status, text]).to.deep.equal([502, text]);
-        expect(text).to.contain("upstream_error").and.not.to.match(/se\*\*\*|API key/i);
-        expect(test.upstreams.map(({ requests }) => requests.length)).to.deep.equal(one.preset === undefined ? [1, 0] : [0, 1]);
+        expect(text)
+          .to.contain("upstream_error")
+          .and.not.to.match(/se\*\*\*|API key/i);
+        expect(test.upstreams.map(({ requests }) => requests.length)).to.deep.equal(
+          one.preset === undefined ? [1, 0] : [0, 1],
+        );
       });
     }
   }

@@ -6,23 +6,40 @@ const wanting = Object.entries(presets).find(([, { wire = {} }]) => wire.chat?.r
 
 const open = temporaryGateway({
   providers: { one: { preset: wanting }, two: { preset: "openai-compatible" } },
-  models: [{ id: "maker/wanting", routes: [route("one", "chat")] }, { id: "maker/other", routes: [route("two", "chat")] }],
+  models: [
+    { id: "maker/wanting", routes: [route("one", "chat")] },
+    { id: "maker/other", routes: [route("two", "chat")] },
+  ],
 });
 
 const tools = [{ name: "f", input_schema: { type: "object" } }];
 const call = { type: "tool_use", id: "a", name: "f", input: {} };
 const result = { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "done" }] };
-const answer = { id: "c", object: "chat.completion", created: 1, model: "m", choices: [{ index: 0, message: { role: "assistant", content: "ok" }, finish_reason: "stop" }] };
+const answer = {
+  id: "c",
+  object: "chat.completion",
+  created: 1,
+  model: "m",
+  choices: [{ index: 0, message: { role: "assistant", content: "ok" }, finish_reason: "stop" }],
+};
 
 interface Sent {
   readonly messages: readonly { readonly role: string; readonly reasoning_content?: string }[];
 }
 
-async function send(model: string, index: number, content: object[]): Promise<{ reasoning: string | undefined; dropped: string | null }> {
+async function send(
+  model: string,
+  index: number,
+  content: object[],
+): Promise<{ reasoning: string | undefined; dropped: string | null }> {
   const test = open();
   for (const upstream of test.upstreams) upstream.answer = json(answer);
   const messages = [{ role: "user", content: "hi" }, { role: "assistant", content }, result];
-  const response = await test.call("/v1/messages", { model, max_tokens: 9, messages, tools }, { headers: { "anthropic-version": "2023-06-01" } });
+  const response = await test.call(
+    "/v1/messages",
+    { model, max_tokens: 9, messages, tools },
+    { headers: { "anthropic-version": "2023-06-01" } },
+  );
   expect(response.status).to.equal(200);
   await response.text();
   const sent = JSON.parse(test.upstreams[index]?.requests[0]?.body ?? "{}") as Sent;
@@ -31,7 +48,10 @@ async function send(model: string, index: number, content: object[]): Promise<{ 
 
 describe("reasoning in words", () => {
   it("goes back to a host whose tool loops demand it", async () => {
-    expect(await send("maker/wanting", 0, [{ type: "thinking", thinking: "hm", signature: "" }, call])).to.deep.equal({ reasoning: "hm", dropped: null });
+    expect(await send("maker/wanting", 0, [{ type: "thinking", thinking: "hm", signature: "" }, call])).to.deep.equal({
+      reasoning: "hm",
+      dropped: null,
+    });
   });
 
   it("has a stand-in there for calls of others", async () => {
@@ -39,6 +59,9 @@ describe("reasoning in words", () => {
   });
 
   it("stays out elsewhere, and is named", async () => {
-    expect(await send("maker/other", 1, [{ type: "thinking", thinking: "hm", signature: "" }, call])).to.deep.equal({ reasoning: undefined, dropped: "messages[1].content[0]" });
+    expect(await send("maker/other", 1, [{ type: "thinking", thinking: "hm", signature: "" }, call])).to.deep.equal({
+      reasoning: undefined,
+      dropped: "messages[1].content[0]",
+    });
   });
 });

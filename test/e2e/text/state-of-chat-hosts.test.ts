@@ -5,15 +5,37 @@ import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Fields = Readonly<Record<string, unknown>>;
-type Block = Readonly<{ type: string; id?: string; thinking?: string; signature?: string; call_id?: string; delta?: Fields; index?: number; content_block?: Fields }>;
+type Block = Readonly<{
+  type: string;
+  id?: string;
+  thinking?: string;
+  signature?: string;
+  call_id?: string;
+  delta?: Fields;
+  index?: number;
+  content_block?: Fields;
+}>;
 
 const STATE = "c2lnbmF0dXJlIG9mIGEgdGhvdWdodA==";
 const extra_content = { google: { thought_signature: STATE } };
 const call = { id: "call_1", type: "function", function: { name: "look", arguments: '{"at":"tree"}' } };
-const answerOf = (message: Fields, finish_reason: string): Fields => ({ id: "c1", object: "chat.completion", created: 1, model: "m", choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason }], usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 } });
+const answerOf = (message: Fields, finish_reason: string): Fields => ({
+  id: "c1",
+  object: "chat.completion",
+  created: 1,
+  model: "m",
+  choices: [{ index: 0, message: { role: "assistant", ...message }, finish_reason }],
+  usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 },
+});
 const whole = answerOf({ content: null, tool_calls: [{ ...call, extra_content }] }, "tool_calls");
-const chunk = (delta: Fields, finish_reason: string | null = null): string => `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
-const stream = [chunk({ role: "assistant", tool_calls: [{ index: 0, ...call, extra_content }] }), chunk({}, "tool_calls"), `data: ${JSON.stringify({ id: "c1", choices: [], usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 } })}\n\n`, "data: [DONE]\n\n"];
+const chunk = (delta: Fields, finish_reason: string | null = null): string =>
+  `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+const stream = [
+  chunk({ role: "assistant", tool_calls: [{ index: 0, ...call, extra_content }] }),
+  chunk({}, "tool_calls"),
+  `data: ${JSON.stringify({ id: "c1", choices: [], usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 } })}\n\n`,
+  "data: [DONE]\n\n",
+];
 const done = answerOf({ content: "A tree." }, "stop");
 
 const ask = { role: "user", content: "Look." };
@@ -27,9 +49,20 @@ describe("opaque state beside the calls of a chat host", () => {
   before(async () => {
     upstream = await ScriptedUpstream.start();
     const provider = { baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY };
-    const providers = [{ id: "home", preset: "gemini-chat", ...provider }, { id: "other", preset: "openai-compatible", ...provider }, { id: "native", preset: "gemini", ...provider }];
-    const route = (provider: string, dialect: string): Fields => ({ kind: "text", routes: [{ provider, model: "gemini-3-pro-preview", dialect }] });
-    const models = [{ id: "maker/home", ...route("home", "chat") }, { id: "maker/other", ...route("other", "chat") }, { id: "maker/native", ...route("native", "generate-content") }];
+    const providers = [
+      { id: "home", preset: "gemini-chat", ...provider },
+      { id: "other", preset: "openai-compatible", ...provider },
+      { id: "native", preset: "gemini", ...provider },
+    ];
+    const route = (provider: string, dialect: string): Fields => ({
+      kind: "text",
+      routes: [{ provider, model: "gemini-3-pro-preview", dialect }],
+    });
+    const models = [
+      { id: "maker/home", ...route("home", "chat") },
+      { id: "maker/other", ...route("other", "chat") },
+      { id: "maker/native", ...route("native", "generate-content") },
+    ];
     gateway = await startGateway({ catalog: { providers, models } });
   });
 
@@ -39,13 +72,23 @@ describe("opaque state beside the calls of a chat host", () => {
   });
 
   async function send(path: string, body: Fields): Promise<Response> {
-    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
+    const headers = {
+      authorization: `Bearer ${gateway.key}`,
+      "content-type": "application/json",
+      "anthropic-version": "2023-06-01",
+    };
     const response = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
     expect(response.status, await response.clone().text()).to.equal(200);
     return response;
   }
 
-  const asked = (model: string, messages: readonly unknown[], more: Fields = {}): Fields => ({ model: `maker/${model}`, max_tokens: 900, tools, messages, ...more });
+  const asked = (model: string, messages: readonly unknown[], more: Fields = {}): Fields => ({
+    model: `maker/${model}`,
+    max_tokens: 900,
+    tools,
+    messages,
+    ...more,
+  });
   const sentCall = (): Fields => {
     const { messages } = upstream.onlyJson as { messages: readonly { tool_calls?: readonly Fields[] }[] };
     return messages.flatMap(({ tool_calls = [] }) => tool_calls)[0] ?? {};
@@ -69,20 +112,50 @@ describe("opaque state beside the calls of a chat host", () => {
 
   it("does so from a stream", async () => {
     upstream.plays(streams(stream));
-    const events = (await (await send("/v1/messages", asked("home", [ask], { stream: true }))).text()).split("\n").filter((line) => line.startsWith("data: {")).map((line) => JSON.parse(line.slice(6)) as Block);
+    const events = (await (await send("/v1/messages", asked("home", [ask], { stream: true }))).text())
+      .split("\n")
+      .filter((line) => line.startsWith("data: {"))
+      .map((line) => JSON.parse(line.slice(6)) as Block);
     const signature = events.find(({ delta }) => delta?.type === "signature_delta")?.delta?.signature;
     expect(signature).to.match(/^isogloss1pgoogle/);
     upstream.plays(answers(done));
-    await send("/v1/messages", asked("home", [ask, { role: "assistant", content: [{ type: "thinking", thinking: "", signature }, { type: "tool_use", id: "call_1", name: "look", input: {} }] }, result]));
+    await send(
+      "/v1/messages",
+      asked("home", [
+        ask,
+        {
+          role: "assistant",
+          content: [
+            { type: "thinking", thinking: "", signature },
+            { type: "tool_use", id: "call_1", name: "look", input: {} },
+          ],
+        },
+        result,
+      ]),
+    );
     expect(sentCall()).to.deep.include({ extra_content });
   });
 
   it("comes back from responses clients", async () => {
     upstream.plays(answers(whole));
-    const wish = { model: "maker/home", store: false, include: ["reasoning.encrypted_content"], tools: [{ type: "function", name: "look", parameters: { type: "object", properties: {} } }] };
-    const { output } = (await (await send("/v1/responses", { ...wish, input: "Look." })).json()) as { output: readonly Block[] };
+    const wish = {
+      model: "maker/home",
+      store: false,
+      include: ["reasoning.encrypted_content"],
+      tools: [{ type: "function", name: "look", parameters: { type: "object", properties: {} } }],
+    };
+    const { output } = (await (await send("/v1/responses", { ...wish, input: "Look." })).json()) as {
+      output: readonly Block[];
+    };
     upstream.plays(answers(done));
-    await send("/v1/responses", { ...wish, input: [{ role: "user", content: "Look." }, ...output, { type: "function_call_output", call_id: "call_1", output: "A tree." }] });
+    await send("/v1/responses", {
+      ...wish,
+      input: [
+        { role: "user", content: "Look." },
+        ...output,
+        { type: "function_call_output", call_id: "call_1", output: "A tree." },
+      ],
+    });
     expect(sentCall()).to.deep.include({ extra_content });
   });
 
@@ -103,7 +176,16 @@ describe("opaque state beside the calls of a chat host", () => {
 
   it("is stood in for where another model called", async () => {
     upstream.plays(answers(done));
-    await send("/v1/messages", asked("home", [ask, { role: "assistant", content: [{ type: "tool_use", id: "call_1", name: "look", input: {} }] }, result]));
-    expect(sentCall()).to.deep.include({ extra_content: { google: { thought_signature: "skip_thought_signature_validator" } } });
+    await send(
+      "/v1/messages",
+      asked("home", [
+        ask,
+        { role: "assistant", content: [{ type: "tool_use", id: "call_1", name: "look", input: {} }] },
+        result,
+      ]),
+    );
+    expect(sentCall()).to.deep.include({
+      extra_content: { google: { thought_signature: "skip_thought_signature_validator" } },
+    });
   });
 });

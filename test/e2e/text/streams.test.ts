@@ -1,6 +1,15 @@
 import { connect } from "node:net";
 import { expect } from "chai";
-import { type Answer, events, json, openCall, route, temporaryGateway, type TestGateway, until } from "../../server/support.js";
+import {
+  type Answer,
+  events,
+  json,
+  openCall,
+  route,
+  temporaryGateway,
+  type TestGateway,
+  until,
+} from "../../server/support.js";
 
 const open = temporaryGateway({
   models: [
@@ -10,31 +19,56 @@ const open = temporaryGateway({
 });
 
 const CHAT = "/v1/chat/completions";
-const wish = (model: string, more: object = {}) => ({ model, stream: true, messages: [{ role: "user", content: "hi" }], ...more });
+const wish = (model: string, more: object = {}) => ({
+  model,
+  stream: true,
+  messages: [{ role: "user", content: "hi" }],
+  ...more,
+});
 const ask = (test: TestGateway, model: string, more?: object) => test.call(CHAT, wish(model, more));
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
-const named = (value: { type: string; [key: string]: unknown }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
+const named = (value: { type: string; [key: string]: unknown }) =>
+  `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
 const chunk = (content: string, finish: string | null = null) =>
-  data({ id: "c1", object: "chat.completion.chunk", created: 1, model: "inner-model", choices: [{ index: 0, delta: { content }, finish_reason: finish }] });
-const usageChunk = data({ id: "c1", model: "inner-model", choices: [], usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 } });
+  data({
+    id: "c1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "inner-model",
+    choices: [{ index: 0, delta: { content }, finish_reason: finish }],
+  });
+const usageChunk = data({
+  id: "c1",
+  model: "inner-model",
+  choices: [],
+  usage: { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 },
+});
 const DONE = "data: [DONE]\n\n";
 
-const begin = named({ type: "message_start", message: { id: "msg_1", model: "inner-model", content: [], usage: { input_tokens: 3, output_tokens: 1 } } });
+const begin = named({
+  type: "message_start",
+  message: { id: "msg_1", model: "inner-model", content: [], usage: { input_tokens: 3, output_tokens: 1 } },
+});
 const delta = (text: string) => named({ type: "content_block_delta", index: 0, delta: { type: "text_delta", text } });
 const block = named({ type: "content_block_start", index: 0, content_block: { type: "text", text: "" } });
 const close = named({ type: "content_block_stop", index: 0 });
 const finish = named({ type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 2 } });
 const stop = named({ type: "message_stop" });
 
-const toldIn = (text: string) => [...text.matchAll(/^data: (\{.*)$/gm)].map(([, body]) => JSON.parse(body ?? "") as Record<string, unknown>);
-const words = (text: string) => toldIn(text).map((event) => (event.choices as { delta: { content?: string } }[] | undefined)?.[0]?.delta.content ?? "").join("");
+const toldIn = (text: string) =>
+  [...text.matchAll(/^data: (\{.*)$/gm)].map(([, body]) => JSON.parse(body ?? "") as Record<string, unknown>);
+const words = (text: string) =>
+  toldIn(text)
+    .map((event) => (event.choices as { delta: { content?: string } }[] | undefined)?.[0]?.delta.content ?? "")
+    .join("");
 const callLine = (test: TestGateway) => test.log.find(({ msg }) => msg === "call");
 
 describe("a stream on a route that speaks the client's dialect", () => {
   it("passes event by event as it came, but for the model", async () => {
     const test = open();
-    const odd = ': note\r\nid: 7\r\nevent: x\r\ndata: {"model" : "inner-model","x":"inner-model", "choices":[{}]}\r\n\r\n';
+    const odd =
+      ': note\r\nid: 7\r\nevent: x\r\ndata: {"model" : "inner-model","x":"inner-model", "choices":[{}]}\r\n\r\n';
     test.upstream.answer = events(chunk("a"), odd, chunk("b", "stop"), DONE);
     const response = await ask(test, "maker/same");
     expect(response.status).to.equal(200);
@@ -52,7 +86,8 @@ describe("a stream on a route that speaks the client's dialect", () => {
     test.upstream.answer = events(chunk("a", "stop"), usageChunk, DONE);
     const text = '{ "model":"maker/same", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0 }';
     await (await test.call(CHAT, text)).text();
-    const want = '{ "model":"inner-model", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0,"stream_options":{"include_usage":true} }';
+    const want =
+      '{ "model":"inner-model", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0,"stream_options":{"include_usage":true} }';
     expect(test.upstream.requests[0]?.body).to.equal(want);
   });
 
@@ -95,7 +130,8 @@ describe("a stream on a route that speaks the client's dialect", () => {
 
   it("is not kept open by an upstream that does not close", async () => {
     const test = open();
-    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk("a", "stop") + DONE);
+    test.upstream.answer = (response) =>
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk("a", "stop") + DONE);
     const began = performance.now();
     expect(await (await ask(test, "maker/same")).text()).to.contain("[DONE]");
     expect(performance.now() - began).to.be.below(10_000);
@@ -141,7 +177,15 @@ describe("a stream on a route that speaks another dialect", () => {
 
   it("is told from one body when the upstream does not stream", async () => {
     const test = open();
-    test.upstream.answer = json({ id: "msg_1", type: "message", role: "assistant", model: "inner-model", content: [{ type: "text", text: "hello" }], stop_reason: "end_turn", usage: { input_tokens: 3, output_tokens: 2 } });
+    test.upstream.answer = json({
+      id: "msg_1",
+      type: "message",
+      role: "assistant",
+      model: "inner-model",
+      content: [{ type: "text", text: "hello" }],
+      stop_reason: "end_turn",
+      usage: { input_tokens: 3, output_tokens: 2 },
+    });
     const text = await (await ask(test, "maker/other")).text();
     expect(words(text)).to.equal("hello");
     expect(text).to.match(/data: \[DONE\]\n\n$/);
@@ -168,34 +212,66 @@ async function expectBroken(test: TestGateway, rest: Answer, message: string): P
 }
 
 describe("a stream that falls silent", () => {
-  const openHastily = temporaryGateway({ models: [{ id: "maker/same", routes: [route("one", "chat")] }] }, undefined, { idleTimeoutSeconds: 1.5 });
+  const openHastily = temporaryGateway({ models: [{ id: "maker/same", routes: [route("one", "chat")] }] }, undefined, {
+    idleTimeoutSeconds: 1.5,
+  });
 
   it("before anything was said is an error with a status", async () => {
     const test = openHastily();
-    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
+    test.upstream.answer = (response) =>
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
     const response = await ask(test, "maker/same");
     expect(response.status).to.equal(504);
-    expect(await response.json()).to.have.nested.property("error.message").that.contains("in time");
+    expect(await response.json())
+      .to.have.nested.property("error.message")
+      .that.contains("in time");
     expect(callLine(test)).to.include({ status: 504 });
   });
 
-  it("after it began ends with an error and no end of its own", () => expectBroken(openHastily(), () => undefined, "in time"));
+  it("after it began ends with an error and no end of its own", () =>
+    expectBroken(openHastily(), () => undefined, "in time"));
 });
 
 describe("a stream that fails before anything was said", () => {
   const cases: [string, Answer, number, string][] = [
     ["by status", json({ error: { message: "Slow down." } }, 429), 429, "Slow down."],
-    ["in its first event", events(data({ error: { message: "Overloaded at inner-model." } })), 502, "Overloaded at maker/same."],
-    ["in its first event, telling a status", events(data({ error: { message: "Slow down.", code: 429 } })), 429, "Slow down."],
+    [
+      "in its first event",
+      events(data({ error: { message: "Overloaded at inner-model." } })),
+      502,
+      "Overloaded at maker/same.",
+    ],
+    [
+      "in its first event, telling a status",
+      events(data({ error: { message: "Slow down.", code: 429 } })),
+      429,
+      "Slow down.",
+    ],
     ["in one body under a success", json({ error: { message: "No luck.", code: 400 } }), 400, "No luck."],
     ["without a word", events(), 502, "ended before"],
-    ["with a page", (response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>\n\n</html>\n\n"), 502, "ended before"],
+    [
+      "with a page",
+      (response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>\n\n</html>\n\n"),
+      502,
+      "ended before",
+    ],
     ["with words that are not events", events("data: nonsense\n\n"), 502, "not JSON"],
-    ["by a cut", (response) => {
-      response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
-      setTimeout(() => response.destroy(), 20);
-    }, 502, "broke off"],
-    ["with an event that is too large", (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(`data: ${"x".repeat(5_000_000)}`), 502, "too large"],
+    [
+      "by a cut",
+      (response) => {
+        response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
+        setTimeout(() => response.destroy(), 20);
+      },
+      502,
+      "broke off",
+    ],
+    [
+      "with an event that is too large",
+      (response) =>
+        response.writeHead(200, { "content-type": "text/event-stream" }).end(`data: ${"x".repeat(5_000_000)}`),
+      502,
+      "too large",
+    ],
   ];
   for (const [name, answer, status, message] of cases) {
     it(`${name} is an error with a status`, async () => {
@@ -211,7 +287,10 @@ describe("a stream that fails before anything was said", () => {
 
   it("is an error with a status although the upstream had greeted", async () => {
     const test = open();
-    test.upstream.answer = events(begin, named({ type: "error", error: { type: "overloaded_error", message: "Overloaded" } }));
+    test.upstream.answer = events(
+      begin,
+      named({ type: "error", error: { type: "overloaded_error", message: "Overloaded" } }),
+    );
     const response = await ask(test, "maker/other");
     expect(response.status).to.equal(502);
     expect(await response.json()).to.have.nested.property("error.message", "Overloaded");
@@ -220,13 +299,18 @@ describe("a stream that fails before anything was said", () => {
 
 describe("a stream that fails after it began", () => {
   const cases: [string, Answer, string][] = [
-    ["by its own word", (response) => response.end(data({ error: { message: "inner-model is tired" } })), "maker/same is tired"],
+    [
+      "by its own word",
+      (response) => response.end(data({ error: { message: "inner-model is tired" } })),
+      "maker/same is tired",
+    ],
     ["by ending too early", (response) => response.end(chunk("lo")), "ended before"],
     ["by a finish without an end", (response) => response.end(chunk("lo", "stop")), "ended before"],
     ["by a cut", (response) => response.destroy(), "broke off"],
     ["by a cut inside an event", (response) => response.end('data: {"choices":[{"delta":{"cont'), "not JSON"],
   ];
-  for (const [name, rest, message] of cases) it(`${name} ends with an error and no end of its own`, () => expectBroken(open(), rest, message));
+  for (const [name, rest, message] of cases)
+    it(`${name} ends with an error and no end of its own`, () => expectBroken(open(), rest, message));
 
   it("ends so in another dialect too", async () => {
     const test = open();
@@ -246,7 +330,10 @@ describe("a client that goes away", () => {
     response.once("close", () => clearInterval(timer));
   };
 
-  for (const [name, answer] of [["while waiting", () => undefined], ["in the middle of a stream", endless]] as [string, Answer][]) {
+  for (const [name, answer] of [
+    ["while waiting", () => undefined],
+    ["in the middle of a stream", endless],
+  ] as [string, Answer][]) {
     it(`${name} takes the upstream's call with it at once`, async () => {
       const test = open();
       let closedAt: number | undefined;
@@ -254,8 +341,14 @@ describe("a client that goes away", () => {
         response.once("close", () => (closedAt = performance.now()));
         answer(response, request, body);
       };
-      const { request, response } = openCall(test.port, CHAT, { authorization: `Bearer ${test.key}`, "content-type": "application/json" });
-      response.then((message) => message.resume(), () => undefined);
+      const { request, response } = openCall(test.port, CHAT, {
+        authorization: `Bearer ${test.key}`,
+        "content-type": "application/json",
+      });
+      response.then(
+        (message) => message.resume(),
+        () => undefined,
+      );
       request.on("error", () => undefined).end(JSON.stringify(wish("maker/same")));
       await until(() => test.upstream.requests.length === 1);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -284,7 +377,9 @@ describe("a client that goes away", () => {
     };
     const body = JSON.stringify(wish("maker/same"));
     const socket = connect(test.port, "127.0.0.1", () => {
-      socket.write(`POST ${CHAT} HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${test.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+      socket.write(
+        `POST ${CHAT} HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${test.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      );
     });
     socket.pause();
     await until(() => written > 0);

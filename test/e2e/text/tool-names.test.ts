@@ -20,13 +20,27 @@ const nameIn = (body: string) => (JSON.parse(body) as Sent).tools[0]?.function.n
 
 /** Calls the first tool by the name that was sent. */
 const callsWhole: Answer = (response, request, body) => {
-  const message = { role: "assistant", content: null, tool_calls: [{ id: "call_1", type: "function", function: { name: nameIn(body), arguments: "{}" } }] };
-  json({ id: "c1", object: "chat.completion", created: 1, model: "inner-model", choices: [{ index: 0, message, finish_reason: "tool_calls" }] })(response, request, body);
+  const message = {
+    role: "assistant",
+    content: null,
+    tool_calls: [{ id: "call_1", type: "function", function: { name: nameIn(body), arguments: "{}" } }],
+  };
+  json({
+    id: "c1",
+    object: "chat.completion",
+    created: 1,
+    model: "inner-model",
+    choices: [{ index: 0, message, finish_reason: "tool_calls" }],
+  })(response, request, body);
 };
 
 const callsInStream: Answer = (response, request, body) => {
-  const chunk = (delta: object, finish: string | null) => `data: ${JSON.stringify({ id: "c1", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-  const call = chunk({ tool_calls: [{ index: 0, id: "call_1", type: "function", function: { name: nameIn(body), arguments: "{}" } }] }, null);
+  const chunk = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({ id: "c1", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  const call = chunk(
+    { tool_calls: [{ index: 0, id: "call_1", type: "function", function: { name: nameIn(body), arguments: "{}" } }] },
+    null,
+  );
   events(call, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
 };
 
@@ -37,11 +51,17 @@ describe("a tool whose name the upstream would refuse", () => {
     await test.call(path("generateContent"), wish);
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
     const [renamed, plain] = sent.tools.map((tool) => tool.function.name);
-    expect(renamed).to.match(/^[A-Za-z0-9_-]{1,64}$/).and.equal(sent.tool_choice.function.name);
+    expect(renamed)
+      .to.match(/^[A-Za-z0-9_-]{1,64}$/)
+      .and.equal(sent.tool_choice.function.name);
     expect(plain).to.equal("plain");
   });
 
-  for (const [how, action, answer] of [["an answer", "generateContent", callsWhole], ["a stream", "streamGenerateContent", callsInStream], ["a stream told at once", "streamGenerateContent", callsWhole]] as const) {
+  for (const [how, action, answer] of [
+    ["an answer", "generateContent", callsWhole],
+    ["a stream", "streamGenerateContent", callsInStream],
+    ["a stream told at once", "streamGenerateContent", callsWhole],
+  ] as const) {
     it(`is called by its own name in ${how}`, async () => {
       const test = open();
       test.upstream.answer = answer;

@@ -8,8 +8,13 @@ const open = temporaryGateway({
   ],
 });
 
-const failing = (status: number, body: unknown): Answer => (response) => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-const fault = (code: number, status: string, ...details: unknown[]) => ({ error: { code, status, message: "No.", details } });
+const failing =
+  (status: number, body: unknown): Answer =>
+  (response) =>
+    void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const fault = (code: number, status: string, ...details: unknown[]) => ({
+  error: { code, status, message: "No.", details },
+});
 const question = { messages: [{ role: "user", content: "hi" }] };
 
 describe("an error of an upstream", () => {
@@ -17,7 +22,9 @@ describe("an error of an upstream", () => {
     const test = open();
     test.upstream.answer = failing(400, fault(400, "INVALID_ARGUMENT", { reason: "API_KEY_INVALID" }));
     const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question });
-    expect([response.status, await response.text()]).to.satisfy(([status, text]: [number, string]) => status === 502 && text.includes("upstream_error") && !text.includes("No."));
+    expect([response.status, await response.text()]).to.satisfy(
+      ([status, text]: [number, string]) => status === 502 && text.includes("upstream_error") && !text.includes("No."),
+    );
   });
 
   it("tells in its body when to try again", async () => {
@@ -31,7 +38,10 @@ describe("an error of an upstream", () => {
     const test = open();
     test.upstream.answer = failing(400, { code: "Client specified an invalid argument", error: "No." });
     const response = await test.call("/v1beta/interactions", { model: "maker/chat", input: "hi" });
-    expect([response.status, await response.json()]).to.deep.equal([400, { error: { code: "invalid_request", message: "No." } }]);
+    expect([response.status, await response.json()]).to.deep.equal([
+      400,
+      { error: { code: "invalid_request", message: "No." } },
+    ]);
   });
 });
 
@@ -41,8 +51,16 @@ describe("an error of an upstream that had not all of a request", () => {
       const test = open();
       test.upstream.answer = failing(status, fault(status, "INVALID_ARGUMENT"));
       for (const stream of [false, true]) {
-        const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question, logit_bias: { 1: 2 }, stream });
-        expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([status === 500 ? 502 : status, "logit_bias"]);
+        const response = await test.call("/v1/chat/completions", {
+          model: "maker/parts",
+          ...question,
+          logit_bias: { 1: 2 },
+          stream,
+        });
+        expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([
+          status === 500 ? 502 : status,
+          "logit_bias",
+        ]);
       }
     });
   }
@@ -50,12 +68,20 @@ describe("an error of an upstream that had not all of a request", () => {
   it("and that answers nothing comes with them too", async () => {
     const test = open();
     test.upstream.answer = (response) => void response.destroy();
-    const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question, logit_bias: { 1: 2 } });
+    const response = await test.call("/v1/chat/completions", {
+      model: "maker/parts",
+      ...question,
+      logit_bias: { 1: 2 },
+    });
     expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([502, "logit_bias"]);
   });
 
   it("comes without them where the gateway itself refuses", async () => {
-    const response = await open().call("/v1/chat/completions", { model: "maker/nobody", ...question, logit_bias: { 1: 2 } });
+    const response = await open().call("/v1/chat/completions", {
+      model: "maker/nobody",
+      ...question,
+      logit_bias: { 1: 2 },
+    });
     expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([404, null]);
   });
 });
@@ -63,9 +89,15 @@ describe("an error of an upstream that had not all of a request", () => {
 const TEXTS = ["chat", "responses", "messages", "generate-content", "interactions"];
 
 describe("an error in an answer of 200", () => {
-  const gateway = temporaryGateway({ models: TEXTS.map((dialect) => ({ id: `maker/${dialect}`, routes: [route("one", dialect)] })) });
+  const gateway = temporaryGateway({
+    models: TEXTS.map((dialect) => ({ id: `maker/${dialect}`, routes: [route("one", dialect)] })),
+  });
   const cases: readonly (readonly [string, object, number])[] = [
-    ["is of a server of an unsound request", { message: "No.", type: "invalid_request_error", code: "internal_error" }, 502],
+    [
+      "is of a server of an unsound request",
+      { message: "No.", type: "invalid_request_error", code: "internal_error" },
+      502,
+    ],
     ["has a server's type and a client's number", { message: "No.", type: "InternalServerError", code: 400 }, 502],
     ["has a server's status and a client's number", { message: "No.", status: "UNAVAILABLE", code: 400 }, 502],
     ["is of a server that is overloaded", { message: "No.", type: "overloaded_error" }, 502],
@@ -78,9 +110,19 @@ describe("an error in an answer of 200", () => {
         const test = gateway();
         for (const stream of [false, true]) {
           const text = JSON.stringify({ type: "error", event_type: "error", error });
-          test.upstream.answer = (response) => void response.writeHead(200, { "content-type": stream ? "text/event-stream" : "application/json" }).end(stream ? `event: error\ndata: ${text}\n\n` : text);
-          for (const [path, body] of [["/v1/chat/completions", question], ["/v1/messages", { ...question, max_tokens: 9 }]] as const) {
-            const response = await test.call(path, { model: `maker/${dialect}`, ...body, stream }, { headers: { "anthropic-version": "2023-06-01" } });
+          test.upstream.answer = (response) =>
+            void response
+              .writeHead(200, { "content-type": stream ? "text/event-stream" : "application/json" })
+              .end(stream ? `event: error\ndata: ${text}\n\n` : text);
+          for (const [path, body] of [
+            ["/v1/chat/completions", question],
+            ["/v1/messages", { ...question, max_tokens: 9 }],
+          ] as const) {
+            const response = await test.call(
+              path,
+              { model: `maker/${dialect}`, ...body, stream },
+              { headers: { "anthropic-version": "2023-06-01" } },
+            );
             const told = await response.text();
             expect(response.status, `${path} ${stream} ${told}`).to.equal(status);
             if (status === 502) expect(told).to.contain("upstream_error").and.not.to.contain("invalid_request_error");
@@ -92,7 +134,10 @@ describe("an error in an answer of 200", () => {
 });
 
 describe("the ID of a request", () => {
-  const paths: [path: string, isRepeated: boolean][] = [["/v1/messages", true], ["/v1/chat/completions", false]];
+  const paths: [path: string, isRepeated: boolean][] = [
+    ["/v1/messages", true],
+    ["/v1/chat/completions", false],
+  ];
   for (const [path, isRepeated] of paths) {
     it(`is told to clients of ${path} ${isRepeated ? "where they look for it too" : "in one header"}`, async () => {
       const { headers } = await open().call(path, {});

@@ -9,7 +9,12 @@ import { speakers } from "./speakers/index.js";
 import type { Speaker } from "./speakers/speaker.js";
 
 const spoken = [...vendorForms.keys()];
-const route = (provider: string, dialect: string, priority = 0) => ({ provider, model: INNER_MODEL, dialect, priority });
+const route = (provider: string, dialect: string, priority = 0) => ({
+  provider,
+  model: INNER_MODEL,
+  dialect,
+  priority,
+});
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
 const alone = (dialect: string) => `maker/alone-${dialect}`;
 const backed = (dialect: string) => `maker/backed-${dialect}`;
@@ -32,7 +37,12 @@ interface Heard {
   readonly text: string;
 }
 
-async function send(speaker: Speaker, model: string, stream = false, { gateway: { url, key } } = scripted()): Promise<Heard> {
+async function send(
+  speaker: Speaker,
+  model: string,
+  stream = false,
+  { gateway: { url, key } } = scripted(),
+): Promise<Heard> {
   const [credential] = speaker.credentials(key);
   const response = await fetch(url + speaker.path(model, stream), {
     method: "POST",
@@ -69,7 +79,12 @@ function refusals(speaker: Speaker, upstream: string, forms: VendorForms): void 
     });
   }
 
-  for (const [what, told] of [["words", "Too many things."], ["a page", "<html><body>127.0.0.1 says no</body></html>"], ["nothing", ""], ["a list", "[1]"]] as const) {
+  for (const [what, told] of [
+    ["words", "Too many things."],
+    ["a page", "<html><body>127.0.0.1 says no</body></html>"],
+    ["nothing", ""],
+    ["a list", "[1]"],
+  ] as const) {
     it(`hears of its 400 also when it says ${what}`, async () => {
       scripted().one.plays(answers(told, { status: 400, headers: { "content-type": "text/html" } }));
       const heard = await send(speaker, alone(upstream));
@@ -122,7 +137,11 @@ function brokenStreams(speaker: Speaker, upstream: string, forms: VendorForms): 
     ["ends too soon", () => streams(forms.beginning), "upstream_error"],
     ["ends inside an event", () => streams([...forms.beginning, 'data: {"type":']), "upstream_error"],
     ["holds what is no JSON", () => streams([...forms.beginning, "data: nonsense\n\n"]), "upstream_error"],
-    ["holds an error", () => streams([...forms.beginning, forms.errorEvent(`${INNER_MODEL} fell over.`)]), "fell over."],
+    [
+      "holds an error",
+      () => streams([...forms.beginning, forms.errorEvent(`${INNER_MODEL} fell over.`)]),
+      "fell over.",
+    ],
   ];
   for (const [what, script, told] of cases) {
     it(`is told in an event of its own when a stream ${what}`, async () => {
@@ -187,7 +206,11 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms): vo
   });
 
   const final: [string, () => Script, number][] = [
-    ...[400, 404, 422].map((status): [string, () => Script, number] => [`answers ${status}`, () => answers(forms.error(status, "No."), { status }), status]),
+    ...[400, 404, 422].map((status): [string, () => Script, number] => [
+      `answers ${status}`,
+      () => answers(forms.error(status, "No."), { status }),
+      status,
+    ]),
     ["answers 401", () => answers(forms.error(401, "No."), { status: 401 }), 502],
     ["hangs up", hangsUp, 502],
   ];
@@ -240,7 +263,9 @@ describe("clients whose upstream falls silent", () => {
     it(`are told so in time, ${stream ? "streamed" : "whole"}, and nobody else is asked`, async () => {
       hasty().one.plays(mute());
       hasty().two.plays();
-      const heard = await Promise.all(pairs.map(({ speaker, upstream }) => send(speaker, backed(upstream), stream, hasty())));
+      const heard = await Promise.all(
+        pairs.map(({ speaker, upstream }) => send(speaker, backed(upstream), stream, hasty())),
+      );
       expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
       for (const { text } of heard) expect(text).to.contain("upstream_timeout");
       expect(await allLeft()).to.deep.equal(pairs.map(() => true));
@@ -250,10 +275,14 @@ describe("clients whose upstream falls silent", () => {
 
   it("are told so in the middle of a stream, in an event of their own", async () => {
     hasty().one.plays((response, received) => {
-      const upstream = spoken.find((name) => received.path.endsWith(dialects.get(name)?.endpoint.streamPath.replace("{model}", INNER_MODEL) ?? ""));
+      const upstream = spoken.find((name) =>
+        received.path.endsWith(dialects.get(name)?.endpoint.streamPath.replace("{model}", INNER_MODEL) ?? ""),
+      );
       return streams(vendorForms.get(upstream ?? "")?.beginning ?? [], { ending: "mute" })(response, received);
     });
-    const heard = await Promise.all(pairs.map(({ speaker, upstream }) => send(speaker, alone(upstream), true, hasty())));
+    const heard = await Promise.all(
+      pairs.map(({ speaker, upstream }) => send(speaker, alone(upstream), true, hasty())),
+    );
     for (const [index, { speaker }] of pairs.entries()) {
       const answer = heard[index];
       if (answer === undefined) throw new Error("a client has no answer");

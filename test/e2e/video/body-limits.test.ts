@@ -10,10 +10,16 @@ describe("bodies of calls for videos", () => {
   for (const [dialect, speaker] of speakers as ReadonlyMap<string, Speaker>) {
     const ask = (mebibytes: number, filling = "x") => {
       const { gateway } = open();
-      return call(gateway, "POST", speaker.path(modelAt(dialect)), speaker.body(modelAt(dialect), filling.repeat((mebibytes * MEBIBYTE) / filling.length)));
+      return call(
+        gateway,
+        "POST",
+        speaker.path(modelAt(dialect)),
+        speaker.body(modelAt(dialect), filling.repeat((mebibytes * MEBIBYTE) / filling.length)),
+      );
     };
 
-    it(`may be larger than others in ${dialect} by what is no words`, async () => expect((await ask(1.5)).status).to.equal(200));
+    it(`may be larger than others in ${dialect} by what is no words`, async () =>
+      expect((await ask(1.5)).status).to.equal(200));
 
     it(`hold no more words than others in ${dialect}`, async () => {
       const made = open().studio.jobs.length;

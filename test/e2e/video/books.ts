@@ -32,17 +32,31 @@ export function books(open: () => VideoGateway): () => Books {
   afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
 
   async function holdOf(task: string): Promise<TaskHold> {
-    const row = (await database("holds").where({ call_id: task }).first("state", "ticks", "charged_ticks", "estimated")) as { state: string; ticks: bigint; charged_ticks: bigint | null; estimated: bigint } | undefined;
+    const row = (await database("holds")
+      .where({ call_id: task })
+      .first("state", "ticks", "charged_ticks", "estimated")) as
+      { state: string; ticks: bigint; charged_ticks: bigint | null; estimated: bigint } | undefined;
     if (row === undefined) throw new Error(`nothing was held for ${task}`);
-    return { state: row.state, ticks: BigInt(row.ticks), charged: row.charged_ticks === null ? null : BigInt(row.charged_ticks), estimated: Number(row.estimated) === 1 };
+    return {
+      state: row.state,
+      ticks: BigInt(row.ticks),
+      charged: row.charged_ticks === null ? null : BigInt(row.charged_ticks),
+      estimated: Number(row.estimated) === 1,
+    };
   }
 
   return () => ({
     database,
     holdOf,
-    settled: (task) => eventually(() => holdOf(task), ({ state }) => state !== "held"),
+    settled: (task) =>
+      eventually(
+        () => holdOf(task),
+        ({ state }) => state !== "held",
+      ),
     async reserved() {
-      const { reserved } = (await database("wallets").where({ name: "test" }).first({ reserved: "reserved_ticks" })) as { reserved: bigint };
+      const { reserved } = (await database("wallets")
+        .where({ name: "test" })
+        .first({ reserved: "reserved_ticks" })) as { reserved: bigint };
       return BigInt(reserved);
     },
     async stateOf(task) {

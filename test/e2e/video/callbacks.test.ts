@@ -22,17 +22,26 @@ describe("callbacks about videos", () => {
 
   const make = async (dialect: string, prompt = "a boat") => {
     const speaker = speakers.get(dialect) as Speaker;
-    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), { ...speaker.body(modelAt(dialect), prompt), callback_url: receiver.url });
+    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), {
+      ...speaker.body(modelAt(dialect), prompt),
+      callback_url: receiver.url,
+    });
     expect(status, text).to.equal(200);
     return speaker.taskOf(json);
   };
   const heard = async (count: number) => {
-    await eventually(() => Promise.resolve(receiver.hits.length), (hits) => hits >= count);
+    await eventually(
+      () => Promise.resolve(receiver.hits.length),
+      (hits) => hits >= count,
+    );
     return receiver.hits;
   };
   /** Nothing more comes. */
   const outcomeOf = async (task: string) => {
-    const { json } = await eventually(() => operate(open().gateway, "GET", `/tasks/${task}`), (told) => (told.json.callback as Callback | null)?.outcome != null);
+    const { json } = await eventually(
+      () => operate(open().gateway, "GET", `/tasks/${task}`),
+      (told) => (told.json.callback as Callback | null)?.outcome != null,
+    );
     return json.callback as Callback;
   };
 
@@ -97,23 +106,34 @@ describe("callbacks about videos", () => {
   it("are not made by those who did not ask", async () => {
     const { gateway } = open();
     const speaker = speakers.get("video-generation") as Speaker;
-    const { json } = await call(gateway, "POST", speaker.path(""), { ...speaker.body(modelAt("video-generation"), "a boat"), callback_url: null });
+    const { json } = await call(gateway, "POST", speaker.path(""), {
+      ...speaker.body(modelAt("video-generation"), "a boat"),
+      callback_url: null,
+    });
     await ledger().settled(speaker.taskOf(json));
     expect((await operate(gateway, "GET", `/tasks/${speaker.taskOf(json)}`)).json.callback).to.equal(null);
   });
 });
 
 describe("callbacks to inner hosts", () => {
-  const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } } });
+  const open = videoGateway({
+    config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } },
+  });
 
   it("are not made", async () => {
     const receiver = new Receiver();
     await receiver.listen();
     try {
       const speaker = speakers.get("video-generation") as Speaker;
-      const { json, status } = await call(open().gateway, "POST", speaker.path(""), { ...speaker.body(modelAt("video-generation"), "a boat"), callback_url: receiver.url });
+      const { json, status } = await call(open().gateway, "POST", speaker.path(""), {
+        ...speaker.body(modelAt("video-generation"), "a boat"),
+        callback_url: receiver.url,
+      });
       expect(status).to.equal(200);
-      const { json: task } = await eventually(() => operate(open().gateway, "GET", `/tasks/${speaker.taskOf(json)}`), ({ json: told }) => (told.callback as Callback | null)?.outcome != null);
+      const { json: task } = await eventually(
+        () => operate(open().gateway, "GET", `/tasks/${speaker.taskOf(json)}`),
+        ({ json: told }) => (told.callback as Callback | null)?.outcome != null,
+      );
       expect((task.callback as Callback).outcome).not.to.equal("delivered");
       expect(receiver.hits).to.deep.equal([]);
     } finally {

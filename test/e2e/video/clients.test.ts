@@ -28,7 +28,10 @@ const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
     ({ url, key }, model) =>
       new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } }).interactions.create({
         model,
-        input: [{ type: "text", text: PROMPT }, { type: "image", data: PIXEL, mime_type: "image/png" }],
+        input: [
+          { type: "text", text: PROMPT },
+          { type: "image", data: PIXEL, mime_type: "image/png" },
+        ],
         response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16" },
         generation_config: { video_config: { task: "image_to_video" } },
       }),
@@ -43,8 +46,18 @@ const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
         leaving.abort();
         return answer;
       };
-      const asking = { prompt: { text: PROMPT, image: URI }, duration: 4, aspectRatio: "9:16", resolution: "1280x720" } as const;
-      const made = generateVideo({ ...asking, model: createXai({ baseURL: `${url}/v1`, apiKey: key, fetch: leave }).video(model), maxRetries: 0, abortSignal: leaving.signal });
+      const asking = {
+        prompt: { text: PROMPT, image: URI },
+        duration: 4,
+        aspectRatio: "9:16",
+        resolution: "1280x720",
+      } as const;
+      const made = generateVideo({
+        ...asking,
+        model: createXai({ baseURL: `${url}/v1`, apiKey: key, fetch: leave }).video(model),
+        maxRetries: 0,
+        abortSignal: leaving.signal,
+      });
       await made.catch((error: unknown) => expect((error as Error).name).to.equal("AbortError"));
     },
   ],
@@ -57,12 +70,18 @@ const LONG_RUNNING = {
 
 /** The same video, as each host is to be asked for it. */
 const wishes: ReadonlyMap<string, object> = new Map<string, object>([
-  ["video-generation", { model: "inner", prompt: PROMPT, image: { url: URI }, duration: 4, resolution: "720p", aspect_ratio: "9:16" }],
+  [
+    "video-generation",
+    { model: "inner", prompt: PROMPT, image: { url: URI }, duration: 4, resolution: "720p", aspect_ratio: "9:16" },
+  ],
   [
     "video-interactions",
     {
       model: "inner",
-      input: [{ type: "text", text: PROMPT }, { type: "image", data: PIXEL, mime_type: "image/png" }],
+      input: [
+        { type: "text", text: PROMPT },
+        { type: "image", data: PIXEL, mime_type: "image/png" },
+      ],
       response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16" },
       generation_config: { video_config: { task: "image_to_video" } },
       background: true,
@@ -75,7 +94,10 @@ const wishes: ReadonlyMap<string, object> = new Map<string, object>([
     "video-content-task",
     {
       model: "inner",
-      content: [{ type: "text", text: PROMPT }, { type: "image_url", image_url: { url: URI }, role: "first_frame" }],
+      content: [
+        { type: "text", text: PROMPT },
+        { type: "image_url", image_url: { url: URI }, role: "first_frame" },
+      ],
       duration: 4,
       resolution: "720p",
       ratio: "9:16",

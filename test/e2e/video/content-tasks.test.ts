@@ -22,20 +22,66 @@ async function make({ gateway }: VideoGateway, body: object, vendor = DIALECT) {
 
 const look = ({ gateway }: VideoGateway, task: string) => call(gateway, "GET", `${TASKS}/${task}`);
 const remove = ({ gateway }: VideoGateway, task: string) => call(gateway, "DELETE", `${TASKS}/${task}`);
-const until = (open: VideoGateway, task: string, ...states: string[]) => eventually(() => look(open, task), ({ json }) => states.includes(String(json.status)));
+const until = (open: VideoGateway, task: string, ...states: string[]) =>
+  eventually(
+    () => look(open, task),
+    ({ json }) => states.includes(String(json.status)),
+  );
 const saying = (fate: Fate) => ({ content: [{ type: "text", text: `a paper boat [${fate}]` }] });
 
 describe("bodies of the content-task vendor", () => {
   const open = videoGateway();
   const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
-    ["words", { content: [BOAT], resolution: "720p", ratio: "16:9", duration: 5, seed: -1, watermark: false, camera_fixed: false }],
-    ["an image without a role", { content: [BOAT, { type: "image_url", image_url: { url: `${HOST}/a.png` } }], ratio: "adaptive" }],
-    ["an image as bytes", { content: [{ type: "image_url", image_url: { url: "data:image/png;base64,iVBORw0KGgo=" }, role: "first_frame" }], generate_audio: true }],
-    ["a first and a last frame", { content: [BOAT, image("first_frame"), image("last_frame", "b")], return_last_frame: true }],
-    ["references of every kind, in their order", { content: [BOAT, image("reference_image"), video, image("reference_image", "b"), audio], duration: -1, output_format: "mov" }],
-    ["a file of the vendor", { content: [BOAT, { type: "image_url", image_url: { url: "asset://asset-20261118" }, role: "reference_image" }] }],
+    [
+      "words",
+      {
+        content: [BOAT],
+        resolution: "720p",
+        ratio: "16:9",
+        duration: 5,
+        seed: -1,
+        watermark: false,
+        camera_fixed: false,
+      },
+    ],
+    [
+      "an image without a role",
+      { content: [BOAT, { type: "image_url", image_url: { url: `${HOST}/a.png` } }], ratio: "adaptive" },
+    ],
+    [
+      "an image as bytes",
+      {
+        content: [{ type: "image_url", image_url: { url: "data:image/png;base64,iVBORw0KGgo=" }, role: "first_frame" }],
+        generate_audio: true,
+      },
+    ],
+    [
+      "a first and a last frame",
+      { content: [BOAT, image("first_frame"), image("last_frame", "b")], return_last_frame: true },
+    ],
+    [
+      "references of every kind, in their order",
+      {
+        content: [BOAT, image("reference_image"), video, image("reference_image", "b"), audio],
+        duration: -1,
+        output_format: "mov",
+      },
+    ],
+    [
+      "a file of the vendor",
+      { content: [BOAT, { type: "image_url", image_url: { url: "asset://asset-20261118" }, role: "reference_image" }] },
+    ],
     ["a video to edit", { content: [BOAT, video], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }],
-    ["a search", { content: [BOAT], tools: [{ type: "web_search" }], safety_identifier: "user-1", execution_expires_after: 3600, service_tier: "default" }],
+    [
+      "a search",
+      {
+        content: [BOAT],
+        tools: [{ type: "web_search" }],
+        safety_identifier: "user-1",
+        execution_expires_after: 3600,
+        service_tier: "default",
+      },
+    ],
     ["frames", { content: [BOAT], frames: 121, resolution: "480p", draft: false }],
     ["what nobody knows yet", { content: [BOAT], something_new: { a: 1.0 } }],
   ];
@@ -74,11 +120,22 @@ describe("bodies of the content-task vendor", () => {
     const { task } = await make(open(), { content: [BOAT], return_last_frame: true });
     const { json } = await until(open(), task, "succeeded");
     const { video_url, last_frame_url } = json.content as { video_url: string; last_frame_url: string };
-    for (const [url, type] of [[video_url, "video/mp4"], [last_frame_url, "image/png"]] as const) {
+    for (const [url, type] of [
+      [video_url, "video/mp4"],
+      [last_frame_url, "image/png"],
+    ] as const) {
       expect(url.startsWith(`${open().gateway.url}/media/`), url).to.equal(true);
       expect((await fetch(url)).headers.get("content-type")).to.equal(type);
     }
-    expect(json).to.deep.include({ id: task, model: modelAt(DIALECT), resolution: "720p", ratio: "5:4", duration: 5, framespersecond: 24, seed: 58_944 });
+    expect(json).to.deep.include({
+      id: task,
+      model: modelAt(DIALECT),
+      resolution: "720p",
+      ratio: "5:4",
+      duration: 5,
+      framespersecond: 24,
+      seed: 58_944,
+    });
     expect(json.usage).to.deep.equal({ completion_tokens: 108_900, total_tokens: 108_900 });
     expect(json.created_at).to.be.a("number");
   });
@@ -97,9 +154,16 @@ describe("bodies of the content-task vendor", () => {
     const drafted = open().studio.jobs.at(-1)?.id;
     const content = [{ type: "draft_task", draft_task: { id: task } }];
     const { task: final } = await make(open(), { content, resolution: "1080p" });
-    expect(open().studio.jobs.at(-1)?.body).to.deep.equal({ content: [{ type: "draft_task", draft_task: { id: drafted } }], resolution: "1080p", model: "inner" });
+    expect(open().studio.jobs.at(-1)?.body).to.deep.equal({
+      content: [{ type: "draft_task", draft_task: { id: drafted } }],
+      resolution: "1080p",
+      model: "inner",
+    });
     expect((await until(open(), final, "succeeded")).text).not.to.contain(drafted);
-    const { status, json } = await call(open().gateway, "POST", TASKS, { model: modelAt(DIALECT), content: [{ type: "draft_task", draft_task: { id: drafted } }] });
+    const { status, json } = await call(open().gateway, "POST", TASKS, {
+      model: modelAt(DIALECT),
+      content: [{ type: "draft_task", draft_task: { id: drafted } }],
+    });
     expect([status, (json.error as { param?: string }).param]).to.deep.equal([400, "content"]);
   });
 });
@@ -112,11 +176,14 @@ describe("the states of a content task", () => {
   it("follow each other as the vendor's do", async () => {
     const { task } = await make(open(), { content: [BOAT] });
     const seen = new Set<string>();
-    await eventually(async () => {
-      const { json } = await look(open(), task);
-      seen.add(String(json.status));
-      return json;
-    }, ({ status }) => status === "succeeded");
+    await eventually(
+      async () => {
+        const { json } = await look(open(), task);
+        seen.add(String(json.status));
+        return json;
+      },
+      ({ status }) => status === "succeeded",
+    );
     expect([...seen].filter((state) => !["queued", "running", "succeeded"].includes(state))).to.deep.equal([]);
   });
 
@@ -161,13 +228,21 @@ describe("the states of a content task", () => {
     expect((await look(open(), task)).json.status).to.equal("running");
   });
 
-  for (const [fate, state] of [["works", "succeeded"], ["fails", "failed"], ["expires", "expired"]] as const) {
+  for (const [fate, state] of [
+    ["works", "succeeded"],
+    ["fails", "failed"],
+    ["expires", "expired"],
+  ] as const) {
     it(`${state} is removed, at the vendor too`, async () => {
       const { task } = await make(open(), saying(fate));
       const { json } = await until(open(), task, state);
       expect((await remove(open(), task)).json).to.deep.equal({});
       expect(open().studio.jobs.at(-1)?.isRemoved).to.equal(true);
-      for (const gone of [await look(open(), task), await call(open().gateway, "GET", `/v1/tasks/${task}`), await remove(open(), task)]) {
+      for (const gone of [
+        await look(open(), task),
+        await call(open().gateway, "GET", `/v1/tasks/${task}`),
+        await remove(open(), task),
+      ]) {
         expect(gone.status).to.equal(404);
         expect(gone.json.error).to.include({ code: "task_not_found" });
       }
@@ -193,15 +268,27 @@ describe("callbacks of content tasks", () => {
   before(() => receiver.listen());
   after(() => receiver.close());
 
-  for (const [fate, state] of [["works", "succeeded"], ["fails", "failed"], ["moderated", "failed"], ["expires", "expired"]] as const) {
+  for (const [fate, state] of [
+    ["works", "succeeded"],
+    ["fails", "failed"],
+    ["moderated", "failed"],
+    ["expires", "expired"],
+  ] as const) {
     it(`bring, once it has ${state}, what can be read then (${fate})`, async () => {
       const before = receiver.hits.length;
       const { task } = await make(open(), { ...saying(fate), return_last_frame: true, callback_url: receiver.url });
       expect(open().studio.jobs.at(-1)?.body).not.to.have.property("callback_url");
       const { text, json } = await until(open(), task, state);
-      await eventually(() => Promise.resolve(receiver.hits.length), (count) => count > before);
+      await eventually(
+        () => Promise.resolve(receiver.hits.length),
+        (count) => count > before,
+      );
       const { method, headers, body } = receiver.hits[before] ?? expect.fail("nobody called");
-      expect({ method, type: headers["content-type"], key: headers["idempotency-key"] }).to.deep.equal({ method: "POST", type: "application/json", key: task });
+      expect({ method, type: headers["content-type"], key: headers["idempotency-key"] }).to.deep.equal({
+        method: "POST",
+        type: "application/json",
+        key: task,
+      });
       expect(body).to.equal(text);
       if (state !== "succeeded") expect(json.error).to.have.all.keys("code", "message");
       expect(text).not.to.match(/Request id|inner|cgt-/);
@@ -212,7 +299,10 @@ describe("callbacks of content tasks", () => {
     const before = receiver.hits.length;
     const { task } = await make(open(), { ...saying("stuck"), callback_url: receiver.url });
     expect((await remove(open(), task)).status).to.equal(200);
-    await eventually(() => Promise.resolve(receiver.hits.length), (count) => count > before);
+    await eventually(
+      () => Promise.resolve(receiver.hits.length),
+      (count) => count > before,
+    );
     expect(receiver.hits[before]?.body).to.equal((await look(open(), task)).text);
     expect(receiver.hits[before]?.body).to.contain('"cancelled"');
   });

@@ -22,13 +22,20 @@ function mediaHost(): () => Hosted {
   });
   return () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return { image: `${origin}/a.png`, video: `${origin}/a.mp4`, imageBytes: IMAGE.toString("base64"), videoBytes: VIDEO.toString("base64") };
+    return {
+      image: `${origin}/a.png`,
+      video: `${origin}/a.mp4`,
+      imageBytes: IMAGE.toString("base64"),
+      videoBytes: VIDEO.toString("base64"),
+    };
   };
 }
 
 /** What stands at a path of members and items. */
 function memberAt(body: unknown, path: string): unknown {
-  return path.split(/[.[\]]+/).reduce((value, name) => (name === "" ? value : (value as Record<string, unknown> | undefined)?.[name]), body);
+  return path
+    .split(/[.[\]]+/)
+    .reduce((value, name) => (name === "" ? value : (value as Record<string, unknown> | undefined)?.[name]), body);
 }
 
 /** The least that is asked for, so that nothing but the row's own is told. */
@@ -60,13 +67,15 @@ describe("a call for a video", () => {
       return;
     }
     expect(told.status, told.text).to.equal(200);
-    for (const [path, value] of Object.entries(outcome.sends(hosted()))) expect(memberAt(job?.body, path), path).to.deep.equal(value);
+    for (const [path, value] of Object.entries(outcome.sends(hosted())))
+      expect(memberAt(job?.body, path), path).to.deep.equal(value);
     expect(told.headers.get("x-dropped-params")).to.equal(outcome.drops ?? null);
   };
 
   for (const row of rows) {
     for (const [to, outcome] of Object.entries(row.to)) {
-      const becomes = "refuses" in outcome ? "is refused" : outcome.drops === undefined ? "is carried" : "is dropped, and named";
+      const becomes =
+        "refuses" in outcome ? "is refused" : outcome.drops === undefined ? "is carried" : "is dropped, and named";
       it(`${row.what}, of ${row.from} to ${to}, ${becomes}`, async () => expectOutcome(await ask(row, to), outcome));
     }
   }

@@ -40,7 +40,8 @@ function deathsOn(engine: "sqlite" | "postgres"): Death[] {
   const random = new Random(SEED);
   const points = random.shuffled(POINTS);
   const anyMoment = (times: number): Death[] => Array.from({ length: times }, () => "any moment");
-  if (ROUNDS > 0) return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
+  if (ROUNDS > 0)
+    return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
   return [...(engine === "sqlite" ? points.slice(0, SHORT) : points.slice(-SHORT)), ...anyMoment(1)];
 }
 
@@ -67,13 +68,18 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
   });
 
   async function start(failAt?: FailPoint, pass = 1): Promise<Replica> {
-    const replica = await Replica.start(house.directory, { failAt: failAt && { name: failAt, pass }, isHasty: name === "postgres" });
+    const replica = await Replica.start(house.directory, {
+      failAt: failAt && { name: failAt, pass },
+      isHasty: name === "postgres",
+    });
     running.push(replica);
     return replica;
   }
 
   async function die(death: Death): Promise<void> {
-    const victim = await (death === "any moment" ? start() : start(death, 1 + random.below(RARE.test(death) ? 3 : LAST_PASS)));
+    const victim = await (death === "any moment"
+      ? start()
+      : start(death, 1 + random.below(RARE.test(death) ? 3 : LAST_PASS)));
     if (death === "any moment") victim.send((await sleep(random.below(1_500)), "SIGKILL"));
     await Promise.race([victim.ended, sleep(MOST_MILLISECONDS_A_DEATH, undefined, { ref: false })]);
     expect([death, victim.isRunning], victim.said).to.deep.equal([death, false]);
@@ -86,7 +92,13 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     const { secret: key } = await createKeyStore(database()).create("alice", "test");
     const unsettled = watchMoney(receivers, database());
     const urls = () => running.filter(({ isRunning, url }) => isRunning && url !== "").map(({ url }) => url);
-    const load = new VideoLoad({ key, callers: CALLERS[name], urls, receivers: receivers.map(({ url }) => url), random });
+    const load = new VideoLoad({
+      key,
+      callers: CALLERS[name],
+      urls,
+      receivers: receivers.map(({ url }) => url),
+      random,
+    });
     if (name === "postgres") await start();
     load.start();
     for (const death of deaths) await die(death);
@@ -108,7 +120,9 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     const deletions = load.made.flatMap((made) => made.deletions);
     if (process.env.ISOGLOSS_CRASHES !== undefined) {
       const deleted = `${deletions.length} deletions, ${deletions.filter((status) => status === 200).length} of them done`;
-      console.log(`      ${load.made.length} creations, ${answered()} answered, ${studio.jobs.length} jobs, ${deleted}, ${hits.length} callbacks`);
+      console.log(
+        `      ${load.made.length} creations, ${answered()} answered, ${studio.jobs.length} jobs, ${deleted}, ${hits.length} callbacks`,
+      );
     }
   });
 });
@@ -135,10 +149,20 @@ function watchMoney(receivers: readonly FaultyReceiver[], database: Database): (
 
 /** The wallet has paid what all jobs cost together, and what is left reserved is for tasks of which nobody knows. */
 async function expectAllPaid(database: Database): Promise<void> {
-  type Row = { readonly state: string; readonly callback_url: string; readonly dialect: string; readonly upstream_dialect: string; readonly ticks: bigint };
-  const rows = (await database("tasks").join("holds", "holds.id", "tasks.hold_id").select("tasks.*", "holds.ticks")) as Row[];
+  type Row = {
+    readonly state: string;
+    readonly callback_url: string;
+    readonly dialect: string;
+    readonly upstream_dialect: string;
+    readonly ticks: bigint;
+  };
+  const rows = (await database("tasks")
+    .join("holds", "holds.id", "tasks.hold_id")
+    .select("tasks.*", "holds.ticks")) as Row[];
   const doubted = rows.filter(({ state }) => state === "ambiguous");
-  const spent = rows.filter(({ state }) => state !== "ambiguous" && state !== "cancelled").reduce((sum, row) => sum + priceOf(numberIn(row.callback_url), row.dialect, row.upstream_dialect), 0n);
+  const spent = rows
+    .filter(({ state }) => state !== "ambiguous" && state !== "cancelled")
+    .reduce((sum, row) => sum + priceOf(numberIn(row.callback_url), row.dialect, row.upstream_dialect), 0n);
   const reserved = doubted.reduce((sum, { ticks }) => sum + ticks, 0n);
   expect(await amountsOf(database, "alice")).to.deep.include({ balance: CREDIT - spent, spent, reserved });
 }

@@ -12,19 +12,36 @@ type Became = "cancelled" | "removed" | "unchanged";
 type State = "queued" | "running" | "cancelled" | "succeeded" | "failed" | "expired";
 
 /** How a task stands that is deleted, how its job fares until then, and what becomes of it. */
-const STATES: readonly { readonly state: State; readonly fate: Fate; readonly became: Became; readonly at: (vendor: string) => boolean }[] = [
+const STATES: readonly {
+  readonly state: State;
+  readonly fate: Fate;
+  readonly became: Became;
+  readonly at: (vendor: string) => boolean;
+}[] = [
   { state: "queued", fate: "stuck", became: "cancelled", at: (vendor) => LISTENING.includes(vendor) },
   { state: "running", fate: "stuck", became: "unchanged", at: () => true },
   { state: "cancelled", fate: "stuck", became: "unchanged", at: (vendor) => LISTENING.includes(vendor) },
   { state: "succeeded", fate: "works", became: "removed", at: () => true },
   { state: "failed", fate: "fails", became: "removed", at: () => true },
-  { state: "expired", fate: "expires", became: "removed", at: (vendor) => vendor === "video-content-task" || vendor === "video-generation" },
+  {
+    state: "expired",
+    fate: "expires",
+    became: "removed",
+    at: (vendor) => vendor === "video-content-task" || vendor === "video-generation",
+  },
 ];
 
 const CODES: Readonly<Record<Became, number>> = { cancelled: 200, removed: 200, unchanged: 409 };
 
 const CELLS = [...speakers.keys()].flatMap((dialect) =>
-  vendors.flatMap((vendor) => STATES.filter(({ at }) => at(vendor)).map((state) => ({ ...state, dialect, vendor, key: `${dialect} ${vendor} ${state.state}` }))),
+  vendors.flatMap((vendor) =>
+    STATES.filter(({ at }) => at(vendor)).map((state) => ({
+      ...state,
+      dialect,
+      vendor,
+      key: `${dialect} ${vendor} ${state.state}`,
+    })),
+  ),
 );
 
 describe("a task that its owner deletes", () => {
@@ -57,21 +74,38 @@ describe("a task that its owner deletes", () => {
   const read = ({ open, task }: Begun, speaker: Speaker) => call(open().gateway, "GET", speaker.alias(task));
 
   async function begin(dialect: string, vendor: string, state: State, fate: Fate): Promise<Begun> {
-    const [open, ledger] = state === "queued" || state === "cancelled" ? [resting, ledgers.resting] : [working, ledgers.working];
+    const [open, ledger] =
+      state === "queued" || state === "cancelled" ? [resting, ledgers.resting] : [working, ledgers.working];
     const speaker = speakers.get(dialect) as Speaker;
     const name = `a boat, the ${(boats += 1)}th [${fate}]`;
-    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), name));
+    const { json, status, text } = await call(
+      open().gateway,
+      "POST",
+      speaker.path(modelAt(vendor)),
+      speaker.body(modelAt(vendor), name),
+    );
     expect(status, text).to.equal(200);
     const task = speaker.taskOf(json);
-    const job = open().studio.jobs.find(({ body }) => JSON.stringify(body).includes(name)) ?? expect.fail("there is no job");
-    const begun: Begun = { open, task, job, stateNow: () => ledger().stateOf(task), holdNow: () => ledger().holdOf(task) };
+    const job =
+      open().studio.jobs.find(({ body }) => JSON.stringify(body).includes(name)) ?? expect.fail("there is no job");
+    const begun: Begun = {
+      open,
+      task,
+      job,
+      stateNow: () => ledger().stateOf(task),
+      holdNow: () => ledger().holdOf(task),
+    };
     if (state === "cancelled") {
       await eventually(begun.stateNow, (now) => now === "queued");
       expect((await remove(begun)).status).to.equal(200);
     }
     await eventually(begun.stateNow, (now) => now === state);
     // Otherwise it may only be that nobody has told yet that it waits.
-    if (state === "running") await eventually(async () => job.polls, (polls) => polls > 3);
+    if (state === "running")
+      await eventually(
+        async () => job.polls,
+        (polls) => polls > 3,
+      );
     return begun;
   }
 
@@ -88,13 +122,22 @@ describe("a task that its owner deletes", () => {
       const after = await read(begun, speaker);
       if (became === "removed") expect([after.status, await begun.holdNow()]).to.deep.equal([404, held]);
       else expect(speaker.isOver(after.json), after.text).to.equal(state !== "running");
-      if (became === "cancelled") expect([speaker.hasWorked(after.json), await begun.holdNow()]).to.deep.equal([false, { ...held, state: "released" }]);
+      if (became === "cancelled")
+        expect([speaker.hasWorked(after.json), await begun.holdNow()]).to.deep.equal([
+          false,
+          { ...held, state: "released" },
+        ]);
       // When it was last looked at is another moment for one that goes on.
-      if (became === "unchanged") expect([state === "running" || after.text === before.text, await begun.holdNow()]).to.deep.equal([true, held]);
+      if (became === "unchanged")
+        expect([state === "running" || after.text === before.text, await begun.holdNow()]).to.deep.equal([true, held]);
       expect(await begun.stateNow()).to.equal(became === "cancelled" ? "cancelled" : state);
       expect(begun.job.isCancelled).to.equal(became === "cancelled" || state === "cancelled");
       // What it was made to store is forgotten.
-      if (became === "cancelled" && vendor === "video-interactions") await eventually(async () => begun.job.isRemoved, (isRemoved) => isRemoved);
+      if (became === "cancelled" && vendor === "video-interactions")
+        await eventually(
+          async () => begun.job.isRemoved,
+          (isRemoved) => isRemoved,
+        );
       if (became === "removed") expect(begun.job.isRemoved).to.equal(LISTENING.includes(vendor));
     });
   }
@@ -104,7 +147,10 @@ describe("a task that its owner deletes", () => {
       const begun = await begin("video-content-task", vendor, "queued", "works");
       begun.job.polls = 9;
       expect((await remove(begun)).status).to.equal(409);
-      expect([begun.job.isCancelled, begun.job.isRemoved && vendor === "video-content-task"]).to.deep.equal([false, false]);
+      expect([begun.job.isCancelled, begun.job.isRemoved && vendor === "video-content-task"]).to.deep.equal([
+        false,
+        false,
+      ]);
       await eventually(begun.stateNow, (now) => now === "succeeded");
       const { json } = await read(begun, speakers.get("video-content-task") as Speaker);
       const video = await fetch(String((json.content as { video_url: string }).video_url));
@@ -112,7 +158,14 @@ describe("a task that its owner deletes", () => {
     });
   }
 
-  for (const path of ["/v1/tasks/TASK", "/v1/videos/TASK", "/v1beta/interactions/TASK", "/v1/interactions/TASK", "/v1beta/TASK", "/v1/TASK"]) {
+  for (const path of [
+    "/v1/tasks/TASK",
+    "/v1/videos/TASK",
+    "/v1beta/interactions/TASK",
+    "/v1/interactions/TASK",
+    "/v1beta/TASK",
+    "/v1/TASK",
+  ]) {
     it(`is only read at ${path}`, async () => {
       const begun = await begin("video-content-task", "video-content-task", "queued", "stuck");
       const { status, headers } = await call(begun.open().gateway, "DELETE", path.replace("TASK", begun.task));
@@ -126,12 +179,26 @@ describe("what an upstream was made to store", () => {
   const ledger = books(open);
   const [dialect, speaker] = ["video-interactions", speakers.get("video-interactions") as Speaker] as const;
   const begin = async (fate: Fate, vendor: string = dialect) => {
-    const { json } = await call(open().gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), `a boat [${fate}]`));
+    const { json } = await call(
+      open().gateway,
+      "POST",
+      speaker.path(modelAt(vendor)),
+      speaker.body(modelAt(vendor), `a boat [${fate}]`),
+    );
     return { task: speaker.taskOf(json), job: open().studio.jobs.at(-1) ?? expect.fail("there is no job") };
   };
-  const forgotten = (job: VendorJob) => eventually(async () => job.isRemoved, (isRemoved) => isRemoved);
+  const forgotten = (job: VendorJob) =>
+    eventually(
+      async () => job.isRemoved,
+      (isRemoved) => isRemoved,
+    );
 
-  for (const [fate, state] of [["works", "succeeded"], ["fails", "failed"], ["moderated", "failed"], ["expires", "failed"]] as const) {
+  for (const [fate, state] of [
+    ["works", "succeeded"],
+    ["fails", "failed"],
+    ["moderated", "failed"],
+    ["expires", "failed"],
+  ] as const) {
     it(`is forgotten there when a job ${fate}, and the task stays`, async () => {
       const { task, job } = await begin(fate);
       await forgotten(job);
@@ -144,7 +211,10 @@ describe("what an upstream was made to store", () => {
 
   it("is left where upstreams keep jobs for their own sake, until its owner deletes it", async () => {
     const { task, job } = await begin("works", "video-content-task");
-    await eventually(() => ledger().stateOf(task), (state) => state === "succeeded");
+    await eventually(
+      () => ledger().stateOf(task),
+      (state) => state === "succeeded",
+    );
     expect(job.isRemoved).to.equal(false);
   });
 });

@@ -13,7 +13,12 @@ const pathOf = (task: string) => `/v1/contents/generations/tasks/${task}`;
 function deleting(open: () => VideoGateway) {
   const ledger = books(open);
   const begin = async (upstream: string, prompt = "a boat") => {
-    const { json, status, text } = await call(open().gateway, "POST", client.path(""), client.body(modelAt(upstream), prompt));
+    const { json, status, text } = await call(
+      open().gateway,
+      "POST",
+      client.path(""),
+      client.body(modelAt(upstream), prompt),
+    );
     expect(status, text).to.equal(200);
     return { task: client.taskOf(json), job: open().studio.jobs.at(-1) };
   };
@@ -22,7 +27,11 @@ function deleting(open: () => VideoGateway) {
     begin,
     remove: (task: string) => call(open().gateway, "DELETE", pathOf(task)),
     read: (task: string) => call(open().gateway, "GET", pathOf(task)),
-    when: (task: string, ...states: string[]) => eventually(() => ledger().stateOf(task), (state) => states.includes(state ?? "")),
+    when: (task: string, ...states: string[]) =>
+      eventually(
+        () => ledger().stateOf(task),
+        (state) => states.includes(state ?? ""),
+      ),
     afterwards: async (work: () => Promise<void>) => work().finally(() => (open().studio.trouble = () => undefined)),
   };
 }
@@ -50,7 +59,8 @@ describe("a task that waits and is deleted", () => {
       const { task, job } = await begin("counted", "a boat [stuck]");
       await when(task, "queued");
       const usage = { total_output_tokens: 100, total_tokens: 100 };
-      open().studio.trouble = ({ url = "" }) => (url.endsWith("/cancel") ? { body: { id: job?.id, status: "cancelled", usage } } : undefined);
+      open().studio.trouble = ({ url = "" }) =>
+        url.endsWith("/cancel") ? { body: { id: job?.id, status: "cancelled", usage } } : undefined;
       expect((await remove(task)).status).to.equal(200);
       expect(await ledger().holdOf(task)).to.include({ state: "settled", charged: 100n * A_TOKEN });
     }));
@@ -100,11 +110,21 @@ describe("a task that runs and is deleted", () => {
   const open = videoGateway();
   const { ledger, begin, remove, read, when } = deleting(open);
 
-  for (const upstream of ["video-content-task", "video-interactions", "video-generation", "video-long-running", "video-long-running-by-operation"]) {
+  for (const upstream of [
+    "video-content-task",
+    "video-interactions",
+    "video-generation",
+    "video-long-running",
+    "video-long-running-by-operation",
+  ]) {
     it(`goes on at ${upstream}`, async () => {
       const { task, job } = await begin(upstream, "a boat [stuck]");
       await when(task, "running");
-      if (upstream === "video-content-task") await eventually(() => Promise.resolve(job?.polls ?? 0), (polls) => polls > 2);
+      if (upstream === "video-content-task")
+        await eventually(
+          () => Promise.resolve(job?.polls ?? 0),
+          (polls) => polls > 2,
+        );
       const { status, json } = await remove(task);
       expect(status).to.equal(409);
       expect((json.error as { code: string }).code).to.equal("task_not_cancellable");
@@ -118,7 +138,12 @@ describe("a task that has ended and is deleted", () => {
   const open = videoGateway();
   const { ledger, begin, remove, read, when, afterwards } = deleting(open);
 
-  for (const [upstream, keeps] of [["video-content-task", true], ["video-interactions", true], ["video-generation", false], ["video-long-running", false]] as const) {
+  for (const [upstream, keeps] of [
+    ["video-content-task", true],
+    ["video-interactions", true],
+    ["video-generation", false],
+    ["video-long-running", false],
+  ] as const) {
     it(`is there no more${keeps ? `, neither at ${upstream}` : ` although ${upstream} forgets nothing`}`, async () => {
       const { task, job } = await begin(upstream);
       await when(task, "succeeded");
@@ -131,7 +156,10 @@ describe("a task that has ended and is deleted", () => {
     });
   }
 
-  for (const [fate, state] of [["fails", "failed"], ["expires", "expired"]] as const) {
+  for (const [fate, state] of [
+    ["fails", "failed"],
+    ["expires", "expired"],
+  ] as const) {
     it(`is there no more when it ${fate}`, async () => {
       const { task } = await begin("video-content-task", `a boat [${fate}]`);
       await when(task, state);
@@ -179,7 +207,10 @@ describe("a task that has ended and is deleted", () => {
       }),
     );
     for (const { task, status } of tasks) {
-      const told = await eventually(() => read(task), ({ json, status: found }) => found === 404 || !["queued", "running"].includes(String(json.status)));
+      const told = await eventually(
+        () => read(task),
+        ({ json, status: found }) => found === 404 || !["queued", "running"].includes(String(json.status)),
+      );
       const became = told.status === 404 ? "removed" : told.json.status;
       expect(became).to.be.oneOf(status === 200 ? ["cancelled", "removed"] : ["succeeded"]);
     }

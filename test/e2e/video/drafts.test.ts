@@ -17,14 +17,24 @@ describe("a draft", () => {
   });
   const ledger = books(open);
 
-  const make = (body: object, key = open().gateway.key) => call({ ...open().gateway, key }, "POST", PATH, { model: MODEL, ...body });
-  const promote = (id: string, more: object = {}, key?: string) => make({ content: [{ type: "draft_task", draft_task: { id } }], ...more }, key);
+  const make = (body: object, key = open().gateway.key) =>
+    call({ ...open().gateway, key }, "POST", PATH, { model: MODEL, ...body });
+  const promote = (id: string, more: object = {}, key?: string) =>
+    make({ content: [{ type: "draft_task", draft_task: { id } }], ...more }, key);
   const draft = async (prompt = "a boat") => {
-    const { json, status, text } = await make({ content: [{ type: "text", text: prompt }], draft: true, resolution: "480p" });
+    const { json, status, text } = await make({
+      content: [{ type: "text", text: prompt }],
+      draft: true,
+      resolution: "480p",
+    });
     expect(status, text).to.equal(200);
     return String(json.id);
   };
-  const done = (task: string) => eventually(() => ledger().stateOf(task), (state) => state === "succeeded" || state === "failed");
+  const done = (task: string) =>
+    eventually(
+      () => ledger().stateOf(task),
+      (state) => state === "succeeded" || state === "failed",
+    );
 
   it("is made final by the name that its vendor knows", async () => {
     const task = await draft();
@@ -33,7 +43,11 @@ describe("a draft", () => {
     await done(task);
     const { status, text } = await promote(task, { resolution: "1080p" });
     expect(status, text).to.equal(200);
-    expect(studio.jobs.at(-1)?.body).to.deep.equal({ model: "inner", content: [{ type: "draft_task", draft_task: { id: name } }], resolution: "1080p" });
+    expect(studio.jobs.at(-1)?.body).to.deep.equal({
+      model: "inner",
+      content: [{ type: "draft_task", draft_task: { id: name } }],
+      resolution: "1080p",
+    });
   });
 
   const expectRefused = async (made: ReturnType<typeof promote>) => {
@@ -69,7 +83,10 @@ describe("a draft", () => {
     await expectRefused(promote(open().studio.jobs.at(-1)?.id ?? ""));
   });
 
-  for (const [where, model] of [["elsewhere than where it was made", "acme/elsewhere"], ["by another model of the same vendor", "acme/another"]] as const) {
+  for (const [where, model] of [
+    ["elsewhere than where it was made", "acme/elsewhere"],
+    ["by another model of the same vendor", "acme/another"],
+  ] as const) {
     it(`is not made final ${where}`, async () => {
       const task = await draft();
       await done(task);

@@ -10,8 +10,21 @@ interface ValueOf {
 
 /** A task of which nothing was heard since it was made. */
 const task: Task = {
-  id: "task_0", walletId: "w", keyId: "k", holdId: "h", model: "maker/videoWriter", route: { provider: "p", model: "inner", dialect: "d" },
-  dialect: "d", request: "{}", state: "running", createdAt: 0, deadlineAt: 1, nextPollAt: 1, fence: 1, polls: 0, failures: 0,
+  id: "task_0",
+  walletId: "w",
+  keyId: "k",
+  holdId: "h",
+  model: "maker/videoWriter",
+  route: { provider: "p", model: "inner", dialect: "d" },
+  dialect: "d",
+  request: "{}",
+  state: "running",
+  createdAt: 0,
+  deadlineAt: 1,
+  nextPollAt: 1,
+  fence: 1,
+  polls: 0,
+  failures: 0,
 };
 
 describe("a video that there will never be", () => {

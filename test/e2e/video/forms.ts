@@ -54,14 +54,32 @@ const generation: VendorForm = {
   creates: /^\/videos\/(generations|edits|extensions)$/,
   jobId: (number) => `0b6f2f4c-0000-4000-8000-${String(number).padStart(12, "0")}`,
   accepted: ({ id }) => ({ request_id: id }),
-  going: ({ polls }) => (polls === 1 ? { status: 202, body: "" } : { status: 202, body: { status: "pending", progress: 45, model: "inner" } }),
+  going: ({ polls }) =>
+    polls === 1
+      ? { status: 202, body: "" }
+      : { status: 202, body: { status: "pending", progress: 45, model: "inner" } },
   ended({ fate }, url) {
     const video = { url, duration: 6, respect_moderation: true };
     switch (fate) {
       case "fails":
-        return { body: { status: "failed", model: "", video: { duration: 0, respect_moderation: true }, error: { code: "invalid_argument", message: "The input image could not be decoded." } } };
+        return {
+          body: {
+            status: "failed",
+            model: "",
+            video: { duration: 0, respect_moderation: true },
+            error: { code: "invalid_argument", message: "The input image could not be decoded." },
+          },
+        };
       case "moderated":
-        return { body: { status: "done", progress: 100, model: "inner", video: { ...video, url: "", respect_moderation: false }, usage: { cost_in_usd_ticks: 400_000_000 } } };
+        return {
+          body: {
+            status: "done",
+            progress: 100,
+            model: "inner",
+            video: { ...video, url: "", respect_moderation: false },
+            usage: { cost_in_usd_ticks: 400_000_000 },
+          },
+        };
       case "expires":
         return { body: { status: "expired" } };
       case "empty":
@@ -69,7 +87,9 @@ const generation: VendorForm = {
       case "odd":
         return { body: { video: { url, duration: 6 } } };
       default:
-        return { body: { status: "done", progress: 100, model: "inner", video, usage: { cost_in_usd_ticks: 500_000_000 } } };
+        return {
+          body: { status: "done", progress: 100, model: "inner", video, usage: { cost_in_usd_ticks: 500_000_000 } },
+        };
     }
   },
   refusal: (status) => ({ code: "invalid-argument", error: `No. (${status})` }),
@@ -80,22 +100,62 @@ const interactions: VendorForm = {
   base: "/v1beta",
   creates: /^\/interactions$/,
   jobId: (number) => `v1_ChdA${number}`,
-  accepted: ({ id }) => ({ id, object: "interaction", status: "in_progress", model: "inner", created: "2026-11-18T09:00:00Z", updated: "2026-11-18T09:00:00Z" }),
-  going: (job) => ({ body: { id: job.id, object: "interaction", status: isWaiting(job) ? "queued" : "thinking_hard", model: "inner" } }),
+  accepted: ({ id }) => ({
+    id,
+    object: "interaction",
+    status: "in_progress",
+    model: "inner",
+    created: "2026-11-18T09:00:00Z",
+    updated: "2026-11-18T09:00:00Z",
+  }),
+  going: (job) => ({
+    body: { id: job.id, object: "interaction", status: isWaiting(job) ? "queued" : "thinking_hard", model: "inner" },
+  }),
   ended({ id, fate }, url) {
-    const interaction = { id, object: "interaction", model: "inner", created: "2026-11-18T09:00:00Z", updated: "2026-11-18T09:00:31Z" };
-    const usage = { total_input_tokens: 9, total_output_tokens: 17_376, total_thought_tokens: 412, total_tokens: 17_797 };
-    const output = (content: unknown[]) => [{ type: "thought", signature: "Eo8C" }, { type: "model_output", content }];
+    const interaction = {
+      id,
+      object: "interaction",
+      model: "inner",
+      created: "2026-11-18T09:00:00Z",
+      updated: "2026-11-18T09:00:31Z",
+    };
+    const usage = {
+      total_input_tokens: 9,
+      total_output_tokens: 17_376,
+      total_thought_tokens: 412,
+      total_tokens: 17_797,
+    };
+    const output = (content: unknown[]) => [
+      { type: "thought", signature: "Eo8C" },
+      { type: "model_output", content },
+    ];
     switch (fate) {
       case "fails":
-        return { body: { ...interaction, status: "failed", steps: [{ type: "model_output", error: { code: 3, message: "It broke." } }], errors: [{ code: "internal", message: "It broke." }] } };
+        return {
+          body: {
+            ...interaction,
+            status: "failed",
+            steps: [{ type: "model_output", error: { code: 3, message: "It broke." } }],
+            errors: [{ code: "internal", message: "It broke." }],
+          },
+        };
       case "moderated":
       case "empty":
         return { body: { ...interaction, status: "completed", steps: output([{ type: "text", text: WORDS }]), usage } };
       case "expires":
         return { body: { ...interaction, status: "budget_exceeded" } };
       default:
-        return { body: { ...interaction, status: "completed", steps: output([{ type: "text", text: "Here it is." }, { type: "video", mime_type: "video/mp4", uri: url }]), usage } };
+        return {
+          body: {
+            ...interaction,
+            status: "completed",
+            steps: output([
+              { type: "text", text: "Here it is." },
+              { type: "video", mime_type: "video/mp4", uri: url },
+            ]),
+            usage,
+          },
+        };
     }
   },
   refusal: () => [{ error: { code: 400, message: "No.", status: "INVALID_ARGUMENT" } }],
@@ -110,7 +170,9 @@ const longRunning: VendorForm = {
   going: ({ id }) => ({ body: { name: id, metadata: { "@type": "whatever" } } }),
   ended({ id, fate }, url) {
     const done = { name: id, done: true };
-    const response = (generateVideoResponse: object) => ({ body: { ...done, response: { "@type": "type.googleapis.com/PredictLongRunningResponse", generateVideoResponse } } });
+    const response = (generateVideoResponse: object) => ({
+      body: { ...done, response: { "@type": "type.googleapis.com/PredictLongRunningResponse", generateVideoResponse } },
+    });
     switch (fate) {
       case "fails":
         return { body: { ...done, error: { code: 3, message: "Request contains an invalid argument." } } };
@@ -138,9 +200,22 @@ const byOperation: VendorForm = {
   ended(job, url, video) {
     const { id, fate } = job;
     if (fate === "fails" || fate === "expires") return longRunning.ended(job, url, video);
-    const response = { "@type": "type.googleapis.com/cloud.ai.large_models.vision.GenerateVideoResponse", raiMediaFilteredCount: fate === "moderated" ? 1 : 0 };
-    const made = { moderated: { raiMediaFilteredReasons: [WORDS] }, empty: { videos: [] }, works: { videos: [{ bytesBase64Encoded: video.toString("base64"), mimeType: "video/mp4" }] } };
-    return { body: { name: id, done: true, response: { ...response, ...(fate === "moderated" || fate === "empty" ? made[fate] : made.works) } } };
+    const response = {
+      "@type": "type.googleapis.com/cloud.ai.large_models.vision.GenerateVideoResponse",
+      raiMediaFilteredCount: fate === "moderated" ? 1 : 0,
+    };
+    const made = {
+      moderated: { raiMediaFilteredReasons: [WORDS] },
+      empty: { videos: [] },
+      works: { videos: [{ bytesBase64Encoded: video.toString("base64"), mimeType: "video/mp4" }] },
+    };
+    return {
+      body: {
+        name: id,
+        done: true,
+        response: { ...response, ...(fate === "moderated" || fate === "empty" ? made[fate] : made.works) },
+      },
+    };
   },
 };
 
@@ -149,15 +224,32 @@ const contentTask: VendorForm = {
   creates: /^\/contents\/generations\/tasks$/,
   jobId: (number) => `cgt-20261118170000-${String(number).padStart(5, "0")}`,
   accepted: ({ id }) => ({ id }),
-  going: (job) => ({ body: { id: job.id, model: "inner", status: isWaiting(job) ? "queued" : "running", error: null, created_at: 1_794_992_400, updated_at: 1_794_992_405 } }),
+  going: (job) => ({
+    body: {
+      id: job.id,
+      model: "inner",
+      status: isWaiting(job) ? "queued" : "running",
+      error: null,
+      created_at: 1_794_992_400,
+      updated_at: 1_794_992_405,
+    },
+  }),
   ended({ id, fate, body }, url) {
     const task = { id, model: "inner", created_at: 1_794_992_400, updated_at: 1_794_992_475 };
     const lastFrame = body.return_last_frame === true ? { last_frame_url: url.replace(".mp4", ".png") } : {};
     switch (fate) {
       case "fails":
-        return { body: { ...task, status: "failed", error: { code: "InvalidParameter.TaskTypeConstraint", message: `It does not fit. Request id: 0217${id}` } } };
+        return {
+          body: {
+            ...task,
+            status: "failed",
+            error: { code: "InvalidParameter.TaskTypeConstraint", message: `It does not fit. Request id: 0217${id}` },
+          },
+        };
       case "moderated":
-        return { body: { ...task, status: "failed", error: { code: "OutputVideoSensitiveContentDetected", message: WORDS } } };
+        return {
+          body: { ...task, status: "failed", error: { code: "OutputVideoSensitiveContentDetected", message: WORDS } },
+        };
       case "expires":
         return { body: { ...task, status: "expired", error: null, content: null } };
       case "empty":
@@ -179,7 +271,9 @@ const contentTask: VendorForm = {
         };
     }
   },
-  refusal: () => ({ error: { code: "InvalidParameter", message: "No. Request id: 0217", param: "", type: "BadRequest" } }),
+  refusal: () => ({
+    error: { code: "InvalidParameter", message: "No. Request id: 0217", param: "", type: "BadRequest" },
+  }),
   tells: { seconds: 5, tokens: 108_900 },
 };
 

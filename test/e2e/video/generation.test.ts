@@ -30,17 +30,28 @@ describe("calls for generation video", () => {
       ["a length as a text", ask({ duration: "8" }), undefined, undefined],
       ["a length that is no whole number", ask({ duration: 2.5 }), undefined, "duration"],
       ["a length that is no number", ask({ duration: "long" }), undefined, "duration"],
-      ["nulls", ask({ image: null, duration: null, seconds: null, resolution: null, callback_url: null, user: null }), undefined, undefined],
+      [
+        "nulls",
+        ask({ image: null, duration: null, seconds: null, resolution: null, callback_url: null, user: null }),
+        undefined,
+        undefined,
+      ],
       ["no model", { prompt: "a boat" }, undefined, "model"],
       ["members that are not known here", ask({ keyframes: [], size: "848x480" }), undefined, undefined],
       ["an edit", ask({ video: VIDEO }), "edit", undefined],
       ["an edit of an address alone", ask({ video: VIDEO.url }), "edit", "video"],
       ["an edit of nothing", ask({}), "edit", "video"],
-      ["an edit without words", { model: "m", video: { url: "https://videos.example/u" }, prompt: "" }, "edit", "prompt"],
+      [
+        "an edit without words",
+        { model: "m", video: { url: "https://videos.example/u" }, prompt: "" },
+        "edit",
+        "prompt",
+      ],
       ["a video that goes on", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
       ["a video that goes on from nothing", ask({ video: null }), "extend", "video"],
     ];
-    for (const [name, body, task, path] of cases) it(name, () => expect(dialect.validate(body, task)?.path).to.equal(path));
+    for (const [name, body, task, path] of cases)
+      it(name, () => expect(dialect.validate(body, task)?.path).to.equal(path));
   });
 
   for (const member of ["output", "storage_options"]) {
@@ -68,22 +79,40 @@ describe("calls for generation video", () => {
   describe("take silence for what the dialect does", () => {
     for (const [name, body, task, wanted] of [
       ["a video", {}, undefined, { duration: 8, resolution: "480p", presumed: ["duration", "resolution"] }],
-      ["a video of a told length", { duration: 3 }, undefined, { duration: 3, resolution: "480p", presumed: ["resolution"] }],
+      [
+        "a video of a told length",
+        { duration: 3 },
+        undefined,
+        { duration: 3, resolution: "480p", presumed: ["resolution"] },
+      ],
       ["seconds where no duration is told", { seconds: "4" }, undefined, { duration: 4, presumed: ["resolution"] }],
-      ["a video that goes on", { video: VIDEO }, "extend", { duration: 6, resolution: undefined, presumed: ["duration"] }],
-      ["a video that is changed", { video: VIDEO }, "edit", { duration: undefined, resolution: undefined, presumed: undefined }],
+      [
+        "a video that goes on",
+        { video: VIDEO },
+        "extend",
+        { duration: 6, resolution: undefined, presumed: ["duration"] },
+      ],
+      [
+        "a video that is changed",
+        { video: VIDEO },
+        "edit",
+        { duration: undefined, resolution: undefined, presumed: undefined },
+      ],
     ] as const) {
       it(name, () => expect({ presumed: undefined, ...read(ask(body), task).request }).to.deep.include(wanted));
     }
   });
 
   it("tell what counts for nothing: the seconds beside a duration, and what is not known here", () => {
-    const { request, lost } = read(ask({ duration: 5, seconds: 6, keyframes: [1], callback_url: "https://example.test" }));
+    const { request, lost } = read(
+      ask({ duration: 5, seconds: 6, keyframes: [1], callback_url: "https://example.test" }),
+    );
     expect([request.duration, lost]).to.deep.equal([5, ["seconds", "keyframes"]]);
   });
 
   describe("are held against rules", () => {
-    const check = (body: Wire, task?: string, profile = "none") => checkRequest(profile, dialect, read(body, task).request, body);
+    const check = (body: Wire, task?: string, profile = "none") =>
+      checkRequest(profile, dialect, read(body, task).request, body);
 
     for (const [name, body, task, param] of [
       ["words that are missing", { model: "m" }, undefined, "prompt"],
@@ -95,9 +124,15 @@ describe("calls for generation video", () => {
       ["too much to go on", ask({ video: VIDEO, duration: 11 }), "extend", "duration"],
       ["a resolution", ask({ resolution: "4k" }), undefined, "resolution"],
       ["a ratio", ask({ aspect_ratio: "21:9" }), undefined, "aspect_ratio"],
-      ["too many sounds", ask({ reference_audios: [1, 2, 3, 4].map((n) => ({ voice_id: `v${n}` })) }), undefined, "reference_audios"],
+      [
+        "too many sounds",
+        ask({ reference_audios: [1, 2, 3, 4].map((n) => ({ voice_id: `v${n}` })) }),
+        undefined,
+        "reference_audios",
+      ],
     ] as [string, Wire, string | undefined, string][]) {
-      it(`refuse ${name}, whatever the model`, () => expect(check(body, task)).to.include({ code: "invalid_request", param }));
+      it(`refuse ${name}, whatever the model`, () =>
+        expect(check(body, task)).to.include({ code: "invalid_request", param }));
     }
 
     for (const [name, body, task] of [
@@ -107,13 +142,17 @@ describe("calls for generation video", () => {
       ["what goes on", ask({ video: VIDEO, duration: 10 }), "extend"],
       ["what is changed", ask({ video: VIDEO }), "edit"],
     ] as [string, Wire, string | undefined][]) {
-      for (const profile of ["none", "generation-video"]) it(`accept ${name} for ${profile}`, () => expect(check(body, task, profile)).to.equal(undefined));
+      for (const profile of ["none", "generation-video"])
+        it(`accept ${name} for ${profile}`, () => expect(check(body, task, profile)).to.equal(undefined));
     }
 
     it("refuse what the model cannot do", () => {
       const many = ask({ reference_images: Array.from({ length: 8 }, () => ({ url: IMAGE })) });
       expect(check(many)).to.equal(undefined);
-      expect(check(many, undefined, "generation-video")).to.include({ code: "unsupported_capability", param: "reference_images" });
+      expect(check(many, undefined, "generation-video")).to.include({
+        code: "unsupported_capability",
+        param: "reference_images",
+      });
     });
   });
 });
@@ -125,20 +164,81 @@ describe("videos from upstreams of generation video", () => {
     ["nothing", {}, "running", { state: undefined }],
     ["waiting", { status: "pending", progress: 45, model: "m" }, "running", { ...running, progress: 45 }],
     ["waiting in a new word", { status: "simmering" }, "running", running],
-    ["waiting, with places that are empty yet", { status: "pending", video: { url: "", duration: 0, respect_moderation: false } }, "running", { ...running, videos: [], fault: undefined }],
-    ["done", { status: "done", progress: 100, model: "m", video: { url: "https://videos.example/u", duration: 6, respect_moderation: true }, usage: { cost_in_usd_ticks: 500_000_000 } }, "succeeded", { state: "succeeded", seconds: 6, respected: true, usage: { cost: 500_000_000 } }],
-    ["done, as older hosts tell it", { video: { url: "https://videos.example/u", duration: 6 } }, "succeeded", { state: "succeeded", respected: true }],
-    ["withheld", { status: "done", video: { url: "", duration: 6, respect_moderation: false }, usage: { cost_in_usd_ticks: 4 } }, "failed", { state: "failed", fault: "unsafe", respected: false, usage: { cost: 4 } }],
-    ["withheld although there is an address", { status: "done", video: { url: "https://videos.example/u", respect_moderation: false } }, "failed", { state: "failed", fault: "unsafe", videos: [] }],
-    ["withheld, and called failed", { status: "failed", video: { respect_moderation: false }, error: { code: "invalid_argument", message: "No." } }, "failed", { state: "failed", fault: "unsafe", explanation: "No." }],
+    [
+      "waiting, with places that are empty yet",
+      { status: "pending", video: { url: "", duration: 0, respect_moderation: false } },
+      "running",
+      { ...running, videos: [], fault: undefined },
+    ],
+    [
+      "done",
+      {
+        status: "done",
+        progress: 100,
+        model: "m",
+        video: { url: "https://videos.example/u", duration: 6, respect_moderation: true },
+        usage: { cost_in_usd_ticks: 500_000_000 },
+      },
+      "succeeded",
+      { state: "succeeded", seconds: 6, respected: true, usage: { cost: 500_000_000 } },
+    ],
+    [
+      "done, as older hosts tell it",
+      { video: { url: "https://videos.example/u", duration: 6 } },
+      "succeeded",
+      { state: "succeeded", respected: true },
+    ],
+    [
+      "withheld",
+      { status: "done", video: { url: "", duration: 6, respect_moderation: false }, usage: { cost_in_usd_ticks: 4 } },
+      "failed",
+      { state: "failed", fault: "unsafe", respected: false, usage: { cost: 4 } },
+    ],
+    [
+      "withheld although there is an address",
+      { status: "done", video: { url: "https://videos.example/u", respect_moderation: false } },
+      "failed",
+      { state: "failed", fault: "unsafe", videos: [] },
+    ],
+    [
+      "withheld, and called failed",
+      { status: "failed", video: { respect_moderation: false }, error: { code: "invalid_argument", message: "No." } },
+      "failed",
+      { state: "failed", fault: "unsafe", explanation: "No." },
+    ],
     ["done without a video", { status: "done", video: null }, "failed", { state: "failed", fault: "internal" }],
-    ["failed", { status: "failed", model: "", video: { duration: 0, respect_moderation: true }, error: { code: "invalid_argument", message: "No." } }, "failed", { state: "failed", fault: "invalid", fault_code: "invalid_argument", explanation: "No.", videos: [] }],
-    ["failed for a new reason", { status: "failed", error: { code: "sun_flare", message: "No." } }, "failed", { fault: "internal", fault_code: "sun_flare" }],
+    [
+      "failed",
+      {
+        status: "failed",
+        model: "",
+        video: { duration: 0, respect_moderation: true },
+        error: { code: "invalid_argument", message: "No." },
+      },
+      "failed",
+      { state: "failed", fault: "invalid", fault_code: "invalid_argument", explanation: "No.", videos: [] },
+    ],
+    [
+      "failed for a new reason",
+      { status: "failed", error: { code: "sun_flare", message: "No." } },
+      "failed",
+      { fault: "internal", fault_code: "sun_flare" },
+    ],
     ["failed, with a flat reason", { status: "failed", error: "No." }, "failed", { explanation: "No." }],
     ["failed without a word", { status: "failed" }, "failed", { state: "failed" }],
-    ["a fault and no status", { error: { code: "internal_error", message: "No." } }, "failed", { state: "failed", fault: "internal", explanation: "No." }],
+    [
+      "a fault and no status",
+      { error: { code: "internal_error", message: "No." } },
+      "failed",
+      { state: "failed", fault: "internal", explanation: "No." },
+    ],
     ["expired", { status: "expired" }, "expired", { state: "expired" }],
-    ["nonsense", { status: 7, progress: "x", video: [1], error: 3, usage: "much", model: null }, "running", { videos: [] }],
+    [
+      "nonsense",
+      { status: 7, progress: "x", video: [1], error: 3, usage: "much", model: null },
+      "running",
+      { videos: [] },
+    ],
   ];
   for (const [name, body, job, told] of cases) {
     it(name, () => {
@@ -150,24 +250,73 @@ describe("videos from upstreams of generation video", () => {
 
   it("whatever they say, reading goes on", () => {
     for (const value of [null, 0, "", [], {}, [null], { url: {} }, true]) {
-      for (const member of ["status", "progress", "model", "video", "error", "usage", "request_id"]) dialect.readResponse({ [member]: value } as Wire);
+      for (const member of ["status", "progress", "model", "video", "error", "usage", "request_id"])
+        dialect.readResponse({ [member]: value } as Wire);
     }
   });
 });
 
 describe("what clients of generation video are told", () => {
-  const tell = (response: object): Wire => JSON.parse(JSON.stringify(dialect.writeResponse({ id: "t", model: "maker/videoWriter", videos: [], ...response }))) as Wire;
+  const tell = (response: object): Wire =>
+    JSON.parse(
+      JSON.stringify(dialect.writeResponse({ id: "t", model: "maker/videoWriter", videos: [], ...response })),
+    ) as Wire;
   const head = { request_id: "t", model: "maker/videoWriter" };
   const cases: [name: string, response: object, told: Wire][] = [
     ["a new task", {}, { ...head, status: "pending", progress: 0 }],
     ["a waiting one", { state: "queued" }, { ...head, status: "pending", progress: 0 }],
     ["one under way", { state: "running", progress: 100 }, { ...head, status: "pending", progress: 99 }],
-    ["a video", { state: "succeeded", videos: [{ url: "https://videos.example/u" }], seconds: 6, respected: true, usage: { cost: 5 } }, { ...head, status: "done", progress: 100, video: { url: "https://videos.example/u", duration: 6, respect_moderation: true }, usage: { cost_in_usd_ticks: 5 } }],
-    ["a failure", { state: "failed", fault: "overloaded", explanation: "Full." }, { ...head, status: "failed", error: { code: "service_unavailable", message: "Full." } }],
-    ["a failure for safety", { state: "failed", fault: "unsafe", explanation: "No.", respected: false }, { ...head, status: "failed", video: { url: "", respect_moderation: false }, error: { code: "invalid_argument", message: "No." } }],
-    ["a failure of which its length is known", { state: "failed", fault: "internal", explanation: "No.", seconds: 4 }, { ...head, status: "failed", video: { url: "", duration: 4 }, error: { code: "internal_error", message: "No." } }],
-    ["a failure of which nobody knows more", { state: "exhausted" }, { ...head, status: "failed", error: { code: "internal_error", message: "What the model was allowed to use was used up." } }],
-    ["a task that was called off", { state: "cancelled" }, { ...head, status: "failed", error: { code: "internal_error", message: "The task was cancelled." } }],
+    [
+      "a video",
+      {
+        state: "succeeded",
+        videos: [{ url: "https://videos.example/u" }],
+        seconds: 6,
+        respected: true,
+        usage: { cost: 5 },
+      },
+      {
+        ...head,
+        status: "done",
+        progress: 100,
+        video: { url: "https://videos.example/u", duration: 6, respect_moderation: true },
+        usage: { cost_in_usd_ticks: 5 },
+      },
+    ],
+    [
+      "a failure",
+      { state: "failed", fault: "overloaded", explanation: "Full." },
+      { ...head, status: "failed", error: { code: "service_unavailable", message: "Full." } },
+    ],
+    [
+      "a failure for safety",
+      { state: "failed", fault: "unsafe", explanation: "No.", respected: false },
+      {
+        ...head,
+        status: "failed",
+        video: { url: "", respect_moderation: false },
+        error: { code: "invalid_argument", message: "No." },
+      },
+    ],
+    [
+      "a failure of which its length is known",
+      { state: "failed", fault: "internal", explanation: "No.", seconds: 4 },
+      { ...head, status: "failed", video: { url: "", duration: 4 }, error: { code: "internal_error", message: "No." } },
+    ],
+    [
+      "a failure of which nobody knows more",
+      { state: "exhausted" },
+      {
+        ...head,
+        status: "failed",
+        error: { code: "internal_error", message: "What the model was allowed to use was used up." },
+      },
+    ],
+    [
+      "a task that was called off",
+      { state: "cancelled" },
+      { ...head, status: "failed", error: { code: "internal_error", message: "The task was cancelled." } },
+    ],
     ["a task whose time was over", { state: "expired" }, { ...head, status: "expired" }],
   ];
   for (const [name, response, told] of cases) it(name, () => expect(tell(response)).to.deep.equal(told));
@@ -176,23 +325,63 @@ describe("what clients of generation video are told", () => {
 });
 
 describe("calls from elsewhere for upstreams of generation video", () => {
-  const paths = { "request.duration": ["length"], "request.resolution": ["size"], "request.aspect_ratio": ["shape"], "request.seed": ["seed"], "request.audio": ["sound"], "request.draft_task": ["draft"] };
+  const paths = {
+    "request.duration": ["length"],
+    "request.resolution": ["size"],
+    "request.aspect_ratio": ["shape"],
+    "request.seed": ["seed"],
+    "request.audio": ["sound"],
+    "request.draft_task": ["draft"],
+  };
   const origin = { path: "", form: "request" };
   const write = (request: object) => {
     const loss = new Loss(paths, {});
-    const wire = dialect.writeRequest({ prompt: "a boat", ...request, origin }, loss, { model: "inner", stream: false });
+    const wire = dialect.writeRequest({ prompt: "a boat", ...request, origin }, loss, {
+      model: "inner",
+      stream: false,
+    });
     return { wire: JSON.parse(JSON.stringify(wire)) as Wire, lost: loss.paths };
   };
 
   for (const [name, request, wire, lost] of [
-    ["words", { mode: "text", duration: 10, resolution: "720p", aspect_ratio: "16:9", user: "u" }, { duration: 10, resolution: "720p", aspect_ratio: "16:9", user: "u" }, []],
-    ["what nobody said is written", { mode: "text", duration: 10, resolution: "720p", presumed: ["duration", "resolution"] }, { duration: 10, resolution: "720p" }, []],
-    ["what nobody said and cannot be is left out in silence", { mode: "text", resolution: "4k", duration: -1, presumed: ["resolution", "duration"] }, {}, []],
+    [
+      "words",
+      { mode: "text", duration: 10, resolution: "720p", aspect_ratio: "16:9", user: "u" },
+      { duration: 10, resolution: "720p", aspect_ratio: "16:9", user: "u" },
+      [],
+    ],
+    [
+      "what nobody said is written",
+      { mode: "text", duration: 10, resolution: "720p", presumed: ["duration", "resolution"] },
+      { duration: 10, resolution: "720p" },
+      [],
+    ],
+    [
+      "what nobody said and cannot be is left out in silence",
+      { mode: "text", resolution: "4k", duration: -1, presumed: ["resolution", "duration"] },
+      {},
+      [],
+    ],
     ["a length left to the model", { mode: "text", duration: -1 }, {}, ["length"]],
-    ["a shape that is left to the model, and a seed that there is not", { mode: "text", aspect_ratio: "adaptive", seed: 7 }, {}, ["shape", "seed"]],
+    [
+      "a shape that is left to the model, and a seed that there is not",
+      { mode: "text", aspect_ratio: "adaptive", seed: 7 },
+      {},
+      ["shape", "seed"],
+    ],
     ["an image", { mode: "image", first_frame: { url: IMAGE } }, { image: { url: IMAGE } }, []],
-    ["references", { mode: "reference", reference_images: [VIDEO], reference_audios: [VIDEO] }, { reference_images: [VIDEO], reference_audios: [VIDEO] }, []],
-    ["a video to change", { mode: "edit", source: VIDEO, resolution: "720p", duration: 5 }, { video: VIDEO }, ["length", "size"]],
+    [
+      "references",
+      { mode: "reference", reference_images: [VIDEO], reference_audios: [VIDEO] },
+      { reference_images: [VIDEO], reference_audios: [VIDEO] },
+      [],
+    ],
+    [
+      "a video to change",
+      { mode: "edit", source: VIDEO, resolution: "720p", duration: 5 },
+      { video: VIDEO },
+      ["length", "size"],
+    ],
     ["a video to go on with", { mode: "extend", source: VIDEO, duration: 5 }, { video: VIDEO, duration: 5 }, []],
   ] as const) {
     it(name, () => expect(write(request)).to.deep.equal({ wire: { model: "inner", prompt: "a boat", ...wire }, lost }));
@@ -202,45 +391,95 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     ["a length that would change the bill", { mode: "text", duration: 20 }, "length"],
     ["a shape that there is not", { mode: "text", aspect_ratio: "21:9" }, "shape"],
     ["a size that there is not", { mode: "text", resolution: "4k" }, "size"],
-    ["a video as a reference", { mode: "reference", reference_videos: [{ url: "https://videos.example/u", origin: { path: "content[1]", form: "x" } }] }, "content[1]"],
+    [
+      "a video as a reference",
+      {
+        mode: "reference",
+        reference_videos: [{ url: "https://videos.example/u", origin: { path: "content[1]", form: "x" } }],
+      },
+      "content[1]",
+    ],
     ["a draft", { mode: "draft", draft_task: "t" }, "draft"],
-    ["a file of another host", { mode: "image", first_frame: { file: "f", origin: { path: "input", form: "x" } } }, "input"],
-    ["a voice of another host", { mode: "reference", reference_audios: [{ voice: "v", origin: { path: "sounds[0]", form: "x" } }] }, "sounds[0]"],
+    [
+      "a file of another host",
+      { mode: "image", first_frame: { file: "f", origin: { path: "input", form: "x" } } },
+      "input",
+    ],
+    [
+      "a voice of another host",
+      { mode: "reference", reference_audios: [{ voice: "v", origin: { path: "sounds[0]", form: "x" } }] },
+      "sounds[0]",
+    ],
   ] as const) {
-    it(`refuse ${name}`, () => expect(() => write(request)).to.throw(ConversionError).with.property("path", path));
+    it(`refuse ${name}`, () =>
+      expect(() => write(request))
+        .to.throw(ConversionError)
+        .with.property("path", path));
   }
 
-  for (const [profile, sound, lost] of [["generation-video", undefined, ["sound"]], ["generation-video-1.5", false, []]] as const) {
+  for (const [profile, sound, lost] of [
+    ["generation-video", undefined, ["sound"]],
+    ["generation-video-1.5", false, []],
+  ] as const) {
     it(`leave a choice of sound to ${profile} or not`, () => {
       const loss = new Loss(paths, {});
-      expect([fitProfile(profile, { mode: "text" as const, audio: false, origin }, loss, "elsewhere").audio, loss.paths]).to.deep.equal([sound, lost]);
+      expect([
+        fitProfile(profile, { mode: "text" as const, audio: false, origin }, loss, "elsewhere").audio,
+        loss.paths,
+      ]).to.deep.equal([sound, lost]);
     });
   }
 
   it("refuse a last image where the family takes none", () => {
-    const request = { mode: "frames" as const, last_frame: { url: IMAGE, origin: { path: "content[2]", form: "x" } }, origin };
-    expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere")).to.throw(ConversionError).with.property("path", "content[2]");
+    const request = {
+      mode: "frames" as const,
+      last_frame: { url: IMAGE, origin: { path: "content[2]", form: "x" } },
+      origin,
+    };
+    expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere"))
+      .to.throw(ConversionError)
+      .with.property("path", "content[2]");
     expect(fitProfile("generation-video", request, new Loss(paths, {}), dialect.name)).to.equal(request);
-    expect(fitProfile("generation-video-1.5", request, new Loss(paths, {}), "elsewhere").last_frame).to.equal(request.last_frame);
+    expect(fitProfile("generation-video-1.5", request, new Loss(paths, {}), "elsewhere").last_frame).to.equal(
+      request.last_frame,
+    );
   });
 
   it("go to the address of what is asked for", () => {
-    const addresses = (["text", "edit", "extend"] as const).map((mode) => dialect.endpoint.tasks[jobs?.addressOf({ mode }) ?? ""] ?? dialect.endpoint.path);
+    const addresses = (["text", "edit", "extend"] as const).map(
+      (mode) => dialect.endpoint.tasks[jobs?.addressOf({ mode }) ?? ""] ?? dialect.endpoint.path,
+    );
     expect(addresses).to.deep.equal(["/videos/generations", "/videos/edits", "/videos/extensions"]);
   });
 
   it("are refused what the family does not do, but for what nobody said", () => {
     const request = { mode: "reference" as const, resolution: "1080p", duration: 8, presumed: ["duration"], origin };
-    expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere")).to.throw(ConversionError).with.property("path", "size");
+    expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere"))
+      .to.throw(ConversionError)
+      .with.property("path", "size");
     const loss = new Loss(paths, {});
-    expect([fitProfile("generation-video", { ...request, presumed: ["duration", "resolution"] }, loss, "elsewhere").resolution, loss.paths]).to.deep.equal([undefined, []]);
+    expect([
+      fitProfile("generation-video", { ...request, presumed: ["duration", "resolution"] }, loss, "elsewhere")
+        .resolution,
+      loss.paths,
+    ]).to.deep.equal([undefined, []]);
   });
 });
 
 describe("errors of upstreams of generation video", () => {
   for (const [name, status, body, wanted] of [
-    ["flat", 400, { code: "invalid-argument", error: "Duration must be between 1 and 15 seconds" }, { status: 400, message: "Duration must be between 1 and 15 seconds", code: "invalid-argument" }],
-    ["nested", 422, { error: { message: "No.", type: "t", param: null, code: "c" } }, { status: 422, message: "No.", type: "t", code: "c" }],
+    [
+      "flat",
+      400,
+      { code: "invalid-argument", error: "Duration must be between 1 and 15 seconds" },
+      { status: 400, message: "Duration must be between 1 and 15 seconds", code: "invalid-argument" },
+    ],
+    [
+      "nested",
+      422,
+      { error: { message: "No.", type: "t", param: null, code: "c" } },
+      { status: 422, message: "No.", type: "t", code: "c" },
+    ],
     ["a text", 400, { error: "No." }, { status: 400, message: "No." }],
     ["a wrong key", 400, { code: "invalid-argument", error: "Incorrect API key provided: xx" }, { status: 401 }],
     ["a wrong key, nested", 400, { error: { message: "Incorrect API key provided" } }, { status: 401 }],

@@ -6,10 +6,16 @@ import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 describe("a job that goes on", () => {
   const open = videoGateway();
-  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => method === "GET" && !url.startsWith("/videos/");
+  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
+    method === "GET" && !url.startsWith("/videos/");
   const create = async (dialect: string) => {
     const speaker = speakers.get(dialect) as Speaker;
-    const made = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), speaker.body(modelAt(dialect), "a paper boat"));
+    const made = await call(
+      open().gateway,
+      "POST",
+      speaker.path(modelAt(dialect)),
+      speaker.body(modelAt(dialect), "a paper boat"),
+    );
     expect(made.status, made.text).to.equal(200);
     return { speaker, made, look: () => call(open().gateway, "GET", speaker.alias(speaker.taskOf(made.json))) };
   };
@@ -41,7 +47,9 @@ describe("a job that goes on", () => {
       seen.push(Number(json.progress));
       await sleep(10);
     }
-    expect(seen).to.deep.equal([...seen].sort((left, right) => left - right)).and.to.include.members([45, 99]);
+    expect(seen)
+      .to.deep.equal([...seen].sort((left, right) => left - right))
+      .and.to.include.members([45, 99]);
   });
 
   for (const dialect of ["video-content-task", "video-interactions"] as const) {
@@ -66,14 +74,25 @@ describe("a job that goes on", () => {
     const { video } = studio;
     studio.video = Buffer.from("<html>gone</html>".padEnd(99));
     const { look, speaker } = await create("video-content-task");
-    const { json, text } = await eventually(look, (told) => speaker.isOver(told.json)).finally(() => (studio.video = video));
+    const { json, text } = await eventually(look, (told) => speaker.isOver(told.json)).finally(
+      () => (studio.video = video),
+    );
     expect(json.status, text).to.equal("failed");
     expect(text).to.contain("could not be had");
   });
 
-  for (const url of ["javascript:alert(1)", "not a url", "gs://bucket/video.mp4", "data:text/html,video", "http://[::1"]) {
+  for (const url of [
+    "javascript:alert(1)",
+    "not a url",
+    "gs://bucket/video.mp4",
+    "data:text/html,video",
+    "http://[::1",
+  ]) {
     it(`has made nothing where its video is at ${url}`, async () => {
-      open().studio.trouble = (request) => (isPoll(request) ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } } : undefined);
+      open().studio.trouble = (request) =>
+        isPoll(request)
+          ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } }
+          : undefined;
       const { look, speaker } = await create("video-generation");
       const { json, text } = await eventually(look, (told) => speaker.isOver(told.json));
       expect(json.status, text).to.equal("failed");
@@ -82,12 +101,22 @@ describe("a job that goes on", () => {
   }
 
   const ends: readonly (readonly [told: string, body: object])[] = [
-    ["completed", { status: "completed", steps: [{ type: "thought", summary: [{ type: "text", text: "a boat" }] }, { type: "model_output", content: [{ type: "text", text: "Here it is." }] }] }],
+    [
+      "completed",
+      {
+        status: "completed",
+        steps: [
+          { type: "thought", summary: [{ type: "text", text: "a boat" }] },
+          { type: "model_output", content: [{ type: "text", text: "Here it is." }] },
+        ],
+      },
+    ],
     ["failed", { status: "failed", errors: [{ code: "internal", message: "It broke." }] }],
   ];
   for (const [told, body] of ends) {
     it(`is told to run where it was ${told} at once, with nothing of its end`, async () => {
-      open().studio.trouble = ({ method }) => (method === "POST" ? { body: { id: "v1_ChdA9000", object: "interaction", model: "inner", ...body } } : undefined);
+      open().studio.trouble = ({ method }) =>
+        method === "POST" ? { body: { id: "v1_ChdA9000", object: "interaction", model: "inner", ...body } } : undefined;
       const { made } = await create("video-interactions");
       expect(made.json.status).to.equal("in_progress");
       expect([made.json.steps ?? [], made.json.errors ?? []], made.text).to.deep.equal([[], []]);

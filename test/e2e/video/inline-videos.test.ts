@@ -6,8 +6,17 @@ import { speakers } from "./speakers.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const VIDEO = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
-const interaction = (status: string) => (id = "") => ({ id, object: "interaction", status, steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: VIDEO }] }] });
-const operation = (more: object) => (name = "") => ({ name, ...more, response: { videos: [{ bytesBase64Encoded: VIDEO, mimeType: "video/mp4" }] } });
+const interaction =
+  (status: string) =>
+  (id = "") => ({
+    id,
+    object: "interaction",
+    status,
+    steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: VIDEO }] }],
+  });
+const operation =
+  (more: object) =>
+  (name = "") => ({ name, ...more, response: { videos: [{ bytesBase64Encoded: VIDEO, mimeType: "video/mp4" }] } });
 
 describe("a small video that is told inline", () => {
   const open = videoGateway();
@@ -28,13 +37,25 @@ describe("a small video that is told inline", () => {
     it(`by a job of ${dialect} that is ${wanted} is not written down`, async () => {
       expect(VIDEO.length).to.be.below(64 * 1024);
       let polls = 0;
-      open().studio.trouble = ({ method }, body) => (method === "GET" || body.includes("operationName") ? ((polls += 1), { body: told(open().studio.jobs.at(-1)?.id) }) : undefined);
+      open().studio.trouble = ({ method }, body) =>
+        method === "GET" || body.includes("operationName")
+          ? ((polls += 1), { body: told(open().studio.jobs.at(-1)?.id) })
+          : undefined;
       const speaker = speakers.get("video-generation");
-      const { json } = await call(open().gateway, "POST", "/v1/videos/generations", { model: modelAt(dialect), prompt: "a boat", duration: 8 });
+      const { json } = await call(open().gateway, "POST", "/v1/videos/generations", {
+        model: modelAt(dialect),
+        prompt: "a boat",
+        duration: 8,
+      });
       const id = speaker?.taskOf(json);
-      await eventually(async () => [...(await database("tasks").where({ id }).pluck<string[]>("state")), polls] as const, ([state]) => state === wanted && polls > (wanted === "running" ? 2 : 0));
+      await eventually(
+        async () => [...(await database("tasks").where({ id }).pluck<string[]>("state")), polls] as const,
+        ([state]) => state === wanted && polls > (wanted === "running" ? 2 : 0),
+      );
       const rows: unknown[] = await database("tasks").where({ id });
-      const written = JSON.stringify(rows, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+      const written = JSON.stringify(rows, (_name, value: unknown) =>
+        typeof value === "bigint" ? String(value) : value,
+      );
       expect(written.includes(VIDEO.slice(0, 100))).to.equal(false);
     });
   }

@@ -22,28 +22,56 @@ function host() {
 describe("what is fetched for one call", () => {
   it("takes the place of its addresses, each as the kind that it is", async () => {
     const { asked, fetch } = host();
-    const request = asking({ first_frame: at("a.png"), source: at("a.mp4"), reference_images: [at("b.png")], reference_audios: [at("a.mp3")] });
-    expect(await withBytes(request, fetch)).to.deep.include({ first_frame: { url: SMALL }, source: { url: SMALL }, reference_images: [{ url: SMALL }], reference_audios: [{ url: SMALL }] });
-    expect(asked).to.have.deep.members([["a.png", "image"], ["a.mp4", "video"], ["b.png", "image"], ["a.mp3", "audio"]]);
+    const request = asking({
+      first_frame: at("a.png"),
+      source: at("a.mp4"),
+      reference_images: [at("b.png")],
+      reference_audios: [at("a.mp3")],
+    });
+    expect(await withBytes(request, fetch)).to.deep.include({
+      first_frame: { url: SMALL },
+      source: { url: SMALL },
+      reference_images: [{ url: SMALL }],
+      reference_audios: [{ url: SMALL }],
+    });
+    expect(asked).to.have.deep.members([
+      ["a.png", "image"],
+      ["a.mp4", "video"],
+      ["b.png", "image"],
+      ["a.mp3", "audio"],
+    ]);
   });
 
   it("is nothing where there are bytes already, or a file of the vendor's", async () => {
     const { asked, fetch } = host();
-    const request = asking({ first_frame: { url: SMALL }, reference_images: [{ file: "file_1" }, ...Array.from({ length: 40 }, () => ({ url: SMALL }))] });
-    expect(await withBytes(request, fetch)).to.deep.include({ first_frame: request.first_frame, reference_images: request.reference_images });
+    const request = asking({
+      first_frame: { url: SMALL },
+      reference_images: [{ file: "file_1" }, ...Array.from({ length: 40 }, () => ({ url: SMALL }))],
+    });
+    expect(await withBytes(request, fetch)).to.deep.include({
+      first_frame: request.first_frame,
+      reference_images: request.reference_images,
+    });
     expect(asked).to.deep.equal([]);
   });
 
   for (const [what, request, isTaken] of [
     ["sixteen", asking({ reference_images: images(16) }), true],
     ["seventeen", asking({ reference_images: images(17) }), false],
-    ["seventeen of several kinds", asking({ first_frame: at("a.png"), reference_images: images(15), reference_videos: [at("a.mp4")] }), false],
+    [
+      "seventeen of several kinds",
+      asking({ first_frame: at("a.png"), reference_images: images(15), reference_videos: [at("a.mp4")] }),
+      false,
+    ],
   ] as const) {
     it(`is ${what} media ${isTaken ? "at most" : "never"}`, async () => {
       const { asked, fetch } = host();
       const outcome = withBytes(request, fetch);
       if (isTaken) expect((await outcome).reference_images).to.have.lengthOf(16);
-      else expect(await failureOf(outcome)).to.be.instanceOf(GatewayError).and.to.include({ code: "invalid_request" });
+      else
+        expect(await failureOf(outcome))
+          .to.be.instanceOf(GatewayError)
+          .and.to.include({ code: "invalid_request" });
       expect(asked.length).to.be.at.most(16);
     });
   }

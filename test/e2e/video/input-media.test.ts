@@ -31,13 +31,19 @@ function host(): () => string {
   return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const ask = (gateway: Parameters<typeof call>[0], upstream: string, url: string) => call(gateway, "POST", "/v1/videos/generations", { model: modelAt(upstream), prompt: "a boat", image: { url } });
+const ask = (gateway: Parameters<typeof call>[0], upstream: string, url: string) =>
+  call(gateway, "POST", "/v1/videos/generations", { model: modelAt(upstream), prompt: "a boat", image: { url } });
 
 describe("an image at an address", () => {
   const open = videoGateway();
   const ledger = books(open);
   // What earlier ones made is paid for.
-  beforeEach(() => eventually(() => ledger().reserved(), (reserved) => reserved === 0n));
+  beforeEach(() =>
+    eventually(
+      () => ledger().reserved(),
+      (reserved) => reserved === 0n,
+    ),
+  );
   const origin = host();
 
   for (const upstream of ["video-interactions", "video-long-running"]) {
@@ -63,7 +69,12 @@ describe("an image at an address", () => {
     });
   }
 
-  for (const url of ["https://user:word@example.test/a.png", "ftp://example.test/a.png", "file:///etc/passwd", "nonsense"]) {
+  for (const url of [
+    "https://user:word@example.test/a.png",
+    "ftp://example.test/a.png",
+    "file:///etc/passwd",
+    "nonsense",
+  ]) {
     it(`that is ${url} is refused`, async () => {
       const { gateway, studio } = open();
       const made = studio.jobs.length;

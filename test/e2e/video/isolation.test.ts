@@ -4,7 +4,15 @@ import { books } from "./books.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { call, eventually, videoGateway, modelAt, strangersKey } from "./support.js";
 
-const ALIASES = (task: string) => [`/v1/tasks/${task}`, `/v1/videos/${task}`, `/v1beta/interactions/${task}`, `/v1/interactions/${task}`, `/v1/${task}`, `/v1beta/${task}`, `/v1/contents/generations/tasks/${task}`];
+const ALIASES = (task: string) => [
+  `/v1/tasks/${task}`,
+  `/v1/videos/${task}`,
+  `/v1beta/interactions/${task}`,
+  `/v1/interactions/${task}`,
+  `/v1/${task}`,
+  `/v1beta/${task}`,
+  `/v1/contents/generations/tasks/${task}`,
+];
 const NOBODYS = "task_00000000000000000000000000";
 
 describe("tasks of one wallet", () => {
@@ -17,13 +25,20 @@ describe("tasks of one wallet", () => {
 
   const make = async (dialect: string, prompt: string) => {
     const speaker = speakers.get(dialect) as Speaker;
-    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), speaker.body(modelAt(dialect), prompt));
+    const { json, status, text } = await call(
+      open().gateway,
+      "POST",
+      speaker.path(modelAt(dialect)),
+      speaker.body(modelAt(dialect), prompt),
+    );
     expect(status, text).to.equal(200);
     return speaker.taskOf(json);
   };
   /** An answer without what differs between any two calls. */
   const asStranger = async (method: string, path: string) => {
-    const { status, headers, text } = await call({ ...open().gateway, key: stranger }, method, path, undefined, { "x-request-id": "one-and-the-same" });
+    const { status, headers, text } = await call({ ...open().gateway, key: stranger }, method, path, undefined, {
+      "x-request-id": "one-and-the-same",
+    });
     return { status, type: headers.get("content-type"), length: headers.get("content-length"), text };
   };
 
@@ -31,7 +46,11 @@ describe("tasks of one wallet", () => {
     for (const prompt of ["a boat [stuck]", "a boat"]) {
       it(`are to others as if there were none, ${prompt === "a boat" ? "when they have ended" : "as they go on"}, in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
-        if (prompt === "a boat") await eventually(() => ledger().stateOf(task), (state) => state === "succeeded");
+        if (prompt === "a boat")
+          await eventually(
+            () => ledger().stateOf(task),
+            (state) => state === "succeeded",
+          );
         for (const [index, path] of ALIASES(task).entries()) {
           const told = await asStranger("GET", path);
           expect(told.status, told.text).to.equal(404);
@@ -39,7 +58,9 @@ describe("tasks of one wallet", () => {
           expect(told.text).to.contain("task_not_found").and.not.to.contain(task);
         }
         const path = `/v1/contents/generations/tasks/${task}`;
-        expect(await asStranger("DELETE", path)).to.deep.equal(await asStranger("DELETE", `/v1/contents/generations/tasks/${NOBODYS}`));
+        expect(await asStranger("DELETE", path)).to.deep.equal(
+          await asStranger("DELETE", `/v1/contents/generations/tasks/${NOBODYS}`),
+        );
         expect((await call(open().gateway, "GET", path)).status).to.equal(200);
       });
     }
@@ -47,22 +68,37 @@ describe("tasks of one wallet", () => {
 
   it("are told to another key of the same wallet", async () => {
     const task = await make("video-generation", "a boat [stuck]");
-    const { json } = await call({ url: open().gateway.url, key: "a-token-for-tests" }, "POST", "/admin/api/keys", { wallet: "test" });
+    const { json } = await call({ url: open().gateway.url, key: "a-token-for-tests" }, "POST", "/admin/api/keys", {
+      wallet: "test",
+    });
     const { status } = await call({ ...open().gateway, key: String(json.key) }, "GET", `/v1/tasks/${task}`);
     expect(status).to.equal(200);
   });
 
-  for (const [what, path] of [["a name that is none", "/v1/tasks/nothing"], ["a name with a path in it", "/v1/tasks/..%2f..%2fadmin"], ["a very long name", `/v1/tasks/task_${"0".repeat(3000)}`], ["a name with quotes", "/v1/tasks/task_'%20OR%201=1--"]] as const) {
+  for (const [what, path] of [
+    ["a name that is none", "/v1/tasks/nothing"],
+    ["a name with a path in it", "/v1/tasks/..%2f..%2fadmin"],
+    ["a very long name", `/v1/tasks/task_${"0".repeat(3000)}`],
+    ["a name with quotes", "/v1/tasks/task_'%20OR%201=1--"],
+  ] as const) {
     it(`are not found by ${what}`, async () => expect((await call(open().gateway, "GET", path)).status).to.equal(404));
   }
 
   it("cannot be made without a key", async () => {
-    const { status } = await call({ ...open().gateway, key: "sk-iso-none" }, "POST", "/v1/videos/generations", { model: modelAt("video-generation"), prompt: "a boat" });
+    const { status } = await call({ ...open().gateway, key: "sk-iso-none" }, "POST", "/v1/videos/generations", {
+      model: modelAt("video-generation"),
+      prompt: "a boat",
+    });
     expect(status).to.equal(401);
   });
 
   describe("while the database is away", () => {
-    for (const [method, path] of [["GET", "/v1/tasks/"], ["GET", "/v1/videos/"], ["GET", "/v1/contents/generations/tasks/"], ["DELETE", "/v1/contents/generations/tasks/"]] as const) {
+    for (const [method, path] of [
+      ["GET", "/v1/tasks/"],
+      ["GET", "/v1/videos/"],
+      ["GET", "/v1/contents/generations/tasks/"],
+      ["DELETE", "/v1/contents/generations/tasks/"],
+    ] as const) {
       it(`are asked for again: ${method} ${path}`, async () => {
         const task = await make("video-content-task", "a boat [stuck]");
         const { database } = ledger();

@@ -14,7 +14,11 @@ interface Saying {
   readonly can: (trait: Trait, value: string | number) => boolean;
 }
 
-const GENERATION: Limits = { resolution: ["480p", "720p", "1080p"], ratio: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"], seconds: Array.from({ length: 15 }, (_, index) => index + 1) };
+const GENERATION: Limits = {
+  resolution: ["480p", "720p", "1080p"],
+  ratio: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"],
+  seconds: Array.from({ length: 15 }, (_, index) => index + 1),
+};
 const names = { resolution: "resolution", ratio: "aspect_ratio", seconds: "duration" };
 const longNames = { resolution: "resolution", ratio: "aspectRatio", seconds: "durationSeconds" };
 const taskNames = { resolution: "resolution", ratio: "ratio", seconds: "duration" };
@@ -28,13 +32,23 @@ const sayings: Readonly<Record<string, Saying>> = {
   },
   "video-interactions": {
     least: (model) => ({ model, input: "a paper boat" }),
-    field: { resolution: "response_format.resolution", ratio: "response_format.aspect_ratio", seconds: "response_format.duration" },
-    say: (trait, value) => ({ response_format: { type: "video", [names[trait]]: trait === "seconds" ? `${value}s` : value } }),
+    field: {
+      resolution: "response_format.resolution",
+      ratio: "response_format.aspect_ratio",
+      seconds: "response_format.duration",
+    },
+    say: (trait, value) => ({
+      response_format: { type: "video", [names[trait]]: trait === "seconds" ? `${value}s` : value },
+    }),
     can: (_trait, value) => value !== "adaptive" && value !== -1,
   },
   "video-long-running": {
     least: () => ({ instances: [{ prompt: "a paper boat" }] }),
-    field: { resolution: "parameters.resolution", ratio: "parameters.aspectRatio", seconds: "parameters.durationSeconds" },
+    field: {
+      resolution: "parameters.resolution",
+      ratio: "parameters.aspectRatio",
+      seconds: "parameters.durationSeconds",
+    },
     say: (trait, value) => ({ parameters: { [longNames[trait]]: value } }),
     can: (_trait, value) => value !== "adaptive" && value !== -1,
   },
@@ -55,8 +69,16 @@ interface Family {
   readonly lacks: Limits;
 }
 
-const generation: Family = { dialect: "video-generation", takes: { ...GENERATION, seconds: [1, 8, 15] }, lacks: { resolution: ["360p", "4k"], ratio: ["21:9", "5:4"], seconds: [0, 16, 30] } };
-const task = (takes: Pick<Limits, "resolution" | "seconds">, lacks: Pick<Limits, "resolution" | "seconds">, ratios = TASK_RATIOS): Family => ({
+const generation: Family = {
+  dialect: "video-generation",
+  takes: { ...GENERATION, seconds: [1, 8, 15] },
+  lacks: { resolution: ["360p", "4k"], ratio: ["21:9", "5:4"], seconds: [0, 16, 30] },
+};
+const task = (
+  takes: Pick<Limits, "resolution" | "seconds">,
+  lacks: Pick<Limits, "resolution" | "seconds">,
+  ratios = TASK_RATIOS,
+): Family => ({
   dialect: "video-content-task",
   takes: { ...takes, ratio: ratios },
   lacks: { ...lacks, ratio: ["3:2", "2:3", "5:4"] },
@@ -78,19 +100,37 @@ const families: Readonly<Record<string, Family>> = {
   "V3.1-standard": long(["720p", "1080p", "4k"], ["360p", "480p"]),
   "V3.1-fast": long(["720p", "1080p", "4k"], ["360p", "480p"]),
   "V3.1-lite": long(["720p", "1080p"], ["360p", "480p", "4k"]),
-  "P2.5": task({ resolution: ["480p", "720p", "1080p"], seconds: [4, 30, -1] }, { resolution: ["360p", "4k"], seconds: [0, 1, 3, 31] }),
-  "P2.0": task({ resolution: ["480p", "720p", "1080p", "4k"], seconds: [4, 15, -1] }, { resolution: ["360p", "2k"], seconds: [0, 1, 3, 16] }),
-  "P1.5-pro": task({ resolution: ["480p", "720p", "1080p"], seconds: [4, 12, -1] }, { resolution: ["360p", "4k"], seconds: [0, 1, 3, 13] }),
-  "P1.0": task({ resolution: ["480p", "720p", "1080p"], seconds: [2, 12] }, { resolution: ["360p", "4k"], seconds: [0, 1, 13] }, TASK_RATIOS.filter((ratio) => ratio !== "adaptive")),
+  "P2.5": task(
+    { resolution: ["480p", "720p", "1080p"], seconds: [4, 30, -1] },
+    { resolution: ["360p", "4k"], seconds: [0, 1, 3, 31] },
+  ),
+  "P2.0": task(
+    { resolution: ["480p", "720p", "1080p", "4k"], seconds: [4, 15, -1] },
+    { resolution: ["360p", "2k"], seconds: [0, 1, 3, 16] },
+  ),
+  "P1.5-pro": task(
+    { resolution: ["480p", "720p", "1080p"], seconds: [4, 12, -1] },
+    { resolution: ["360p", "4k"], seconds: [0, 1, 3, 13] },
+  ),
+  "P1.0": task(
+    { resolution: ["480p", "720p", "1080p"], seconds: [2, 12] },
+    { resolution: ["360p", "4k"], seconds: [0, 1, 13] },
+    TASK_RATIOS.filter((ratio) => ratio !== "adaptive"),
+  ),
 };
 
 describe("the limits of families of video models", () => {
   const modelOf = (profile: string) => `acme/of-${profile}`;
-  const open = videoGateway({ models: Object.entries(families).map(([profile, { dialect }]) => ({ id: modelOf(profile), dialect, profile })) });
+  const open = videoGateway({
+    models: Object.entries(families).map(([profile, { dialect }]) => ({ id: modelOf(profile), dialect, profile })),
+  });
 
   const ask = (dialect: string, profile: string, more: object) => {
     const model = modelOf(profile);
-    return call(open().gateway, "POST", speakers.get(dialect)?.path(model) ?? "", { ...sayings[dialect]?.least(model), ...more });
+    return call(open().gateway, "POST", speakers.get(dialect)?.path(model) ?? "", {
+      ...sayings[dialect]?.least(model),
+      ...more,
+    });
   };
 
   for (const [profile, { takes, lacks }] of Object.entries(families)) {
@@ -107,7 +147,9 @@ describe("the limits of families of video models", () => {
             expect(status, `${value}: ${text}`).to.equal(400);
             // What no model can make is refused by the dialect, which says no more than that.
             const isOfNoDialect = dialect === "video-generation" && value === 0;
-            expect(text).to.contain(field[trait]).and.to.contain(isOfNoDialect ? "must be >= 1" : String(takes[trait][0]));
+            expect(text)
+              .to.contain(field[trait])
+              .and.to.contain(isOfNoDialect ? "must be >= 1" : String(takes[trait][0]));
           }
           expect(open().studio.jobs.length).to.equal(made);
         });

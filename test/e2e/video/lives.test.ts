@@ -9,16 +9,23 @@ for (const [dialect, speaker] of speakers) {
     const open = videoGateway();
     const make = async (prompt: string, more: object = {}, upstream = dialect) => {
       const { gateway } = open();
-      const told = await call(gateway, "POST", speaker.path(modelAt(upstream)), { ...speaker.body(modelAt(upstream), prompt), ...more });
+      const told = await call(gateway, "POST", speaker.path(modelAt(upstream)), {
+        ...speaker.body(modelAt(upstream), prompt),
+        ...more,
+      });
       expect(told.status, told.text).to.equal(200);
       const task = speaker.taskOf(told.json);
       expect(task).to.match(/^task_[0-9A-Z]{26}$/);
       return { told, task };
     };
-    const ending = (task: string) => eventually(() => call(open().gateway, "GET", `/v1/tasks/${task}`), ({ status, json, text }) => {
-      expect(status, text).to.equal(200);
-      return speaker.isOver(json);
-    });
+    const ending = (task: string) =>
+      eventually(
+        () => call(open().gateway, "GET", `/v1/tasks/${task}`),
+        ({ status, json, text }) => {
+          expect(status, text).to.equal(200);
+          return speaker.isOver(json);
+        },
+      );
 
     it("is worked on, ends, and shows its video", async () => {
       const { task } = await make("a paper boat");

@@ -35,12 +35,20 @@ describe("an answer to a poll", () => {
       let told = 0;
       studio.trouble = (request: IncomingMessage) => {
         const job = studio.jobs[before];
-        const isPoll = request.method !== "DELETE" && request.url?.startsWith(`/${vendor}/`) === true && !form.creates.test(request.url.slice(`/${vendor}${form.base}`.length));
+        const isPoll =
+          request.method !== "DELETE" &&
+          request.url?.startsWith(`/${vendor}/`) === true &&
+          !form.creates.test(request.url.slice(`/${vendor}${form.base}`.length));
         if (!isPoll || job === undefined || told === times) return undefined;
         told += 1;
         return { body: tell(endOf(form, job, `${studio.url}/videos/${job.number}.mp4`, studio.video), job) };
       };
-      const made = await call(gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), "a paper boat"));
+      const made = await call(
+        gateway,
+        "POST",
+        speaker.path(modelAt(vendor)),
+        speaker.body(modelAt(vendor), "a paper boat"),
+      );
       expect(made.status, made.text).to.equal(200);
       const look = () => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`);
       const { json, text } = await eventually(look, (answer) => speaker.isOver(answer.json));
@@ -51,7 +59,10 @@ describe("an answer to a poll", () => {
     it(`of ${vendor} that tells of another job is asked for again`, async () => {
       const { studio } = open();
       const address = `${studio.url}/videos/${STRANGER}.mp4`;
-      const { told, video } = await make(MIXED_UP, (_, job) => ({ ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, studio.video), [at]: form.jobId(STRANGER) }));
+      const { told, video } = await make(MIXED_UP, (_, job) => ({
+        ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, studio.video),
+        [at]: form.jobId(STRANGER),
+      }));
       expect(told).to.equal(MIXED_UP);
       expect(video).not.to.contain(String(STRANGER));
       expect(studio.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));

@@ -23,15 +23,51 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { what: "seconds that were made", asks: generate("acme/timed", { duration: 10, resolution: "720p" }), held: 100n * CENT, charged: 60n * CENT },
-  { what: "seconds that were asked for", asks: predict("acme/timed-long", { durationSeconds: 4 }), held: 40n * CENT, charged: 40n * CENT },
-  { what: "the longest, and what was made of it", asks: task("acme/timed-task", { resolution: "720p" }), held: 300n * CENT, charged: 50n * CENT },
-  { what: "tokens", asks: task("acme/counted", { duration: 5, resolution: "480p" }), held: 5n * 10_044n * A_TOKEN, charged: 108_900n * A_TOKEN },
-  { what: "tokens that nobody tells", asks: predict("acme/counted-long"), held: 8n * 22_000n * A_TOKEN, charged: 8n * 22_000n * A_TOKEN, estimated: true },
+  {
+    what: "seconds that were made",
+    asks: generate("acme/timed", { duration: 10, resolution: "720p" }),
+    held: 100n * CENT,
+    charged: 60n * CENT,
+  },
+  {
+    what: "seconds that were asked for",
+    asks: predict("acme/timed-long", { durationSeconds: 4 }),
+    held: 40n * CENT,
+    charged: 40n * CENT,
+  },
+  {
+    what: "the longest, and what was made of it",
+    asks: task("acme/timed-task", { resolution: "720p" }),
+    held: 300n * CENT,
+    charged: 50n * CENT,
+  },
+  {
+    what: "tokens",
+    asks: task("acme/counted", { duration: 5, resolution: "480p" }),
+    held: 5n * 10_044n * A_TOKEN,
+    charged: 108_900n * A_TOKEN,
+  },
+  {
+    what: "tokens that nobody tells",
+    asks: predict("acme/counted-long"),
+    held: 8n * 22_000n * A_TOKEN,
+    charged: 8n * 22_000n * A_TOKEN,
+    estimated: true,
+  },
   { what: "the call", asks: generate("acme/by-call"), held: 25n * CENT, charged: 25n * CENT },
   { what: "a failure", asks: generate("acme/timed", { prompt: "a boat [fails]" }), held: 40n * CENT, charged: null },
-  { what: "a video that was withheld and has its price", asks: generate("acme/timed", { prompt: "a boat [moderated]" }), held: 40n * CENT, charged: 400_000_000n },
-  { what: "an answer in place of a video", asks: interact("acme/timed-interaction", { input: "a boat [moderated]" }), held: 100n * CENT, charged: null },
+  {
+    what: "a video that was withheld and has its price",
+    asks: generate("acme/timed", { prompt: "a boat [moderated]" }),
+    held: 40n * CENT,
+    charged: 400_000_000n,
+  },
+  {
+    what: "an answer in place of a video",
+    asks: interact("acme/timed-interaction", { input: "a boat [moderated]" }),
+    held: 100n * CENT,
+    charged: null,
+  },
 ];
 
 forEachEngine("the money of videos that are made at the same time", (database, { location }) => {
@@ -56,8 +92,18 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     expect(status, text).to.equal(200);
     return (speakers.get(dialect) as Speaker).taskOf(json);
   };
-  const holdOf = async (id: string) => (await database()("holds").where({ call_id: id }).first("state", "ticks", "charged_ticks", "estimated")) as { state: string; ticks: bigint; charged_ticks: bigint | null; estimated: bigint };
-  const ended = (id: string) => eventually(() => holdOf(id), ({ state }) => state !== "held");
+  const holdOf = async (id: string) =>
+    (await database()("holds").where({ call_id: id }).first("state", "ticks", "charged_ticks", "estimated")) as {
+      state: string;
+      ticks: bigint;
+      charged_ticks: bigint | null;
+      estimated: bigint;
+    };
+  const ended = (id: string) =>
+    eventually(
+      () => holdOf(id),
+      ({ state }) => state !== "held",
+    );
 
   it("is what each of them costs, to the tick", async () => {
     const results = await Promise.all(
@@ -66,7 +112,13 @@ forEachEngine("the money of videos that are made at the same time", (database, {
         return { what, held: ticks, charged: charged_ticks, state, estimated };
       }),
     );
-    const wanted = cases.map(({ what, held, charged, estimated }) => ({ what, held, charged, state: charged === null ? "released" : "settled", estimated: estimated ? 1n : 0n }));
+    const wanted = cases.map(({ what, held, charged, estimated }) => ({
+      what,
+      held,
+      charged,
+      state: charged === null ? "released" : "settled",
+      estimated: estimated ? 1n : 0n,
+    }));
     expect(results).to.deep.equal(wanted);
     const spent = cases.reduce((sum, { charged }) => sum + (charged ?? 0n), 0n);
     expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT - spent, spent, reserved: 0n });
@@ -76,18 +128,31 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     studio.pollsUntilDone = 1_000;
     const key = await strangersKey(gateway, "poor", "1.00");
     const asks = generate("acme/timed", { duration: 4, resolution: "480p" });
-    const told = await Promise.all(Array.from({ length: 12 }, () => call({ ...gateway, key }, "POST", asks.path, asks.body)));
-    expect(told.map(({ status }) => status).sort()).to.deep.equal([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 7 }, () => 402)]);
-    expect([studio.jobs.length, await amountsOf(database(), "poor")]).to.deep.equal([5, { balance: USD, reserved: USD, spent: 0n, overrun: 0n }]);
+    const told = await Promise.all(
+      Array.from({ length: 12 }, () => call({ ...gateway, key }, "POST", asks.path, asks.body)),
+    );
+    expect(told.map(({ status }) => status).sort()).to.deep.equal([
+      ...Array.from({ length: 5 }, () => 200),
+      ...Array.from({ length: 7 }, () => 402),
+    ]);
+    expect([studio.jobs.length, await amountsOf(database(), "poor")]).to.deep.equal([
+      5,
+      { balance: USD, reserved: USD, spent: 0n, overrun: 0n },
+    ]);
     studio.pollsUntilDone = 0;
-    await eventually(() => amountsOf(database(), "poor"), ({ reserved }) => reserved === 0n);
+    await eventually(
+      () => amountsOf(database(), "poor"),
+      ({ reserved }) => reserved === 0n,
+    );
     // Each of them turned out to be longer than was asked for, and that is charged: seconds of the resolution that was asked for.
     expect((await amountsOf(database(), "poor")).spent).to.equal(5n * 30n * CENT);
   });
 
   it("is given back where a task was called off, and kept where nobody knows, until an operator does", async () => {
     studio.isOver = () => false;
-    const cancelled = await make(task("acme/counted", { duration: 5, content: [{ type: "text", text: "a boat [stuck]" }] }));
+    const cancelled = await make(
+      task("acme/counted", { duration: 5, content: [{ type: "text", text: "a boat [stuck]" }] }),
+    );
     expect((await call(gateway, "DELETE", `/v1/contents/generations/tasks/${cancelled}`)).status).to.equal(200);
     expect(await holdOf(cancelled)).to.deep.include({ state: "released", charged_ticks: null });
 
@@ -96,7 +161,13 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     expect((await call(gateway, "POST", asks.path, asks.body)).status).to.equal(502);
     expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT, reserved: 60n * CENT });
     const [doubtful] = await database()("tasks").where({ state: "ambiguous" }).pluck<string[]>("id");
-    expect((await operate(gateway, "POST", `/tasks/${doubtful}/resolve`, { charged: { usd: "0.45" } })).status).to.equal(200);
-    expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT - 45n * CENT, reserved: 0n, spent: 45n * CENT });
+    expect(
+      (await operate(gateway, "POST", `/tasks/${doubtful}/resolve`, { charged: { usd: "0.45" } })).status,
+    ).to.equal(200);
+    expect(await amountsOf(database(), "test")).to.deep.include({
+      balance: CREDIT - 45n * CENT,
+      reserved: 0n,
+      spent: 45n * CENT,
+    });
   });
 });

@@ -20,12 +20,23 @@ describe("the money of videos", () => {
     return (speakers.get(dialect) as Speaker).taskOf(json);
   }
 
-  const shown = () => ({ content: [{ type: "text", text: "a paper boat" }, { type: "video_url", video_url: { url }, role: "reference_video" }] });
-  const changed = () => [{ type: "text", text: "a paper boat" }, { type: "video", data: "AAAAGGZ0eXBpc29t", mime_type: "video/mp4" }];
+  const shown = () => ({
+    content: [
+      { type: "text", text: "a paper boat" },
+      { type: "video_url", video_url: { url }, role: "reference_video" },
+    ],
+  });
+  const changed = () => [
+    { type: "text", text: "a paper boat" },
+    { type: "video", data: "AAAAGGZ0eXBpc29t", mime_type: "video/mp4" },
+  ];
   /** A draft that is made, and then made final. */
   const finish = async (model: string, more: object = {}) => {
     const draft = await task(model, { draft: true });
-    await eventually(() => ledger().stateOf(draft), (state) => state === "succeeded");
+    await eventually(
+      () => ledger().stateOf(draft),
+      (state) => state === "succeeded",
+    );
     return task(model, { content: [{ type: "draft_task", draft_task: { id: draft } }], ...more });
   };
 
@@ -40,33 +51,101 @@ describe("the money of videos", () => {
       ["by what silence means in the client's dialect", () => interact("acme/timed"), 100n * CENT],
       ["by seconds of a long video", () => predict("acme/timed-long", { durationSeconds: "4" }), 40n * CENT],
       ["by the longest where the model chooses", () => task("acme/timed-task", { resolution: "720p" }), 300n * CENT],
-      ["by the longest source of what is changed, which may be as large as any", () => generate("acme/timed", { video: { url } }, "/v1/videos/edits"), 18n * 20n * CENT],
-      ["by the source and what goes on from it", () => generate("acme/timed", { video: { url }, duration: 4 }, "/v1/videos/extensions"), 34n * 20n * CENT],
-      ["by what silence means where a video goes on", () => generate("acme/timed", { video: { url } }, "/v1/videos/extensions"), 36n * 20n * CENT],
-      ["by the other name of its length only where there is no length", () => generate("acme/timed", { duration: 6, seconds: 12, resolution: "720p" }), 60n * CENT],
+      [
+        "by the longest source of what is changed, which may be as large as any",
+        () => generate("acme/timed", { video: { url } }, "/v1/videos/edits"),
+        18n * 20n * CENT,
+      ],
+      [
+        "by the source and what goes on from it",
+        () => generate("acme/timed", { video: { url }, duration: 4 }, "/v1/videos/extensions"),
+        34n * 20n * CENT,
+      ],
+      [
+        "by what silence means where a video goes on",
+        () => generate("acme/timed", { video: { url } }, "/v1/videos/extensions"),
+        36n * 20n * CENT,
+      ],
+      [
+        "by the other name of its length only where there is no length",
+        () => generate("acme/timed", { duration: 6, seconds: 12, resolution: "720p" }),
+        60n * CENT,
+      ],
       ["by what silence means in parameters", () => predict("acme/timed-long"), 80n * CENT],
-      ["by tokens of its resolution", () => task("acme/counted", { duration: 5, resolution: "480p" }), 5n * 10_044n * A_TOKEN],
-      ["by tokens of the longest", () => task("acme/counted", { duration: -1, resolution: "720p" }), 15n * 21_736n * A_TOKEN],
+      [
+        "by tokens of its resolution",
+        () => task("acme/counted", { duration: 5, resolution: "480p" }),
+        5n * 10_044n * A_TOKEN,
+      ],
+      [
+        "by tokens of the longest",
+        () => task("acme/counted", { duration: -1, resolution: "720p" }),
+        15n * 21_736n * A_TOKEN,
+      ],
       ["by the call", () => generate("acme/by-call"), 25n * CENT],
       ["by what the family makes of silence", () => task("acme/timed-P1.0"), 5n * 20n * CENT],
       ["by its tokens", () => task("acme/counted-P1.0"), 5n * 48_900n * A_TOKEN],
-      ["by the resolution that is asked for in its place", () => task("acme/timed-P1.0", { resolution: "480p", duration: 12 }), 12n * 5n * CENT],
-      ["by what silence means in another dialect, which is told to the family", () => generate("acme/timed-P1.0"), 8n * 5n * CENT],
+      [
+        "by the resolution that is asked for in its place",
+        () => task("acme/timed-P1.0", { resolution: "480p", duration: 12 }),
+        12n * 5n * CENT,
+      ],
+      [
+        "by what silence means in another dialect, which is told to the family",
+        () => generate("acme/timed-P1.0"),
+        8n * 5n * CENT,
+      ],
       ["by frames, whatever the usual length", () => task("acme/timed-P1.0", { frames: 289 }), 13n * 20n * CENT],
       ["by the usual length of a family", () => task("acme/timed-P2.0"), 5n * 10n * CENT],
-      ["by the usual length with the references at their longest", () => task("acme/timed-P2.0", shown()), (5n + 15n) * 10n * CENT],
-      ["by the longest of what goes on", () => task("acme/timed-P2.0", { ...shown(), omni_reference_task_type: "extend", ratio: "adaptive" }), 30n * 10n * CENT],
+      [
+        "by the usual length with the references at their longest",
+        () => task("acme/timed-P2.0", shown()),
+        (5n + 15n) * 10n * CENT,
+      ],
+      [
+        "by the longest of what goes on",
+        () => task("acme/timed-P2.0", { ...shown(), omni_reference_task_type: "extend", ratio: "adaptive" }),
+        30n * 10n * CENT,
+      ],
       ["by the size of drafts", () => task("acme/timed-P1.5-pro", { draft: true }), 5n * 5n * CENT],
       ["by the size of drafts of the longest", () => task("acme/timed-task", { draft: true }), 30n * 5n * CENT],
       ["by a draft made final at the size it is made in", () => finish("acme/timed-task"), 30n * 20n * CENT],
-      ["by a draft made final at its largest, where it may be any", () => finish("acme/timed-P1.5-pro"), 12n * 20n * CENT],
-      ["by a draft made final at the size that is asked for", () => finish("acme/timed-P1.5-pro", { resolution: "720p" }), 12n * 10n * CENT],
-      ["by a video that is changed, and the video, at their longest", () => interact("acme/timed-interaction", { input: changed() }), 20n * 10n * CENT],
-      ["by frames, as long as they take", () => task("acme/timed-P1.0", { frames: 121, resolution: "480p" }), 6n * 5n * CENT],
+      [
+        "by a draft made final at its largest, where it may be any",
+        () => finish("acme/timed-P1.5-pro"),
+        12n * 20n * CENT,
+      ],
+      [
+        "by a draft made final at the size that is asked for",
+        () => finish("acme/timed-P1.5-pro", { resolution: "720p" }),
+        12n * 10n * CENT,
+      ],
+      [
+        "by a video that is changed, and the video, at their longest",
+        () => interact("acme/timed-interaction", { input: changed() }),
+        20n * 10n * CENT,
+      ],
+      [
+        "by frames, as long as they take",
+        () => task("acme/timed-P1.0", { frames: 121, resolution: "480p" }),
+        6n * 5n * CENT,
+      ],
       ["by the fewest frames", () => task("acme/timed-P1.0", { frames: 29, resolution: "720p" }), 2n * 10n * CENT],
-      ["by frames alone where the family counts them", () => task("acme/timed-P1.0", { frames: 29, duration: 10, resolution: "480p" }), 2n * 5n * CENT],
-      ["by frames alone, whatever length is left to the model", () => task("acme/timed-P1.0", { frames: 57, duration: -1, resolution: "480p" }), 3n * 5n * CENT],
-      ["by seconds where frames take no longer and nobody knows whether they count", () => task("acme/timed-any", { frames: 29, duration: 10, resolution: "480p" }), 10n * 5n * CENT],
+      [
+        "by frames alone where the family counts them",
+        () => task("acme/timed-P1.0", { frames: 29, duration: 10, resolution: "480p" }),
+        2n * 5n * CENT,
+      ],
+      [
+        "by frames alone, whatever length is left to the model",
+        () => task("acme/timed-P1.0", { frames: 57, duration: -1, resolution: "480p" }),
+        3n * 5n * CENT,
+      ],
+      [
+        "by seconds where frames take no longer and nobody knows whether they count",
+        () => task("acme/timed-any", { frames: 29, duration: 10, resolution: "480p" }),
+        10n * 5n * CENT,
+      ],
     ] as [string, () => Promise<string>, bigint][]) {
       it(what, async () => expect((await ledger().holdOf(await begin())).ticks).to.equal(ticks));
     }
@@ -74,26 +153,89 @@ describe("the money of videos", () => {
 
   describe("is charged", () => {
     for (const [what, begin, charged, estimated] of [
-      ["by the seconds that were made", () => generate("acme/timed", { duration: 10, resolution: "720p" }), 60n * CENT, false],
-      ["by the seconds that were asked for, where nobody tells", () => predict("acme/timed-long", { durationSeconds: 4 }), 40n * CENT, false],
-      ["by the resolution that was made", () => task("acme/timed-task", { resolution: "1080p", duration: 10 }), 50n * CENT, false],
+      [
+        "by the seconds that were made",
+        () => generate("acme/timed", { duration: 10, resolution: "720p" }),
+        60n * CENT,
+        false,
+      ],
+      [
+        "by the seconds that were asked for, where nobody tells",
+        () => predict("acme/timed-long", { durationSeconds: 4 }),
+        40n * CENT,
+        false,
+      ],
+      [
+        "by the resolution that was made",
+        () => task("acme/timed-task", { resolution: "1080p", duration: 10 }),
+        50n * CENT,
+        false,
+      ],
       ["by the tokens that are told", () => task("acme/counted", { duration: 10 }), 108_900n * A_TOKEN, false],
-      ["by no tokens of a prompt that are not counted", () => task("acme/counted-in", { duration: 10 }), 108_900n * A_TOKEN, false],
+      [
+        "by no tokens of a prompt that are not counted",
+        () => task("acme/counted-in", { duration: 10 }),
+        108_900n * A_TOKEN,
+        false,
+      ],
       ["by the tokens of thoughts too", () => interact("acme/counted-interaction"), (17_376n + 412n) * A_TOKEN, false],
       ["by what was held, where no tokens are told", () => predict("acme/counted-long"), 8n * 22_000n * A_TOKEN, true],
       ["by the call", () => generate("acme/by-call"), 25n * CENT, false],
       ["by what was made of silence", () => task("acme/timed-P1.0"), 50n * CENT, false],
       ["by what was made of a draft", () => finish("acme/timed-task"), 50n * CENT, false],
-      ["by the length that tokens tell of a video that was changed", () => interact("acme/timed-interaction", { input: changed() }), 30n * CENT, false],
-      ["by its tokens at the size that was asked for", () => interact("acme/timed-interaction", { input: changed(), response_format: { type: "video", resolution: "1080p" } }), 40n * CENT, false],
-      ["by its tokens, to the frame", () => interact("acme/timed-interaction", { input: changed(), response_format: { type: "video", resolution: "360p" } }), 50n * CENT, false],
-      ["by the length that was asked for, whatever tokens tell", () => interact("acme/timed-interaction", { response_format: { type: "video", duration: "4s" } }), 40n * CENT, false],
+      [
+        "by the length that tokens tell of a video that was changed",
+        () => interact("acme/timed-interaction", { input: changed() }),
+        30n * CENT,
+        false,
+      ],
+      [
+        "by its tokens at the size that was asked for",
+        () =>
+          interact("acme/timed-interaction", {
+            input: changed(),
+            response_format: { type: "video", resolution: "1080p" },
+          }),
+        40n * CENT,
+        false,
+      ],
+      [
+        "by its tokens, to the frame",
+        () =>
+          interact("acme/timed-interaction", {
+            input: changed(),
+            response_format: { type: "video", resolution: "360p" },
+          }),
+        50n * CENT,
+        false,
+      ],
+      [
+        "by the length that was asked for, whatever tokens tell",
+        () => interact("acme/timed-interaction", { response_format: { type: "video", duration: "4s" } }),
+        40n * CENT,
+        false,
+      ],
       ["nothing for a failure", () => generate("acme/timed", videos("fails")), null, false],
       ["nothing for a failure of a task", () => task("acme/counted", told("fails")), null, false],
       ["nothing for one that expired", () => generate("acme/timed", videos("expires")), null, false],
-      ["what the upstream says of a video that was withheld", () => generate("acme/timed", videos("moderated")), 400_000_000n, false],
-      ["the tokens of an answer in place of a video", () => interact("acme/counted-interaction", { input: "a paper boat [moderated]" }), (17_376n + 412n) * A_TOKEN, false],
-      ["nothing for such an answer where videos are timed", () => interact("acme/timed-interaction", { input: "a paper boat [moderated]" }), null, false],
+      [
+        "what the upstream says of a video that was withheld",
+        () => generate("acme/timed", videos("moderated")),
+        400_000_000n,
+        false,
+      ],
+      [
+        "the tokens of an answer in place of a video",
+        () => interact("acme/counted-interaction", { input: "a paper boat [moderated]" }),
+        (17_376n + 412n) * A_TOKEN,
+        false,
+      ],
+      [
+        "nothing for such an answer where videos are timed",
+        () => interact("acme/timed-interaction", { input: "a paper boat [moderated]" }),
+        null,
+        false,
+      ],
     ] as [string, () => Promise<string>, bigint | null, boolean][]) {
       it(what, async () => {
         const hold = await ledger().settled(await begin());
@@ -103,13 +245,26 @@ describe("the money of videos", () => {
   });
 
   for (const [what, usage, charged, estimated] of [
-    ["no longer than it can be, whatever tokens tell", { total_output_tokens: 900_000, total_tokens: 900_000 }, 100n * CENT, false],
+    [
+      "no longer than it can be, whatever tokens tell",
+      { total_output_tokens: 900_000, total_tokens: 900_000 },
+      100n * CENT,
+      false,
+    ],
     ["as long as it can be, where nothing tells", undefined, 100n * CENT, true],
   ] as const) {
     it(`is that of a video that was changed, ${what}`, async () => {
       const { studio } = open();
-      const steps = [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/videos/1.mp4` }] }];
-      studio.trouble = ({ method, url = "" }) => (method === "GET" && url.includes("/interactions/") ? { body: { id: studio.jobs.at(-1)?.id, status: "completed", steps, usage } } : undefined);
+      const steps = [
+        {
+          type: "model_output",
+          content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/videos/1.mp4` }],
+        },
+      ];
+      studio.trouble = ({ method, url = "" }) =>
+        method === "GET" && url.includes("/interactions/")
+          ? { body: { id: studio.jobs.at(-1)?.id, status: "completed", steps, usage } }
+          : undefined;
       try {
         const hold = await ledger().settled(await interact("acme/timed-interaction", { input: changed() }));
         expect(hold).to.include({ ticks: 200n * CENT, charged, estimated });
@@ -156,7 +311,10 @@ describe("the money of videos", () => {
       studio.pollsUntilDone = 20;
       const made = await generate("acme/timed", { duration: 6, resolution: "720p" });
       const usual = catalogOf(studio, "none", models);
-      const changed = { ...usual, models: usual.models.map((model) => (model.id === "acme/timed" ? { ...model, ...change } : model)) };
+      const changed = {
+        ...usual,
+        models: usual.models.map((model) => (model.id === "acme/timed" ? { ...model, ...change } : model)),
+      };
       try {
         const applied = await operate(gateway, "POST", "/catalog/apply", changed);
         expect(applied.status, applied.text).to.equal(200);
@@ -166,7 +324,10 @@ describe("the money of videos", () => {
         expect(json).to.include({ status: "done" });
       } finally {
         studio.pollsUntilDone = 2;
-        await operate(gateway, "POST", "/catalog/apply", { ...usual, models: usual.models.map((model) => ({ enabled: true, ...model })) });
+        await operate(gateway, "POST", "/catalog/apply", {
+          ...usual,
+          models: usual.models.map((model) => ({ enabled: true, ...model })),
+        });
       }
     });
   }
@@ -175,12 +336,18 @@ describe("the money of videos", () => {
     const { gateway, studio } = open();
     const made = studio.jobs.length;
     const key = await strangersKey(gateway, "poor", "0.39");
-    const { status, json } = await call({ ...gateway, key }, "POST", "/v1/videos/generations", { model: "acme/timed", prompt: "a paper boat" });
+    const { status, json } = await call({ ...gateway, key }, "POST", "/v1/videos/generations", {
+      model: "acme/timed",
+      prompt: "a paper boat",
+    });
     expect([status, (json.error as { code: string }).code]).to.deep.equal([402, "insufficient_balance"]);
     expect(studio.jobs.length).to.equal(made);
   });
 
   it("is reserved no more when all videos have ended", async () => {
-    await eventually(() => ledger().reserved(), (reserved) => reserved === 0n);
+    await eventually(
+      () => ledger().reserved(),
+      (reserved) => reserved === 0n,
+    );
   });
 });

@@ -23,7 +23,13 @@ const video = { type: "video", mime_type: "video/mp4", uri: "$url" };
 const output = (...content: unknown[]) => ({ type: "model_output", content });
 const tokens = (modality: string, count: number) => [{ modality, tokens: count }];
 const THOUGHT = { type: "thought", signature: "Eo8C", summary: [text("A boat of paper.")] };
-const COUNTS = { total_input_tokens: 9, total_output_tokens: 17_376, total_thought_tokens: 412, total_cached_tokens: 0, total_tokens: 17_797 };
+const COUNTS = {
+  total_input_tokens: 9,
+  total_output_tokens: 17_376,
+  total_thought_tokens: 412,
+  total_cached_tokens: 0,
+  total_tokens: 17_797,
+};
 const DETAILS = {
   total_tool_use_tokens: 3,
   input_tokens_by_modality: tokens("text", 9),
@@ -40,62 +46,225 @@ const CT = "video-content-task";
 const GV = "video-generation";
 
 const rows: readonly (readonly [name: string, row: Row])[] = [
-  ...["default", "flex"].map((tier): [string, Row] => [`the tier ${tier}`, { dialect: CT, tells: { service_tier: tier }, told: { service_tier: tier } }]),
+  ...["default", "flex"].map((tier): [string, Row] => [
+    `the tier ${tier}`,
+    { dialect: CT, tells: { service_tier: tier }, told: { service_tier: tier } },
+  ]),
   ["its place among others", { dialect: CT, tells: { priority: 0 }, told: { priority: 0 } }],
   ["the end user", { dialect: CT, tells: { safety_identifier: "user-1" }, told: { safety_identifier: "user-1" } }],
-  ["tools and their use", { dialect: CT, tells: { tools: [{ type: "web_search", limit: 2 }], usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } } }, told: { tools: [{ type: "web_search", limit: 2 }], usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } } } }],
-  ["the words as they were taken", { dialect: CT, tells: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" }, told: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" } }],
-  ["what was used and asked for in vain", { dialect: CT, fate: "fails", tells: { service_tier: "flex" }, told: { status: "failed", service_tier: "flex" } }],
-  ["thoughts, and words beside the video", { dialect: IA, tells: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] }, told: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] } }],
-  ["outputs of words alone", { dialect: IA, tells: { steps: [output(text("One")), THOUGHT, output(video)] }, told: { steps: [output(text("One"), video), THOUGHT] } }],
-  ["tokens by their kinds", { dialect: IA, tells: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } }, told: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } } }],
-  ["the words of a refusal where they stood", { dialect: IA, fate: "moderated", tells: { steps: [THOUGHT, output(text("No."))] }, told: { status: "failed", steps: [THOUGHT, output(text("No."))] } }],
+  [
+    "tools and their use",
+    {
+      dialect: CT,
+      tells: {
+        tools: [{ type: "web_search", limit: 2 }],
+        usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } },
+      },
+      told: {
+        tools: [{ type: "web_search", limit: 2 }],
+        usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } },
+      },
+    },
+  ],
+  [
+    "the words as they were taken",
+    {
+      dialect: CT,
+      tells: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
+      told: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
+    },
+  ],
+  [
+    "what was used and asked for in vain",
+    { dialect: CT, fate: "fails", tells: { service_tier: "flex" }, told: { status: "failed", service_tier: "flex" } },
+  ],
+  [
+    "thoughts, and words beside the video",
+    {
+      dialect: IA,
+      tells: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
+      told: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
+    },
+  ],
+  [
+    "outputs of words alone",
+    {
+      dialect: IA,
+      tells: { steps: [output(text("One")), THOUGHT, output(video)] },
+      told: { steps: [output(text("One"), video), THOUGHT] },
+    },
+  ],
+  [
+    "tokens by their kinds",
+    {
+      dialect: IA,
+      tells: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } },
+      told: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } },
+    },
+  ],
+  [
+    "the words of a refusal where they stood",
+    {
+      dialect: IA,
+      fate: "moderated",
+      tells: { steps: [THOUGHT, output(text("No."))] },
+      told: { status: "failed", steps: [THOUGHT, output(text("No."))] },
+    },
+  ],
   [
     "faults by their own words",
     {
       dialect: IA,
       fate: "fails",
-      tells: { steps: [{ type: "model_output", error: { code: 9, message: "It broke." } }], errors: [{ code: "unavailable", message: "It broke." }] },
-      told: { steps: [{ type: "model_output", error: { code: 9, message: "It broke." } }], errors: [{ code: "unavailable", message: "It broke." }] },
+      tells: {
+        steps: [{ type: "model_output", error: { code: 9, message: "It broke." } }],
+        errors: [{ code: "unavailable", message: "It broke." }],
+      },
+      told: {
+        steps: [{ type: "model_output", error: { code: 9, message: "It broke." } }],
+        errors: [{ code: "unavailable", message: "It broke." }],
+      },
     },
   ],
-  ["the very number of a fault", { dialect: LR, fate: "fails", tells: { error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } }, told: { done: true, error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } } }],
-  ["the number of a host that stands for another", { dialect: LR, at: BO, fate: "fails", tells: { error: { code: 11, message: "No." } }, told: { done: true, error: { code: 11, message: "No." } } }],
+  [
+    "the very number of a fault",
+    {
+      dialect: LR,
+      fate: "fails",
+      tells: { error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } },
+      told: { done: true, error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } },
+    },
+  ],
+  [
+    "the number of a host that stands for another",
+    {
+      dialect: LR,
+      at: BO,
+      fate: "fails",
+      tells: { error: { code: 11, message: "No." } },
+      told: { done: true, error: { code: 11, message: "No." } },
+    },
+  ],
   [
     "how many videos were withheld",
     {
       dialect: LR,
       fate: "moderated",
-      tells: { response: { generateVideoResponse: { raiMediaFilteredCount: 2, raiMediaFilteredReasons: ["The audio.", "A face."] } } },
-      told: { done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 2, raiMediaFilteredReasons: ["The audio.", "A face."] } } },
+      tells: {
+        response: {
+          generateVideoResponse: { raiMediaFilteredCount: 2, raiMediaFilteredReasons: ["The audio.", "A face."] },
+        },
+      },
+      told: {
+        done: true,
+        response: {
+          generateVideoResponse: { raiMediaFilteredCount: 2, raiMediaFilteredReasons: ["The audio.", "A face."] },
+        },
+      },
     },
   ],
   [
     "how many were withheld beside a video",
     {
       dialect: LR,
-      tells: { response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["A face."], generatedSamples: [{ video: { uri: "$url" } }] } } },
-      told: { response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["A face."], generatedSamples: [{ video: { uri: "$url" } }] } } },
+      tells: {
+        response: {
+          generateVideoResponse: {
+            raiMediaFilteredCount: 1,
+            raiMediaFilteredReasons: ["A face."],
+            generatedSamples: [{ video: { uri: "$url" } }],
+          },
+        },
+      },
+      told: {
+        response: {
+          generateVideoResponse: {
+            raiMediaFilteredCount: 1,
+            raiMediaFilteredReasons: ["A face."],
+            generatedSamples: [{ video: { uri: "$url" } }],
+          },
+        },
+      },
     },
   ],
-  ["the very word of a fault", { dialect: GV, fate: "fails", tells: { error: { code: "failed_precondition", message: "No." } }, told: { status: "failed", error: { code: "failed_precondition", message: "No." } } }],
+  [
+    "the very word of a fault",
+    {
+      dialect: GV,
+      fate: "fails",
+      tells: { error: { code: "failed_precondition", message: "No." } },
+      told: { status: "failed", error: { code: "failed_precondition", message: "No." } },
+    },
+  ],
   [
     "a video that was withheld",
-    { dialect: GV, tells: { video: { url: "", duration: 6, respect_moderation: false } }, told: { status: "failed", video: { url: "", duration: 6, respect_moderation: false } } },
+    {
+      dialect: GV,
+      tells: { video: { url: "", duration: 6, respect_moderation: false } },
+      told: { status: "failed", video: { url: "", duration: 6, respect_moderation: false } },
+    },
   ],
 ];
 
 /** Names of the upstream's own in all places that are opaque here. */
 const leaks: readonly (readonly [name: string, row: Row])[] = [
-  ["in the use of tools", { dialect: CT, tells: { tools: [{ type: "web_search", of: { task: "$id" } }], usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { $id: "$url" } } }, told: {} }],
-  ["in the words as they were taken", { dialect: CT, tells: { revised_prompt: "for $id at $url by inner", draft_task_id: "$id", content: { video_url: "$url", file_url: "$url" } }, told: {} }],
-  ["in thoughts and words", { dialect: IA, tells: { name: "$id", previous_interaction_id: "$id", steps: [{ ...THOUGHT, id: "$id", summary: [text("$id, $url")] }, output(text("$id is at $url"), { ...video, name: "$id" })] }, told: {} }],
-  ["in faults", { dialect: LR, fate: "fails", tells: { metadata: { job: "$id" }, error: { code: 9, message: "$id broke.", status: "$id", details: [{ job: "$id" }] } }, told: {} }],
+  [
+    "in the use of tools",
+    {
+      dialect: CT,
+      tells: {
+        tools: [{ type: "web_search", of: { task: "$id" } }],
+        usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { $id: "$url" } },
+      },
+      told: {},
+    },
+  ],
+  [
+    "in the words as they were taken",
+    {
+      dialect: CT,
+      tells: {
+        revised_prompt: "for $id at $url by inner",
+        draft_task_id: "$id",
+        content: { video_url: "$url", file_url: "$url" },
+      },
+      told: {},
+    },
+  ],
+  [
+    "in thoughts and words",
+    {
+      dialect: IA,
+      tells: {
+        name: "$id",
+        previous_interaction_id: "$id",
+        steps: [
+          { ...THOUGHT, id: "$id", summary: [text("$id, $url")] },
+          output(text("$id is at $url"), { ...video, name: "$id" }),
+        ],
+      },
+      told: {},
+    },
+  ],
+  [
+    "in faults",
+    {
+      dialect: LR,
+      fate: "fails",
+      tells: {
+        metadata: { job: "$id" },
+        error: { code: 9, message: "$id broke.", status: "$id", details: [{ job: "$id" }] },
+      },
+      told: {},
+    },
+  ],
   ["in words for faults", { dialect: GV, fate: "fails", tells: { error: { code: "$id", message: "$id" } }, told: {} }],
 ];
 
 function filledIn<T>(value: T, names: Readonly<Record<string, string>>): T {
-  return JSON.parse(Object.entries(names).reduce((told, [name, word]) => told.replaceAll(name, word), JSON.stringify(value))) as T;
+  return JSON.parse(
+    Object.entries(names).reduce((told, [name, word]) => told.replaceAll(name, word), JSON.stringify(value)),
+  ) as T;
 }
 
 describe("what a vendor alone tells of a job", () => {
@@ -122,22 +291,30 @@ describe("what a vendor alone tells of a job", () => {
     const prompt = `a paper boat ${fate === undefined ? "" : `[${fate}]`}`;
     const made = await call(gateway, "POST", speaker.path(modelAt(at)), speaker.body(modelAt(at), prompt));
     expect(made.status, made.text).to.equal(200);
-    const { json, text: snapshot } = await eventually(() => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`), (told) => speaker.isOver(told.json));
+    const { json, text: snapshot } = await eventually(
+      () => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`),
+      (told) => speaker.isOver(told.json),
+    );
     return { json, snapshot, url: speaker.videoOf(json) ?? "", job: studio.jobs.at(-1) };
   };
 
   for (const [name, row] of rows) {
     it(`reaches clients of ${row.dialect}: ${name}`, async () => {
       const { json, url } = await ending(row.dialect, row.at ?? row.dialect, row);
-      for (const [member, want] of Object.entries(filledIn(row.told, { $url: url }))) expect(json[member], member).to.deep.equal(want);
+      for (const [member, want] of Object.entries(filledIn(row.told, { $url: url })))
+        expect(json[member], member).to.deep.equal(want);
     });
   }
 
   const STRANGE = [CT, IA].map((dialect) => {
     const all = rows.filter(([, row]) => row.dialect === dialect && row.fate === undefined);
-    return { dialect, row: { dialect, tells: Object.assign({}, ...all.map(([, { tells: more }]) => more)) as Members, told: {} } };
+    return {
+      dialect,
+      row: { dialect, tells: Object.assign({}, ...all.map(([, { tells: more }]) => more)) as Members, told: {} },
+    };
   });
-  const ALONE = /flex|user-1|web_search|tool_usage|revised_prompt|Eo8C|One|by_modality|service_tier|grounding|subdivision/;
+  const ALONE =
+    /flex|user-1|web_search|tool_usage|revised_prompt|Eo8C|One|by_modality|service_tier|grounding|subdivision/;
   for (const { dialect, row } of STRANGE) {
     for (const client of [...speakers.keys()].filter((one) => one !== dialect)) {
       it(`is not told to clients of ${client} by ${dialect}`, async () => {
@@ -163,17 +340,27 @@ describe("a draft that was made final", () => {
   const open = videoGateway({ models: [{ id: "acme/of-P2.5", dialect: CT, profile: "P2.5" }] });
   const ledger = books(open);
   const make = async (body: object) => {
-    const { status, json, text: told } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", { model: "acme/of-P2.5", ...body });
+    const {
+      status,
+      json,
+      text: told,
+    } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", { model: "acme/of-P2.5", ...body });
     expect(status, told).to.equal(200);
     const task = String(json.id);
-    await eventually(() => ledger().stateOf(task), (state) => state === "succeeded");
+    await eventually(
+      () => ledger().stateOf(task),
+      (state) => state === "succeeded",
+    );
     return { task, told: (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json };
   };
 
   it("is told by the name that its owner knows, and never by its vendor's", async () => {
     const draft = await make({ content: [text("a boat")], draft: true, resolution: "480p" });
     expect(draft.told).not.to.have.property("draft_task_id");
-    const { told } = await make({ content: [{ type: "draft_task", draft_task: { id: draft.task } }], resolution: "1080p" });
+    const { told } = await make({
+      content: [{ type: "draft_task", draft_task: { id: draft.task } }],
+      resolution: "1080p",
+    });
     expect(told.draft_task_id).to.equal(draft.task);
     expect(JSON.stringify(told)).not.to.match(/cgt-/);
   });

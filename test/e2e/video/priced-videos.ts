@@ -8,7 +8,12 @@ const BY_SECOND = { perSecond: { default: 0.05, "720p": 0.1, "1080p": 0.2 } };
 const BY_TOKEN = { input: 0, output: 10 };
 export const A_TOKEN = USD / 100_000n;
 
-const [GV, IA, LR, CT] = ["video-generation", "video-interactions", "video-long-running", "video-content-task"] as const;
+const [GV, IA, LR, CT] = [
+  "video-generation",
+  "video-interactions",
+  "video-long-running",
+  "video-content-task",
+] as const;
 
 export const pricedModels: readonly VideoModel[] = [
   { id: "acme/timed", dialect: GV, profile: "generation-video", pricing: BY_SECOND },
@@ -36,8 +41,24 @@ export interface ExpectedAnswer {
 const PROMPT = "a paper boat";
 
 export const asked = {
-  generate: (model: string, more: object = {}, path = "/v1/videos/generations"): ExpectedAnswer => ({ dialect: GV, path, body: { model, prompt: PROMPT, ...more } }),
-  task: (model: string, more: object = {}): ExpectedAnswer => ({ dialect: CT, path: "/v1/contents/generations/tasks", body: { model, content: [{ type: "text", text: PROMPT }], ...more } }),
-  interact: (model: string, more: object = {}): ExpectedAnswer => ({ dialect: IA, path: "/v1beta/interactions", body: { model, input: PROMPT, ...more } }),
-  predict: (model: string, parameters: object = {}): ExpectedAnswer => ({ dialect: LR, path: `/v1/models/${model}:predictLongRunning`, body: { instances: [{ prompt: PROMPT }], parameters } }),
+  generate: (model: string, more: object = {}, path = "/v1/videos/generations"): ExpectedAnswer => ({
+    dialect: GV,
+    path,
+    body: { model, prompt: PROMPT, ...more },
+  }),
+  task: (model: string, more: object = {}): ExpectedAnswer => ({
+    dialect: CT,
+    path: "/v1/contents/generations/tasks",
+    body: { model, content: [{ type: "text", text: PROMPT }], ...more },
+  }),
+  interact: (model: string, more: object = {}): ExpectedAnswer => ({
+    dialect: IA,
+    path: "/v1beta/interactions",
+    body: { model, input: PROMPT, ...more },
+  }),
+  predict: (model: string, parameters: object = {}): ExpectedAnswer => ({
+    dialect: LR,
+    path: `/v1/models/${model}:predictLongRunning`,
+    body: { instances: [{ prompt: PROMPT }], parameters },
+  }),
 };

@@ -24,20 +24,61 @@ const EXTENSIONS = "/v1/videos/extensions";
 const url = "https://example.test/a.mp4";
 const PNG = "iVBORw0KGgoAAAANSUhEUg==";
 
-const cannot = (what: string, body: Refused["body"], field: string, path?: string): Refused => ({ what, body, field, code: "unsupported_capability", ...(path !== undefined && { path }) });
-const wrong = (what: string, body: Refused["body"], field: string, path?: string): Refused => ({ what, body, field, code: "invalid_request", ...(path !== undefined && { path }) });
-const from = (dialect: string, refused: Refused): Refused => ({ ...refused, from: dialect, what: `${refused.what}, asked for in ${dialect}` });
-const stateful = (field: string, value: unknown): Refused => ({ what: `${field}, which would be kept`, body: { [field]: value }, field, code: "stateful_not_supported" });
+const cannot = (what: string, body: Refused["body"], field: string, path?: string): Refused => ({
+  what,
+  body,
+  field,
+  code: "unsupported_capability",
+  ...(path !== undefined && { path }),
+});
+const wrong = (what: string, body: Refused["body"], field: string, path?: string): Refused => ({
+  what,
+  body,
+  field,
+  code: "invalid_request",
+  ...(path !== undefined && { path }),
+});
+const from = (dialect: string, refused: Refused): Refused => ({
+  ...refused,
+  from: dialect,
+  what: `${refused.what}, asked for in ${dialect}`,
+});
+const stateful = (field: string, value: unknown): Refused => ({
+  what: `${field}, which would be kept`,
+  body: { [field]: value },
+  field,
+  code: "stateful_not_supported",
+});
 
 /** Whatever is spoken: nobody chooses routes or pays for another tier, and addresses to call back are sound. */
 export const everywhere: readonly Refused[] = [
-  ...["provider", "routing", "route"].map((field): Refused => ({ what: `${field}, which clients do not choose`, body: { [field]: "fast" }, field, code: "unsupported_parameter" })),
+  ...["provider", "routing", "route"].map((field): Refused => ({
+    what: `${field}, which clients do not choose`,
+    body: { [field]: "fast" },
+    field,
+    code: "unsupported_parameter",
+  })),
   ...["output", "storage_options"].map((field) => stateful(field, {})),
-  { what: "a tier that costs more", body: { service_tier: "priority" }, field: "service_tier", code: "unsupported_parameter" },
-  wrong("an address to call back with a user in it", { callback_url: "https://user:word@example.test/" }, "callback_url"),
+  {
+    what: "a tier that costs more",
+    body: { service_tier: "priority" },
+    field: "service_tier",
+    code: "unsupported_parameter",
+  },
+  wrong(
+    "an address to call back with a user in it",
+    { callback_url: "https://user:word@example.test/" },
+    "callback_url",
+  ),
   wrong("an address to call back that is of another scheme", { callback_url: "ftp://example.test/" }, "callback_url"),
   wrong("an address to call back that is none", { callback_url: "not an address" }, "callback_url"),
-  { what: "a key of the client's own for the call", body: {}, headers: { "idempotency-key": "k" }, field: "Idempotency-Key", code: "unsupported_parameter" },
+  {
+    what: "a key of the client's own for the call",
+    body: {},
+    headers: { "idempotency-key": "k" },
+    field: "Idempotency-Key",
+    code: "unsupported_parameter",
+  },
 ];
 
 const text = { type: "text", text: "a paper boat" };
@@ -50,26 +91,49 @@ const draft = { type: "draft_task", draft_task: { id: "task_00000000000000000000
 const content = (...items: object[]) => ({ content: [text, ...items] });
 const format = (more: object) => ({ response_format: { type: "video", ...more } });
 const parameters = (more: object) => ({ parameters: more });
-const tasked = (task: string, ...items: object[]) => ({ input: [text, ...items], generation_config: { video_config: { task } } });
+const tasked = (task: string, ...items: object[]) => ({
+  input: [text, ...items],
+  generation_config: { video_config: { task } },
+});
 const many = (count: number, item: object) => Array.from({ length: count }, () => item);
 
 /** What takes drafts: one is made final of nothing else. */
-const drafts: readonly Refused[] = [shown("first_frame"), shown("reference_image"), video, heard].map((item) => wrong(`a draft beside ${item.role}`, { content: [draft, item] }, "content"));
+const drafts: readonly Refused[] = [shown("first_frame"), shown("reference_image"), video, heard].map((item) =>
+  wrong(`a draft beside ${item.role}`, { content: [draft, item] }, "content"),
+);
 /** What takes videos to work on. */
-const works = (refused: typeof wrong): Refused[] => ["edit", "extend"].map((task) => refused(`${task} that is not adaptive`, { ...content(video), omni_reference_task_type: task, ratio: "16:9", ...(task === "edit" && { duration: -1 }) }, "ratio"));
+const works = (refused: typeof wrong): Refused[] =>
+  ["edit", "extend"].map((task) =>
+    refused(
+      `${task} that is not adaptive`,
+      { ...content(video), omni_reference_task_type: task, ratio: "16:9", ...(task === "edit" && { duration: -1 }) },
+      "ratio",
+    ),
+  );
 
 const longVideos: readonly Refused[] = [
   ...["resolution", "aspectRatio"].map((field) => wrong(`an empty ${field}`, parameters({ [field]: "" }), field)),
   cannot("5 seconds", parameters({ durationSeconds: 5 }), "durationSeconds"),
   cannot("7 seconds as a text", parameters({ durationSeconds: "7" }), "durationSeconds"),
-  cannot("1080p that is shorter than 8 seconds", parameters({ durationSeconds: 4, resolution: "1080p" }), "durationSeconds"),
+  cannot(
+    "1080p that is shorter than 8 seconds",
+    parameters({ durationSeconds: 4, resolution: "1080p" }),
+    "durationSeconds",
+  ),
   cannot("480p", parameters({ resolution: "480p" }), "resolution"),
   cannot("1:1", parameters({ aspectRatio: "1:1" }), "aspectRatio"),
   wrong("two videos", parameters({ numberOfVideos: 2 }), "numberOfVideos"),
   wrong("no video", parameters({ numberOfVideos: 0 }), "numberOfVideos"),
   wrong("a length that is no whole number", parameters({ durationSeconds: 4.5 }), "durationSeconds"),
   wrong("a length that is no number", parameters({ durationSeconds: "long" }), "durationSeconds"),
-  ...[{}, { mimeType: "image/png" }, { bytesBase64Encoded: "", mimeType: "image/png" }, { inlineData: { mimeType: "image/png" } }].map((image) => wrong(`an image that is none, ${JSON.stringify(image)}`, { instances: [{ prompt: "a", image }] }, "image")),
+  ...[
+    {},
+    { mimeType: "image/png" },
+    { bytesBase64Encoded: "", mimeType: "image/png" },
+    { inlineData: { mimeType: "image/png" } },
+  ].map((image) =>
+    wrong(`an image that is none, ${JSON.stringify(image)}`, { instances: [{ prompt: "a", image }] }, "image"),
+  ),
   wrong("an image that is no object", { instances: [{ prompt: "a", image: url }] }, "image"),
   wrong("no instances", { instances: undefined }, "instances"),
   wrong("two videos under the other name", parameters({ sampleCount: 2 }), "sampleCount"),
@@ -77,32 +141,76 @@ const longVideos: readonly Refused[] = [
   wrong("no instance", { instances: [] }, "instances"),
   wrong("an instance that says nothing", { instances: [{}] }, "prompt"),
   cannot("a video to go on from", { instances: [{ prompt: "a", video: { uri: url } }] }, "video"),
-  cannot("a last image", { instances: [{ prompt: "a", image: { bytesBase64Encoded: PNG, mimeType: "image/png" }, lastFrame: { bytesBase64Encoded: PNG, mimeType: "image/png" } }] }, "lastFrame"),
-  cannot("images to refer to", { instances: [{ prompt: "a", referenceImages: [{ image: { bytesBase64Encoded: PNG, mimeType: "image/png" }, referenceType: "asset" }] }] }, "referenceImages"),
+  cannot(
+    "a last image",
+    {
+      instances: [
+        {
+          prompt: "a",
+          image: { bytesBase64Encoded: PNG, mimeType: "image/png" },
+          lastFrame: { bytesBase64Encoded: PNG, mimeType: "image/png" },
+        },
+      ],
+    },
+    "lastFrame",
+  ),
+  cannot(
+    "images to refer to",
+    {
+      instances: [
+        {
+          prompt: "a",
+          referenceImages: [{ image: { bytesBase64Encoded: PNG, mimeType: "image/png" }, referenceType: "asset" }],
+        },
+      ],
+    },
+    "referenceImages",
+  ),
 ];
 
 const tasks: readonly Refused[] = [
   ...["resolution", "ratio"].map((field) => wrong(`an empty ${field}`, { [field]: "" }, field)),
   { what: "a place before others", body: { priority: 5 }, field: "priority", code: "unsupported_parameter" },
-  ...["image", "video", "audio"].map((medium) => wrong(`a medium of ${medium} that is no object`, content({ type: `${medium}_url`, [`${medium}_url`]: url }), "content[1]")),
+  ...["image", "video", "audio"].map((medium) =>
+    wrong(
+      `a medium of ${medium} that is no object`,
+      content({ type: `${medium}_url`, [`${medium}_url`]: url }),
+      "content[1]",
+    ),
+  ),
   wrong("nothing", { content: [] }, "content"),
   wrong("no content", { content: undefined }, "content"),
   wrong("content of a kind that there is not", { content: [text, { type: "smell_url" }] }, "content"),
   wrong("an image for what there is not", content(shown("middle_frame")), "content"),
   wrong("a video for what there is not", content({ ...video, role: "first_frame" }), "content"),
-  wrong("two images that do not say what for", content({ type: "image_url", image_url: { url } }, { type: "image_url", image_url: { url } }), "content"),
+  wrong(
+    "two images that do not say what for",
+    content({ type: "image_url", image_url: { url } }, { type: "image_url", image_url: { url } }),
+    "content",
+  ),
   wrong("a last image alone", content(shown("last_frame")), "content"),
   wrong("two last images", content(shown("first_frame"), shown("last_frame"), shown("last_frame")), "content"),
   wrong("two first images", content(shown("first_frame"), shown("first_frame")), "content"),
   wrong("a first image beside references", content(shown("first_frame"), shown("reference_image")), "content"),
   wrong("a first image beside a video", content(shown("first_frame"), video), "content"),
   wrong("a first image beside a sound", content(shown("first_frame"), heard), "content"),
-  wrong("a last image beside references", content(shown("first_frame"), shown("last_frame"), shown("reference_image")), "content"),
+  wrong(
+    "a last image beside references",
+    content(shown("first_frame"), shown("last_frame"), shown("reference_image")),
+    "content",
+  ),
   wrong("an extension of nothing", { ...content(), omni_reference_task_type: "extend", ratio: "adaptive" }, "content"),
   wrong("an edit of nothing", { ...content(), omni_reference_task_type: "edit", ratio: "adaptive" }, "content"),
-  wrong("an edit of an image", { ...content(shown("reference_image")), omni_reference_task_type: "edit", ratio: "adaptive" }, "content"),
+  wrong(
+    "an edit of an image",
+    { ...content(shown("reference_image")), omni_reference_task_type: "edit", ratio: "adaptive" },
+    "content",
+  ),
   wrong("references without any", { ...content(), omni_reference_task_type: "reference" }, "omni_reference_task_type"),
-  ...["file:///etc/passwd", "javascript:1", "nonsense"].flatMap((address) => [wrong(`an image at ${address}`, content({ ...shown("first_frame"), image_url: { url: address } }), "content[1]"), wrong(`a video at ${address}`, content({ ...video, video_url: { url: address } }), "content[1]")]),
+  ...["file:///etc/passwd", "javascript:1", "nonsense"].flatMap((address) => [
+    wrong(`an image at ${address}`, content({ ...shown("first_frame"), image_url: { url: address } }), "content[1]"),
+    wrong(`a video at ${address}`, content({ ...video, video_url: { url: address } }), "content[1]"),
+  ]),
   wrong("a task that there is not", { ...content(), omni_reference_task_type: "upscale" }, "omni_reference_task_type"),
   wrong("a seed that is too small", { seed: -2 }, "seed"),
   wrong("a length that is no whole number", { duration: 4.5 }, "duration"),
@@ -128,15 +236,31 @@ export const families: readonly Family[] = [
       cannot("1080p of references", { resolution: "1080p", reference_images: [{ url }] }, "resolution"),
       cannot("21:9", { aspect_ratio: "21:9" }, "aspect_ratio"),
       cannot("eight images to refer to", { reference_images: many(8, { url }) }, "reference_images"),
-      from("video-content-task", cannot("a last image", content(shown("first_frame"), shown("last_frame")), "content[2]")),
-      ...["file:///etc/passwd", "javascript:1", "nonsense"].flatMap((address) => [wrong(`an image at ${address}`, { image: { url: address } }, "image.url"), wrong(`an image to refer to at ${address}`, { reference_images: [{ url: address }] }, "reference_images[0].url"), wrong(`a sound at ${address}`, { reference_audios: [{ url: address }] }, "reference_audios[0].url"), wrong(`a video to change at ${address}`, { video: { url: address } }, "video.url", EDITS)]),
+      from(
+        "video-content-task",
+        cannot("a last image", content(shown("first_frame"), shown("last_frame")), "content[2]"),
+      ),
+      ...["file:///etc/passwd", "javascript:1", "nonsense"].flatMap((address) => [
+        wrong(`an image at ${address}`, { image: { url: address } }, "image.url"),
+        wrong(
+          `an image to refer to at ${address}`,
+          { reference_images: [{ url: address }] },
+          "reference_images[0].url",
+        ),
+        wrong(`a sound at ${address}`, { reference_audios: [{ url: address }] }, "reference_audios[0].url"),
+        wrong(`a video to change at ${address}`, { video: { url: address } }, "video.url", EDITS),
+      ]),
       cannot("four sounds", { reference_audios: many(4, { url }) }, "reference_audios"),
       wrong("no words", { prompt: "" }, "prompt"),
       wrong("references without words", { prompt: undefined, reference_images: [{ url }] }, "prompt"),
-      ...["long", "8.5", "1e1", " 8", ""].map((duration) => wrong(`a length that is no number, ${JSON.stringify(duration)}`, { duration }, "duration")),
+      ...["long", "8.5", "1e1", " 8", ""].map((duration) =>
+        wrong(`a length that is no number, ${JSON.stringify(duration)}`, { duration }, "duration"),
+      ),
       wrong("a length that is left to the model", { duration: -1 }, "duration"),
       wrong("no model", { model: undefined }, "model"),
-      ...["https://example.test/a.png", "data:image/png;base64,AAAA", "", 7].map((image) => wrong(`an image that is no object, ${image}`, { image }, "image")),
+      ...["https://example.test/a.png", "data:image/png;base64,AAAA", "", 7].map((image) =>
+        wrong(`an image that is no object, ${image}`, { image }, "image"),
+      ),
       wrong("a last image that is no object", { image: { url }, last_frame: url }, "last_frame"),
       wrong("an image to refer to that is no object", { reference_images: [url] }, "reference_images[0]"),
       wrong("a sound that is no object", { reference_audios: [url] }, "reference_audios[0]"),
@@ -148,12 +272,29 @@ export const families: readonly Family[] = [
       wrong("a video to go on with without words", { video: { url }, prompt: "" }, "prompt", EXTENSIONS),
       ...[EDITS, EXTENSIONS].flatMap((path) => [
         { ...stateful("storage_options", {}), path, body: { video: { url }, storage_options: {} } },
-        ...["provider", "routing", "route"].map((field): Refused => ({ what: `${field} at ${path}`, body: { video: { url }, [field]: "fast" }, path, field, code: "unsupported_parameter" })),
-        { what: `a key of the client's own at ${path}`, body: { video: { url } }, path, headers: { "idempotency-key": "k" }, field: "Idempotency-Key", code: "unsupported_parameter" },
+        ...["provider", "routing", "route"].map((field): Refused => ({
+          what: `${field} at ${path}`,
+          body: { video: { url }, [field]: "fast" },
+          path,
+          field,
+          code: "unsupported_parameter",
+        })),
+        {
+          what: `a key of the client's own at ${path}`,
+          body: { video: { url } },
+          path,
+          headers: { "idempotency-key": "k" },
+          field: "Idempotency-Key",
+          code: "unsupported_parameter",
+        },
       ]),
       { ...stateful("output", {}), path: EXTENSIONS, body: { video: { url }, output: {} } },
       wrong("a video to change without words", { video: { url }, prompt: "" }, "prompt", EDITS),
-      { ...stateful("output", { upload_url: "https://example.test/" }), path: EDITS, body: { video: { url }, output: {} } },
+      {
+        ...stateful("output", { upload_url: "https://example.test/" }),
+        path: EDITS,
+        body: { video: { url }, output: {} },
+      },
       cannot("one second more", { video: { url }, duration: 1 }, "duration", EXTENSIONS),
       cannot("eleven seconds more", { video: { url }, duration: "11" }, "duration", EXTENSIONS),
       wrong("a video to go on with without a video", {}, "video", EXTENSIONS),
@@ -165,21 +306,52 @@ export const families: readonly Family[] = [
     refused: [
       { what: "a stream", body: { stream: true }, field: "stream", code: "unsupported_capability" },
       ...["store", "background"].map((field) => stateful(field, true)),
-      ...["previous_interaction_id", "continuation_token", "agent", "environment"].map((field) => stateful(field, "some")),
+      ...["previous_interaction_id", "continuation_token", "agent", "environment"].map((field) =>
+        stateful(field, "some"),
+      ),
       stateful("agent_config", {}),
       stateful("webhook_config", { uris: ["https://example.test/"] }),
-      ...["extend", "reference_to_video", "upscale", "interpolation"].map((task) => cannot(task, tasked(task, image), "generation_config.video_config.task")),
+      ...["extend", "reference_to_video", "upscale", "interpolation"].map((task) =>
+        cannot(task, tasked(task, image), "generation_config.video_config.task"),
+      ),
       cannot("2 seconds", format({ duration: "2s" }), "response_format.duration"),
       cannot("11 seconds", format({ duration: "11s" }), "response_format.duration"),
-      ...[{ type: "text" }, { type: "image" }, [{ type: "text" }], [{ type: "image" }]].map((form) => wrong(`no video, ${JSON.stringify(form)}`, { response_format: form }, "response_format")),
-      wrong("two videos at once", { response_format: [{ type: "video", duration: "4s" }, { type: "video", duration: "8s" }] }, "response_format"),
+      ...[{ type: "text" }, { type: "image" }, [{ type: "text" }], [{ type: "image" }]].map((form) =>
+        wrong(`no video, ${JSON.stringify(form)}`, { response_format: form }, "response_format"),
+      ),
+      wrong(
+        "two videos at once",
+        {
+          response_format: [
+            { type: "video", duration: "4s" },
+            { type: "video", duration: "8s" },
+          ],
+        },
+        "response_format",
+      ),
       wrong("a length that is a number", format({ duration: 8 }), "response_format.duration"),
       wrong("a length without its unit", format({ duration: "8" }), "response_format.duration"),
       wrong("a length that is no whole number", format({ duration: "3.5s" }), "response_format.duration"),
-      ...Object.entries({ duration: "4s", resolution: "360p", aspect_ratio: "9:16" }).map(([field, value]) => wrong(`${field} of words beside a video`, { response_format: [{ type: "text", [field]: value }, { type: "video" }] }, field)),
-      ...["11s", "2s"].map((duration) => cannot(`a length of ${duration} in a list`, { response_format: [{ type: "text" }, { type: "video", duration }] }, "response_format")),
+      ...Object.entries({ duration: "4s", resolution: "360p", aspect_ratio: "9:16" }).map(([field, value]) =>
+        wrong(
+          `${field} of words beside a video`,
+          { response_format: [{ type: "text", [field]: value }, { type: "video" }] },
+          field,
+        ),
+      ),
+      ...["11s", "2s"].map((duration) =>
+        cannot(
+          `a length of ${duration} in a list`,
+          { response_format: [{ type: "text" }, { type: "video", duration }] },
+          "response_format",
+        ),
+      ),
       stateful("response_format", { type: "video", gcs_uri: "gs://bucket/video" }),
-      wrong("a place at the vendor in a list", { response_format: [{ type: "video", gcs_uri: "gs://bucket/video" }] }, "gcs_uri"),
+      wrong(
+        "a place at the vendor in a list",
+        { response_format: [{ type: "video", gcs_uri: "gs://bucket/video" }] },
+        "gcs_uri",
+      ),
       wrong("two forms of videos", { response_format: [{ type: "video" }, { type: "video" }] }, "response_format"),
       wrong("words alone with a video", tasked("text_to_video", clip), "input"),
       wrong("a video in place of an image to begin with", tasked("image_to_video", clip), "input"),
@@ -191,7 +363,9 @@ export const families: readonly Family[] = [
       wrong("no input", { input: undefined }, "input"),
       wrong("nothing in a list", { input: [] }, "input"),
       wrong("an image that is no object", { input: [text, url] }, "input[1]"),
-      ...["resolution", "aspect_ratio"].map((field) => wrong(`an empty ${field}`, format({ [field]: "" }), `response_format.${field}`)),
+      ...["resolution", "aspect_ratio"].map((field) =>
+        wrong(`an empty ${field}`, format({ [field]: "" }), `response_format.${field}`),
+      ),
       cannot("480p", format({ resolution: "480p" }), "response_format.resolution"),
       cannot("1:1", format({ aspect_ratio: "1:1" }), "response_format.aspect_ratio"),
       cannot("two images", { input: [text, image, image] }, "input"),
@@ -204,9 +378,47 @@ export const families: readonly Family[] = [
       wrong("nothing", { input: "" }, "input"),
     ],
   },
-  { dialect: "video-long-running", profile: "V3.1-standard", refused: [...longVideos, cannot("4k that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "4k" }), "durationSeconds")] },
-  { dialect: "video-long-running", profile: "V3.1-fast", refused: [cannot("1080p that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "1080p" }), "durationSeconds"), cannot("4k that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "4k" }), "durationSeconds"), cannot("5 seconds", parameters({ durationSeconds: 5 }), "durationSeconds")] },
-  { dialect: "video-long-running", profile: "V3.1-lite", refused: [cannot("4k", parameters({ resolution: "4k" }), "resolution"), cannot("1080p that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "1080p" }), "durationSeconds")] },
+  {
+    dialect: "video-long-running",
+    profile: "V3.1-standard",
+    refused: [
+      ...longVideos,
+      cannot(
+        "4k that is shorter than 8 seconds",
+        parameters({ durationSeconds: 6, resolution: "4k" }),
+        "durationSeconds",
+      ),
+    ],
+  },
+  {
+    dialect: "video-long-running",
+    profile: "V3.1-fast",
+    refused: [
+      cannot(
+        "1080p that is shorter than 8 seconds",
+        parameters({ durationSeconds: 6, resolution: "1080p" }),
+        "durationSeconds",
+      ),
+      cannot(
+        "4k that is shorter than 8 seconds",
+        parameters({ durationSeconds: 6, resolution: "4k" }),
+        "durationSeconds",
+      ),
+      cannot("5 seconds", parameters({ durationSeconds: 5 }), "durationSeconds"),
+    ],
+  },
+  {
+    dialect: "video-long-running",
+    profile: "V3.1-lite",
+    refused: [
+      cannot("4k", parameters({ resolution: "4k" }), "resolution"),
+      cannot(
+        "1080p that is shorter than 8 seconds",
+        parameters({ durationSeconds: 6, resolution: "1080p" }),
+        "durationSeconds",
+      ),
+    ],
+  },
   {
     dialect: "video-content-task",
     profile: "P2.5",
@@ -215,7 +427,11 @@ export const families: readonly Family[] = [
       ...drafts,
       ...works(cannot),
       cannot("a length that is less than none", { duration: -2 }, "duration"),
-      cannot("a shape beside two images", { ...content(shown("first_frame"), shown("last_frame")), ratio: "9:16" }, "ratio"),
+      cannot(
+        "a shape beside two images",
+        { ...content(shown("first_frame"), shown("last_frame")), ratio: "9:16" },
+        "ratio",
+      ),
       cannot("a draft made final in 720p", { content: [draft], resolution: "720p" }, "resolution"),
       cannot("3 seconds", { duration: 3 }, "duration"),
       cannot("31 seconds", { duration: 31 }, "duration"),
@@ -224,7 +440,11 @@ export const families: readonly Family[] = [
       cannot("a draft in 720p", { draft: true, resolution: "720p" }, "resolution"),
       cannot("a camera that stands still", { camera_fixed: true }, "camera_fixed"),
       cannot("a shape beside a first image", { ...content(shown("first_frame")), ratio: "16:9" }, "ratio"),
-      cannot("a length of what is edited", { ...content(video), omni_reference_task_type: "edit", ratio: "adaptive", duration: 5 }, "duration"),
+      cannot(
+        "a length of what is edited",
+        { ...content(video), omni_reference_task_type: "edit", ratio: "adaptive", duration: 5 },
+        "duration",
+      ),
       cannot("31 images", content(...many(31, shown("reference_image"))), "content"),
       cannot("11 videos", content(...many(11, video)), "content"),
       cannot("11 sounds", content(...many(11, heard)), "content"),
@@ -261,7 +481,13 @@ export const families: readonly Family[] = [
       ...drafts.slice(0, 1),
       cannot("a video", content(video), "content"),
       cannot("a sound", content(heard), "content"),
-      ...["edit", "extend"].map((task) => cannot(`${task} of a video`, { ...content(video), omni_reference_task_type: task, ratio: "adaptive" }, "content")),
+      ...["edit", "extend"].map((task) =>
+        cannot(
+          `${task} of a video`,
+          { ...content(video), omni_reference_task_type: task, ratio: "adaptive" },
+          "content",
+        ),
+      ),
       cannot("mov", { output_format: "mov" }, "output_format"),
     ],
   },
@@ -269,7 +495,13 @@ export const families: readonly Family[] = [
     dialect: "video-content-task",
     profile: "P1.0",
     refused: [
-      ...["edit", "extend"].map((task) => cannot(`${task} of a video`, { ...content(video), omni_reference_task_type: task, ratio: "adaptive" }, "content")),
+      ...["edit", "extend"].map((task) =>
+        cannot(
+          `${task} of a video`,
+          { ...content(video), omni_reference_task_type: task, ratio: "adaptive" },
+          "content",
+        ),
+      ),
       cannot("a video", content(video), "content"),
       cannot("images to refer to", content(shown("reference_image")), "content"),
       cannot("a draft to make final", { content: [draft] }, "content"),

@@ -8,8 +8,14 @@ const modelOf = (profile: string) => `acme/of-${profile}`;
 const CALLS: Readonly<Record<string, (model: string) => { path: string; body: Record<string, unknown> }>> = {
   "video-generation": (model) => ({ path: "/v1/videos/generations", body: { model, prompt: "a paper boat" } }),
   "video-interactions": (model) => ({ path: "/v1beta/interactions", body: { model, input: "a paper boat" } }),
-  "video-long-running": (model) => ({ path: `/v1/models/${model}:predictLongRunning`, body: { instances: [{ prompt: "a paper boat" }] } }),
-  "video-content-task": (model) => ({ path: "/v1/contents/generations/tasks", body: { model, content: [{ type: "text", text: "a paper boat" }] } }),
+  "video-long-running": (model) => ({
+    path: `/v1/models/${model}:predictLongRunning`,
+    body: { instances: [{ prompt: "a paper boat" }] },
+  }),
+  "video-content-task": (model) => ({
+    path: "/v1/contents/generations/tasks",
+    body: { model, content: [{ type: "text", text: "a paper boat" }] },
+  }),
 };
 
 interface Fault {
@@ -41,9 +47,15 @@ const FORMS: Readonly<Record<string, (error: Fault, code: string) => void>> = {
 };
 
 describe("refused before any vendor is called", () => {
-  const open = videoGateway({ models: families.map(({ profile, dialect }) => ({ id: modelOf(profile), dialect, profile })) });
+  const open = videoGateway({
+    models: families.map(({ profile, dialect }) => ({ id: modelOf(profile), dialect, profile })),
+  });
 
-  const expectRefused = async (native: string, profile: string, { body, path, from: dialect = native, headers, code, field }: Refused) => {
+  const expectRefused = async (
+    native: string,
+    profile: string,
+    { body, path, from: dialect = native, headers, code, field }: Refused,
+  ) => {
     const least = CALLS[dialect]?.(modelOf(profile)) ?? { path: "", body: {} };
     const { gateway, studio } = open();
     const made = studio.jobs.length;
@@ -63,7 +75,9 @@ describe("refused before any vendor is called", () => {
     });
   }
 
-  for (const { dialect, profile } of families.filter(({ dialect: one }, index) => families.findIndex(({ dialect: other }) => other === one) === index)) {
+  for (const { dialect, profile } of families.filter(
+    ({ dialect: one }, index) => families.findIndex(({ dialect: other }) => other === one) === index,
+  )) {
     describe(`whatever the model in ${dialect}`, () => {
       for (const one of everywhere) it(one.what, () => expectRefused(dialect, profile, one));
     });

@@ -19,7 +19,9 @@ interface TranslateInput {
   left: number;
 }
 
-const google = (status: number, message: string, word = "INVALID_ARGUMENT") => ({ error: { code: status, message, status: word } });
+const google = (status: number, message: string, word = "INVALID_ARGUMENT") => ({
+  error: { code: status, message, status: word },
+});
 const ark = (code: string, message = "No.") => ({ error: { code, message, param: "", type: "BadRequest" } });
 const PAGE = "<html>400 The plain HTTP request was sent to HTTPS port</html>";
 
@@ -33,34 +35,134 @@ const passing: readonly Refusal[] = [
     { vendor, told: "a front end's JSON", status: 400, body: { message: "no route matched" } },
     { vendor, told: "a young job that is not known yet", status: 404, body: "" },
   ]),
-  { vendor: "video-generation", told: "a wrong key", status: 400, body: { code: "invalid-argument", error: "Incorrect API key provided: xa***" } },
-  { vendor: "video-generation", told: "a key that may not", status: 403, body: { code: "permission-denied", error: "Your team has no credits." } },
-  { vendor: "video-generation", told: "a limit with words on moderation", status: 429, body: { error: "content moderation is busy" } },
-  { vendor: "video-interactions", told: "two credentials", status: 400, body: google(400, "Multiple authentication credentials received. Please pass only one.") },
-  { vendor: "video-interactions", told: "a young job that is not known yet, as a bad request", status: 400, body: { error: { code: "invalid_request", message: "Invalid interaction name" } } },
-  { vendor: "video-long-running", told: "two credentials", status: 400, body: google(400, "Multiple authentication credentials received. Please pass only one.") },
-  { vendor: "video-long-running", told: "a refused key", status: 400, body: google(400, "API key not valid. Please pass a valid API key.") },
-  { vendor: "video-long-running", told: "a key that may not", status: 403, body: google(403, "The caller does not have permission", "PERMISSION_DENIED") },
+  {
+    vendor: "video-generation",
+    told: "a wrong key",
+    status: 400,
+    body: { code: "invalid-argument", error: "Incorrect API key provided: xa***" },
+  },
+  {
+    vendor: "video-generation",
+    told: "a key that may not",
+    status: 403,
+    body: { code: "permission-denied", error: "Your team has no credits." },
+  },
+  {
+    vendor: "video-generation",
+    told: "a limit with words on moderation",
+    status: 429,
+    body: { error: "content moderation is busy" },
+  },
+  {
+    vendor: "video-interactions",
+    told: "two credentials",
+    status: 400,
+    body: google(400, "Multiple authentication credentials received. Please pass only one."),
+  },
+  {
+    vendor: "video-interactions",
+    told: "a young job that is not known yet, as a bad request",
+    status: 400,
+    body: { error: { code: "invalid_request", message: "Invalid interaction name" } },
+  },
+  {
+    vendor: "video-long-running",
+    told: "two credentials",
+    status: 400,
+    body: google(400, "Multiple authentication credentials received. Please pass only one."),
+  },
+  {
+    vendor: "video-long-running",
+    told: "a refused key",
+    status: 400,
+    body: google(400, "API key not valid. Please pass a valid API key."),
+  },
+  {
+    vendor: "video-long-running",
+    told: "a key that may not",
+    status: 403,
+    body: google(403, "The caller does not have permission", "PERMISSION_DENIED"),
+  },
   { vendor: "video-content-task", told: "an account that is overdue", status: 403, body: ark("AccountOverdueError") },
   { vendor: "video-content-task", told: "the same as a bad request", status: 400, body: ark("AccountOverdueError") },
 ];
 
 const unsafe: readonly Refusal[] = [
-  { vendor: "video-generation", told: "moderation", status: 400, body: { code: "invalid-argument", error: "Generated video rejected by content moderation." } },
-  { vendor: "video-generation", told: "moderation", status: 403, body: { code: "permission-denied", error: "Generated video rejected by content moderation." } },
-  { vendor: "video-generation", told: "moderation in its other form", status: 403, body: { error: { code: "permission_denied", message: "Content violates usage guidelines." } } },
-  { vendor: "video-interactions", told: "a word of safety", status: 400, body: google(400, "It was blocked: PROHIBITED_CONTENT") },
-  { vendor: "video-long-running", told: "a word of safety", status: 400, body: google(400, "The prompt violates Google's Responsible AI practices.") },
-  { vendor: "video-long-running-by-operation", told: "a word of safety", status: 400, body: google(400, "The prompt violates the usage guidelines.") },
-  { vendor: "video-content-task", told: "sensitive content", status: 400, body: ark("OutputVideoSensitiveContentDetected") },
-  { vendor: "video-content-task", told: "sensitive content", status: 403, body: ark("OutputVideoSensitiveContentDetected.PolicyViolation") },
+  {
+    vendor: "video-generation",
+    told: "moderation",
+    status: 400,
+    body: { code: "invalid-argument", error: "Generated video rejected by content moderation." },
+  },
+  {
+    vendor: "video-generation",
+    told: "moderation",
+    status: 403,
+    body: { code: "permission-denied", error: "Generated video rejected by content moderation." },
+  },
+  {
+    vendor: "video-generation",
+    told: "moderation in its other form",
+    status: 403,
+    body: { error: { code: "permission_denied", message: "Content violates usage guidelines." } },
+  },
+  {
+    vendor: "video-interactions",
+    told: "a word of safety",
+    status: 400,
+    body: google(400, "It was blocked: PROHIBITED_CONTENT"),
+  },
+  {
+    vendor: "video-long-running",
+    told: "a word of safety",
+    status: 400,
+    body: google(400, "The prompt violates Google's Responsible AI practices."),
+  },
+  {
+    vendor: "video-long-running-by-operation",
+    told: "a word of safety",
+    status: 400,
+    body: google(400, "The prompt violates the usage guidelines."),
+  },
+  {
+    vendor: "video-content-task",
+    told: "sensitive content",
+    status: 400,
+    body: ark("OutputVideoSensitiveContentDetected"),
+  },
+  {
+    vendor: "video-content-task",
+    told: "sensitive content",
+    status: 403,
+    body: ark("OutputVideoSensitiveContentDetected.PolicyViolation"),
+  },
 ];
 
 const invalid: readonly Refusal[] = [
-  { vendor: "video-generation", told: "its own fault", status: 400, body: { code: "invalid-argument", error: "The image could not be decoded." } },
-  { vendor: "video-interactions", told: "its own fault", status: 400, body: [google(400, "The image could not be decoded.")] },
-  { vendor: "video-long-running", told: "its own fault", status: 400, body: google(400, "The image could not be decoded.") },
-  { vendor: "video-content-task", told: "its own fault", status: 400, body: ark("InvalidParameter", "The image could not be decoded.") },
+  {
+    vendor: "video-generation",
+    told: "its own fault",
+    status: 400,
+    body: { code: "invalid-argument", error: "The image could not be decoded." },
+  },
+  {
+    vendor: "video-interactions",
+    told: "its own fault",
+    status: 400,
+    body: [google(400, "The image could not be decoded.")],
+  },
+  {
+    vendor: "video-long-running",
+    told: "its own fault",
+    status: 400,
+    body: google(400, "The image could not be decoded."),
+  },
+  {
+    vendor: "video-content-task",
+    told: "its own fault",
+    status: 400,
+    body: ark("InvalidParameter", "The image could not be decoded."),
+  },
 ];
 
 /** How each dialect tells its clients that a video was withheld. */
@@ -79,7 +181,8 @@ const MISTAKEN: Readonly<Record<string, RegExp>> = {
 
 describe("a vendor that refuses to say how a job is doing", () => {
   const open = videoGateway();
-  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
+  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
+    (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
   const wishes: TranslateInput[] = [];
   /** The answers to the creations, in the order of the wishes. */
   let made: ValueOf[] = [];
@@ -103,7 +206,12 @@ describe("a vendor that refuses to say how a job is doing", () => {
       return { status: wish.refusal.status, body: wish.refusal.body };
     };
     const make = ({ speaker, refusal: { vendor } }: TranslateInput, number: number) =>
-      call(gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), `a paper boat no. ${number};`));
+      call(
+        gateway,
+        "POST",
+        speaker.path(modelAt(vendor)),
+        speaker.body(modelAt(vendor), `a paper boat no. ${number};`),
+      );
     made = await Promise.all(wishes.map(make));
   });
 
@@ -115,7 +223,10 @@ describe("a vendor that refuses to say how a job is doing", () => {
     return async () => {
       const { json = {}, text } = made[number] ?? {};
       expect(json, text).not.to.have.property("error");
-      const told = await eventually(() => call(open().gateway, "GET", speaker.alias(speaker.taskOf(json))), (now) => speaker.isOver(now.json));
+      const told = await eventually(
+        () => call(open().gateway, "GET", speaker.alias(speaker.taskOf(json))),
+        (now) => speaker.isOver(now.json),
+      );
       expect(wished.left, "its vendor was not heard to refuse").to.be.below(times);
       return { ...told, speaker };
     };
@@ -143,7 +254,9 @@ describe("a vendor that refuses to say how a job is doing", () => {
     const end = wish(refusal.vendor, refusal);
     it(`tells why there is no video: ${refusal.vendor} with ${refusal.told}`, async () => {
       const { text } = await end();
-      expect(text).to.match(MISTAKEN[refusal.vendor] as RegExp).and.to.contain("could not be decoded");
+      expect(text)
+        .to.match(MISTAKEN[refusal.vendor] as RegExp)
+        .and.to.contain("could not be decoded");
     });
   }
 });

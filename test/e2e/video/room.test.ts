@@ -21,7 +21,10 @@ const BODY_MIB = 0.0625;
 const ROOM = 3 * (2 * MIB + 2 * BODY_MIB * MIB);
 
 /** Watches every budget while something is done, or does the giving in its place. */
-async function watching(work: () => Promise<void>, refuses: (lease: MemoryLease, bytes: number) => boolean = () => false): Promise<number> {
+async function watching(
+  work: () => Promise<void>,
+  refuses: (lease: MemoryLease, bytes: number) => boolean = () => false,
+): Promise<number> {
   const { take } = MemoryBudget.prototype;
   let most = 0;
   MemoryBudget.prototype.take = function (this: MemoryBudget, lease: MemoryLease, bytes: number) {
@@ -45,12 +48,22 @@ describe("media that are fetched for calls for videos", () => {
   let host: Server;
   let url = "";
   before(async () => {
-    host = createServer((_, response) => void Readable.from([IMAGE.subarray(0, MIB / 2), IMAGE.subarray(MIB / 2)]).pipe(response.writeHead(200, { "content-type": "image/png" })));
+    host = createServer(
+      (_, response) =>
+        void Readable.from([IMAGE.subarray(0, MIB / 2), IMAGE.subarray(MIB / 2)]).pipe(
+          response.writeHead(200, { "content-type": "image/png" }),
+        ),
+    );
     await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
     url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/a.png`;
   });
   after(() => host.close());
-  const ask = (dialect = "video-interactions") => call(open().gateway, "POST", "/v1/videos/generations", { model: modelAt(dialect), prompt: "a boat", image: { url } });
+  const ask = (dialect = "video-interactions") =>
+    call(open().gateway, "POST", "/v1/videos/generations", {
+      model: modelAt(dialect),
+      prompt: "a boat",
+      image: { url },
+    });
 
   it("take no more room together than there is, and wait for each other", async () => {
     const most = await watching(async () => {
@@ -63,19 +76,32 @@ describe("media that are fetched for calls for videos", () => {
   });
 
   it("are refused where there is no room for long: nothing is sent, and nothing is left", async () => {
-    await eventually(() => ledger().reserved(), (reserved) => reserved === 0n);
+    await eventually(
+      () => ledger().reserved(),
+      (reserved) => reserved === 0n,
+    );
     const made = open().studio.jobs.length;
-    await watching(async () => {
-      const { status, headers, json } = await ask("video-long-running");
-      expect([status, headers.get("retry-after"), (json.error as { code: string }).code]).to.deep.equal([503, "1", "overloaded"]);
-    }, (lease) => lease.held > MIB / 4);
+    await watching(
+      async () => {
+        const { status, headers, json } = await ask("video-long-running");
+        expect([status, headers.get("retry-after"), (json.error as { code: string }).code]).to.deep.equal([
+          503,
+          "1",
+          "overloaded",
+        ]);
+      },
+      (lease) => lease.held > MIB / 4,
+    );
     expect([open().studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
   });
 
   it("are no more than a body may be", async () => {
     const { status, text } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", {
       model: modelAt("video-long-running"),
-      content: [{ type: "text", text: "a boat" }, ...["first_frame", "last_frame"].map((role) => ({ type: "image_url", image_url: { url }, role }))],
+      content: [
+        { type: "text", text: "a boat" },
+        ...["first_frame", "last_frame"].map((role) => ({ type: "image_url", image_url: { url }, role })),
+      ],
     });
     expect(status, text).to.equal(413);
   });
@@ -92,8 +118,16 @@ describe("videos inside answers that tell of jobs", () => {
     const speaker = speakers.get("video-long-running");
     await watching(
       async () => {
-        const { json } = await call(gateway, "POST", speaker?.path(modelAt("video-long-running-by-operation")) ?? "", speaker?.body("", "a boat"));
-        const ended = await eventually(async () => (await call(gateway, "GET", `/v1/tasks/${String(json.name)}`)).json, (told) => told.done === true);
+        const { json } = await call(
+          gateway,
+          "POST",
+          speaker?.path(modelAt("video-long-running-by-operation")) ?? "",
+          speaker?.body("", "a boat"),
+        );
+        const ended = await eventually(
+          async () => (await call(gateway, "GET", `/v1/tasks/${String(json.name)}`)).json,
+          (told) => told.done === true,
+        );
         const kept = await fetch(speaker?.videoOf(ended) ?? "");
         expect(Buffer.from(await kept.arrayBuffer()).equals(studio.video)).to.equal(true);
       },
@@ -104,21 +138,34 @@ describe("videos inside answers that tell of jobs", () => {
     );
     studio.video = video;
     expect(leases.size).to.be.greaterThan(0);
-    await eventually(() => Promise.resolve([...leases].every(({ held }) => held === 0)), (isSo) => isSo);
+    await eventually(
+      () => Promise.resolve([...leases].every(({ held }) => held === 0)),
+      (isSo) => isSo,
+    );
   });
 
   const answer = (bytes: number, isTold = true): UpstreamReply => {
     const text = JSON.stringify({ data: "AAAA".repeat(bytes / 4) });
-    const pieces = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, index) => Buffer.from(text.slice(index * 65_536, (index + 1) * 65_536)));
+    const pieces = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, index) =>
+      Buffer.from(text.slice(index * 65_536, (index + 1) * 65_536)),
+    );
     const body = Object.assign(Readable.from(pieces), { dump: () => Promise.resolve() });
-    return { status: 200, contentType: "", contentLength: isTold ? String(text.length) : undefined, retryAfter: undefined, body: body as unknown as UpstreamReply["body"] };
+    return {
+      status: 200,
+      contentType: "",
+      contentLength: isTold ? String(text.length) : undefined,
+      retryAfter: undefined,
+      body: body as unknown as UpstreamReply["body"],
+    };
   };
 
   for (const isTold of [true, false]) {
     it(`take no more room together than there is where their length is ${isTold ? "told" : "not told"}`, async () => {
       const budget = new MemoryBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 15_000 });
       const most = await watching(async () => {
-        await Promise.all(Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()));
+        await Promise.all(
+          Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()),
+        );
       });
       expect(most).to.be.within(2 * MIB, 6 * MIB);
       expect(budget.held).to.equal(0);

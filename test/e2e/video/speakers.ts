@@ -28,7 +28,11 @@ const generation: Speaker = {
 
 const interactions: Speaker = {
   path: () => "/v1beta/interactions",
-  body: (model, prompt) => ({ model, input: prompt, response_format: { type: "video", duration: "8s", resolution: "720p", aspect_ratio: "16:9" } }),
+  body: (model, prompt) => ({
+    model,
+    input: prompt,
+    response_format: { type: "video", duration: "8s", resolution: "720p", aspect_ratio: "16:9" },
+  }),
   taskOf: (told) => String(told.id),
   alias: (task) => `/v1beta/interactions/${task}`,
   isOver: ({ status }: Named) => status !== "in_progress" && status !== "queued",
@@ -41,20 +45,30 @@ const interactions: Speaker = {
 
 const longRunning: Speaker = {
   path: (model) => `/v1beta/models/${model}:predictLongRunning`,
-  body: (_model, prompt) => ({ instances: [{ prompt }], parameters: { durationSeconds: 8, resolution: "720p", aspectRatio: "16:9" } }),
+  body: (_model, prompt) => ({
+    instances: [{ prompt }],
+    parameters: { durationSeconds: 8, resolution: "720p", aspectRatio: "16:9" },
+  }),
   taskOf: (told) => String(told.name),
   alias: (task) => `/v1beta/${task}`,
   isOver: (told) => told.done === true,
   hasWorked: (told) => longRunning.videoOf(told) !== undefined,
   videoOf(told) {
-    const response = told.response as { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } } | undefined;
+    const response = told.response as
+      { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } } | undefined;
     return response?.generateVideoResponse?.generatedSamples?.[0]?.video.uri;
   },
 };
 
 const contentTask: Speaker = {
   path: () => "/v1/contents/generations/tasks",
-  body: (model, prompt) => ({ model, content: [{ type: "text", text: prompt }], duration: 8, resolution: "720p", ratio: "16:9" }),
+  body: (model, prompt) => ({
+    model,
+    content: [{ type: "text", text: prompt }],
+    duration: 8,
+    resolution: "720p",
+    ratio: "16:9",
+  }),
   taskOf: (told) => String(told.id),
   alias: (task) => `/v1/contents/generations/tasks/${task}`,
   isOver: ({ status }: Named) => status !== "queued" && status !== "running",

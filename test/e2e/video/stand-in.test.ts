@@ -9,16 +9,43 @@ const PROMPT = "a paper boat";
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 describe("a creation for a host that stands for another", () => {
-  const open = videoGateway({ models: [{ id: NATIVE, dialect: "video-long-running-by-operation", profile: "V3.1-lite" }] });
-  const send = (body: object, model = MODEL) => call(open().gateway, "POST", `/v1/models/${model}:predictLongRunning`, body);
+  const open = videoGateway({
+    models: [{ id: NATIVE, dialect: "video-long-running-by-operation", profile: "V3.1-lite" }],
+  });
+  const send = (body: object, model = MODEL) =>
+    call(open().gateway, "POST", `/v1/models/${model}:predictLongRunning`, body);
   const sent = () => open().studio.jobs.at(-1)?.body;
 
   const kept: [string, object][] = [
-    ["what the vocabulary has no word for", { instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain", personGeneration: "allow_adult", enhancePrompt: true, compressionQuality: "lossless" }, labels: { team: "a" } }],
-    ["members that nobody knows", { instances: [{ prompt: PROMPT, mood: "calm" }], parameters: { grain: 3 }, unknown: [1] }],
-    ["a file of the host", { instances: [{ prompt: PROMPT, image: { gcsUri: "gs://bucket/boat.png", mimeType: "image/png" } }] }],
-    ["a length as a text", { instances: [{ prompt: PROMPT }], parameters: { durationSeconds: "8", sampleCount: 1, generateAudio: false } }],
-    ["an image in bytes", { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }],
+    [
+      "what the vocabulary has no word for",
+      {
+        instances: [{ prompt: PROMPT }],
+        parameters: {
+          negativePrompt: "rain",
+          personGeneration: "allow_adult",
+          enhancePrompt: true,
+          compressionQuality: "lossless",
+        },
+        labels: { team: "a" },
+      },
+    ],
+    [
+      "members that nobody knows",
+      { instances: [{ prompt: PROMPT, mood: "calm" }], parameters: { grain: 3 }, unknown: [1] },
+    ],
+    [
+      "a file of the host",
+      { instances: [{ prompt: PROMPT, image: { gcsUri: "gs://bucket/boat.png", mimeType: "image/png" } }] },
+    ],
+    [
+      "a length as a text",
+      { instances: [{ prompt: PROMPT }], parameters: { durationSeconds: "8", sampleCount: 1, generateAudio: false } },
+    ],
+    [
+      "an image in bytes",
+      { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] },
+    ],
   ];
   for (const [name, body] of kept) {
     it(`keeps ${name}, and reports nothing`, async () => {
@@ -30,9 +57,21 @@ describe("a creation for a host that stands for another", () => {
   }
 
   const moved: [string, object, object][] = [
-    ["the count under the name that it has there", { instances: [{ prompt: PROMPT }], parameters: { numberOfVideos: 1, seed: 5 } }, { instances: [{ prompt: PROMPT }], parameters: { seed: 5, sampleCount: 1 } }],
-    ["bytes where they are known there", { instances: [{ prompt: PROMPT, image: { inlineData: { data: PIXEL, mimeType: "image/png" } } }] }, { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }],
-    ["the model in the path alone", { model: MODEL, instances: [{ prompt: PROMPT }] }, { instances: [{ prompt: PROMPT }] }],
+    [
+      "the count under the name that it has there",
+      { instances: [{ prompt: PROMPT }], parameters: { numberOfVideos: 1, seed: 5 } },
+      { instances: [{ prompt: PROMPT }], parameters: { seed: 5, sampleCount: 1 } },
+    ],
+    [
+      "bytes where they are known there",
+      { instances: [{ prompt: PROMPT, image: { inlineData: { data: PIXEL, mimeType: "image/png" } } }] },
+      { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] },
+    ],
+    [
+      "the model in the path alone",
+      { model: MODEL, instances: [{ prompt: PROMPT }] },
+      { instances: [{ prompt: PROMPT }] },
+    ],
   ];
   for (const [name, body, want] of moved) {
     it(`tells ${name}`, async () => {
@@ -44,7 +83,19 @@ describe("a creation for a host that stands for another", () => {
   }
 
   const refused: [string, object, string][] = [
-    ["by the rules of the dialect", { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" }, lastFrame: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }, "lastFrame"],
+    [
+      "by the rules of the dialect",
+      {
+        instances: [
+          {
+            prompt: PROMPT,
+            image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" },
+            lastFrame: { bytesBase64Encoded: PIXEL, mimeType: "image/png" },
+          },
+        ],
+      },
+      "lastFrame",
+    ],
     ["by the model's profile", { instances: [{ prompt: PROMPT }], parameters: { resolution: "4k" } }, "resolution"],
   ];
   for (const [name, body, field] of refused) {
@@ -59,7 +110,10 @@ describe("a creation for a host that stands for another", () => {
 
   it("ends with the video in the client's own words", async () => {
     const told = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } });
-    const { json } = await eventually(() => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`), (answer) => answer.json.done === true);
+    const { json } = await eventually(
+      () => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`),
+      (answer) => answer.json.done === true,
+    );
     expect(speakers.get("video-long-running")?.videoOf(json)).to.match(/\/media\//);
   });
 

@@ -50,7 +50,10 @@ describe("a machine's clock that is put", function () {
     const noticed = () => gateway.logged().split('"event":"clock.stepped"').length;
     const before = noticed();
     writeFileSync(join(dirname(dirname(gateway.database)), CLOCK_STEP), String(milliseconds));
-    await eventually(async () => noticed(), (count) => count > before);
+    await eventually(
+      async () => noticed(),
+      (count) => count > before,
+    );
   };
   const make = async (): Promise<string> => {
     const speaker = speakers.get(DIALECT) as Speaker;
@@ -59,8 +62,13 @@ describe("a machine's clock that is put", function () {
     expect(status, text).to.equal(200);
     return speaker.taskOf(json);
   };
-  const stateOf = async (id: string) => ((await database("tasks").where({ id }).first("state")) as { state: string }).state;
-  const becomes = (id: string, state: string) => eventually(() => stateOf(id), (is) => is === state);
+  const stateOf = async (id: string) =>
+    ((await database("tasks").where({ id }).first("state")) as { state: string }).state;
+  const becomes = (id: string, state: string) =>
+    eventually(
+      () => stateOf(id),
+      (is) => is === state,
+    );
   const hitsOf = (id: string) => receiver.hits.filter(({ headers }) => headers["idempotency-key"] === id);
   const statusWith = async (key: string) => {
     const answer = await fetch(`${gateway.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
@@ -71,7 +79,11 @@ describe("a machine's clock that is put", function () {
     const { path, body } = speakers.get(DIALECT) as Speaker;
     const at = modelAt(DIALECT);
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const answer = await fetch(gateway.url + path(at), { method: "POST", headers, body: JSON.stringify(body(at, "a boat")) });
+    const answer = await fetch(gateway.url + path(at), {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body(at, "a boat")),
+    });
     await answer.arrayBuffer();
     return answer.status;
   };
@@ -90,12 +102,25 @@ describe("a machine's clock that is put", function () {
         studio.isOver = () => false;
         task = await make();
         job = studio.jobs.at(-1);
-        await eventually(async () => polled(), (polls) => polls > 1);
+        await eventually(
+          async () => polled(),
+          (polls) => polls > 1,
+        );
         slow = await createKeyStore(database).create(WALLET, where, { limits: { requestsPerMinute: 60 } });
         expect(await rated(slow.secret)).to.equal(200);
         // The program writes too, and this connection does not wait for it.
-        const fill = () => database("key_meters").where({ key_id: slow.id }).update({ requests_level: 60 * 60_000 });
-        await eventually(() => fill().then(() => true, () => false), (isFilled) => isFilled);
+        const fill = () =>
+          database("key_meters")
+            .where({ key_id: slow.id })
+            .update({ requests_level: 60 * 60_000 });
+        await eventually(
+          () =>
+            fill().then(
+              () => true,
+              () => false,
+            ),
+          (isFilled) => isFilled,
+        );
         receiver.hits.length = 0;
         receiver.behaviours = [500, 500, 204];
         await stepTo(milliseconds);
@@ -103,14 +128,20 @@ describe("a machine's clock that is put", function () {
 
       it("does not keep a task from going on, nor ends it before its time", async () => {
         const polls = polled();
-        await eventually(async () => polled(), (now) => now > polls + 2);
+        await eventually(
+          async () => polled(),
+          (now) => now > polls + 2,
+        );
         expect(await stateOf(task)).to.be.oneOf(["queued", "running"]);
         studio.isOver = () => true;
         await becomes(task, "succeeded");
       });
 
       it("does not keep its callback from being tried again", async () => {
-        await eventually(async () => hitsOf(task).length, (hits) => hits === 3);
+        await eventually(
+          async () => hitsOf(task).length,
+          (hits) => hits === 3,
+        );
         receiver.behaviours = [204];
       });
 
@@ -122,14 +153,23 @@ describe("a machine's clock that is put", function () {
       });
 
       it("does not lock a key out of its rate", async () => {
-        await eventually(() => rated(slow.secret), (status) => status === 200);
+        await eventually(
+          () => rated(slow.secret),
+          (status) => status === 200,
+        );
       });
 
       it("does not keep a key that is revoked", async () => {
         await createKeyStore(database).revoke(slow.id);
-        await eventually(() => statusWith(slow.secret), (status) => status === 401);
+        await eventually(
+          () => statusWith(slow.secret),
+          (status) => status === 401,
+        );
         await stepTo(0);
-        await eventually(async () => (await database("holds").where({ state: "held" })).length, (open) => open === 0);
+        await eventually(
+          async () => (await database("holds").where({ state: "held" })).length,
+          (open) => open === 0,
+        );
       });
     });
   }

@@ -60,24 +60,50 @@ export class Studio {
     if (form === undefined) return void response.writeHead(404).end("{}");
     if (typeof trouble === "number") return tell(response, { status: trouble, body: form.refusal(trouble) });
     if (typeof trouble === "object") return tell(response, trouble);
-    const answer = this.#work(form, vendor, request.method ?? "", path.slice(`/${vendor}${form.base}`.length), body, request);
+    const answer = this.#work(
+      form,
+      vendor,
+      request.method ?? "",
+      path.slice(`/${vendor}${form.base}`.length),
+      body,
+      request,
+    );
     // It was done, and nobody hears of it.
     if (trouble === "cut after") return void response.destroy();
     tell(response, answer);
   }
 
-  #work(form: VendorForm, vendor: string, method: string, path: string, body: string, { headers }: IncomingMessage): Answer {
+  #work(
+    form: VendorForm,
+    vendor: string,
+    method: string,
+    path: string,
+    body: string,
+    { headers }: IncomingMessage,
+  ): Answer {
     if (method === "POST" && form.creates.test(path)) {
       const number = this.jobs.length + 1;
       const fate = (/\[(\w+)\]/.exec(body)?.[1] ?? "works") as Fate;
-      const job: VendorJob = { id: form.jobId(number), number, vendor, fate, body: JSON.parse(body) as Record<string, unknown>, headers, polls: 0, isCancelled: false, isRemoved: false };
+      const job: VendorJob = {
+        id: form.jobId(number),
+        number,
+        vendor,
+        fate,
+        body: JSON.parse(body) as Record<string, unknown>,
+        headers,
+        polls: 0,
+        isCancelled: false,
+        isRemoved: false,
+      };
       this.jobs.push(job);
       return { body: form.accepted(job) };
     }
     const file = /^\/files\/f(\d+)(:download)?$/.exec(path);
     if (file !== null) return this.#file(Number(file[1]), file[2] !== undefined, form);
     const named = method === "POST" && form.named !== undefined ? form.named(body) : path;
-    const job = this.jobs.find(({ id, isRemoved }) => !isRemoved && named.endsWith(id)) ?? this.jobs.find(({ id }) => path.includes(`${id}/cancel`));
+    const job =
+      this.jobs.find(({ id, isRemoved }) => !isRemoved && named.endsWith(id)) ??
+      this.jobs.find(({ id }) => path.includes(`${id}/cancel`));
     if (job === undefined) return { status: 404, body: form.refusal(404) };
     if (method === "DELETE" || path.endsWith("/cancel")) return this.#end(job, path, form);
     job.polls += 1;
@@ -88,7 +114,9 @@ export class Studio {
 
   #addressOf(job: VendorJob): string {
     const isFile = this.fileOf(job) !== undefined;
-    return isFile ? `${this.baseUrl(job.vendor)}/files/f${job.number}:download?alt=media` : `${this.url}/videos/${job.number}.mp4`;
+    return isFile
+      ? `${this.baseUrl(job.vendor)}/files/f${job.number}:download?alt=media`
+      : `${this.url}/videos/${job.number}.mp4`;
   }
 
   #file(number: number, isDownload: boolean, form: VendorForm): Answer {
@@ -97,7 +125,9 @@ export class Studio {
     if (job === undefined || file === undefined) return { status: 404, body: form.refusal(404) };
     if (!isDownload) return { body: { name: `files/f${number}`, mimeType: "video/mp4", ...file } };
     const isThere = !("state" in file) || (file.state !== "PROCESSING" && file.state !== "FAILED");
-    return isThere ? { status: 302, to: `${this.url}/videos/${number}.mp4`, body: "" } : { status: 400, body: form.refusal(400) };
+    return isThere
+      ? { status: 302, to: `${this.url}/videos/${number}.mp4`, body: "" }
+      : { status: 400, body: form.refusal(400) };
   }
 
   #end(job: VendorJob, path: string, form: VendorForm): Answer {
@@ -113,10 +143,14 @@ export class Studio {
     this.fetched.push({ path, key: Array.isArray(key) ? key[0] : key });
     const isImage = path.endsWith(".png");
     const bytes = isImage ? IMAGE : this.video;
-    response.writeHead(200, { "content-type": isImage ? "image/png" : "video/mp4", "content-length": bytes.length }).end(bytes);
+    response
+      .writeHead(200, { "content-type": isImage ? "image/png" : "video/mp4", "content-length": bytes.length })
+      .end(bytes);
   }
 }
 
 function tell(response: ServerResponse, { status = 200, body, to }: Answer): void {
-  response.writeHead(status, { "content-type": "application/json", ...(to !== undefined && { location: to }) }).end(typeof body === "string" ? body : JSON.stringify(body));
+  response
+    .writeHead(status, { "content-type": "application/json", ...(to !== undefined && { location: to }) })
+    .end(typeof body === "string" ? body : JSON.stringify(body));
 }

@@ -39,7 +39,11 @@ export interface VideoModel {
 }
 
 /** A gateway before a studio, for a suite; it polls without rest. */
-export function videoGateway({ profile = "none", config = {}, models = [] }: VideoGatewayOptions = {}): () => VideoGateway {
+export function videoGateway({
+  profile = "none",
+  config = {},
+  models = [],
+}: VideoGatewayOptions = {}): () => VideoGateway {
   let studio: Studio;
   let gateway: RunningGateway | undefined;
 
@@ -48,7 +52,11 @@ export function videoGateway({ profile = "none", config = {}, models = [] }: Vid
     await studio.listen();
     gateway = await startGateway({
       catalog: catalogOf(studio, profile, models),
-      config: { tasks: { pollSeconds: [0.05] }, callbacks: { allowPrivateAddresses: true, retrySeconds: [0.05, 0.05, 0.05] }, ...config },
+      config: {
+        tasks: { pollSeconds: [0.05] },
+        callbacks: { allowPrivateAddresses: true, retrySeconds: [0.05, 0.05, 0.05] },
+        ...config,
+      },
     });
   });
 
@@ -64,10 +72,26 @@ export function videoGateway({ profile = "none", config = {}, models = [] }: Vid
 }
 
 export function catalogOf(studio: Pick<Studio, "baseUrl">, profile = "none", models: readonly VideoModel[] = []) {
-  const all: readonly VideoModel[] = [...vendors.map((dialect) => ({ id: modelAt(dialect), dialect, profile })), ...models];
+  const all: readonly VideoModel[] = [
+    ...vendors.map((dialect) => ({ id: modelAt(dialect), dialect, profile })),
+    ...models,
+  ];
   return {
-    providers: vendors.map((dialect) => ({ id: `at-${dialect}`, ...presetOf(dialect), baseUrl: studio.baseUrl(dialect), apiKey: "upstream-secret-8d1f0a" })),
-    models: all.map(({ id, dialect, profile: family = "none", inner = "inner", pricing = { perSecond: PER_SECOND } }) => ({ id, kind: "video", profile: family, pricing, routes: [{ provider: `at-${dialect}`, model: inner, dialect: spoken(dialect) }] })),
+    providers: vendors.map((dialect) => ({
+      id: `at-${dialect}`,
+      ...presetOf(dialect),
+      baseUrl: studio.baseUrl(dialect),
+      apiKey: "upstream-secret-8d1f0a",
+    })),
+    models: all.map(
+      ({ id, dialect, profile: family = "none", inner = "inner", pricing = { perSecond: PER_SECOND } }) => ({
+        id,
+        kind: "video",
+        profile: family,
+        pricing,
+        routes: [{ provider: `at-${dialect}`, model: inner, dialect: spoken(dialect) }],
+      }),
+    ),
   };
 }
 
@@ -88,23 +112,47 @@ export interface ValueOf {
   readonly json: Record<string, unknown>;
 }
 
-export async function call({ url, key }: Pick<RunningGateway, "url" | "key">, method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<ValueOf> {
+export async function call(
+  { url, key }: Pick<RunningGateway, "url" | "key">,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ValueOf> {
   const answer = await fetch(`${url}${path}`, {
     method,
-    headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text, json: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>) };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    json: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>),
+  };
 }
 
 /** Something an operator does. */
-export async function operate({ url }: Pick<RunningGateway, "url">, method: string, path: string, body?: object): Promise<ValueOf> {
+export async function operate(
+  { url }: Pick<RunningGateway, "url">,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<ValueOf> {
   return call({ url, key: ADMIN_TOKEN }, method, `/admin/api${path}`, body);
 }
 
 /** Another key, of a wallet that is new. */
-export async function strangersKey(gateway: Pick<RunningGateway, "url">, wallet: string, usd = "1000"): Promise<string> {
+export async function strangersKey(
+  gateway: Pick<RunningGateway, "url">,
+  wallet: string,
+  usd = "1000",
+): Promise<string> {
   const made = await operate(gateway, "POST", "/wallets", { name: wallet, credit: { usd } });
   expect(made.status, made.text).to.be.oneOf([200, 201]);
   const { json, text } = await operate(gateway, "POST", "/keys", { wallet });

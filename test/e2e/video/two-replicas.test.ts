@@ -27,125 +27,146 @@ const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 1);
 
 const ROUND_NAMES = Array.from({ length: ROUNDS }, (_, round) => (ROUNDS > 1 ? ` (round ${round + 1})` : ""));
 
-for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${round}`, (database, { name, location }) => {
-  // SQLite takes one.
-  if (name === "sqlite") return;
-  let studio: Studio;
-  let receiver: Receiver;
-  let house: VideoHouse;
-  let key: string;
-  let running: Replica[];
+for (const round of ROUND_NAMES)
+  forEachEngine(`two gateways on one database${round}`, (database, { name, location }) => {
+    // SQLite takes one.
+    if (name === "sqlite") return;
+    let studio: Studio;
+    let receiver: Receiver;
+    let house: VideoHouse;
+    let key: string;
+    let running: Replica[];
 
-  beforeEach(async () => {
-    [studio, receiver, running] = [new Studio(), new Receiver(), []];
-    await Promise.all([studio.listen(), receiver.listen()]);
-    house = new VideoHouse(location(), studio, CONFIG);
-    await fund(database(), "alice", 10n ** 15n);
-    ({ secret: key } = await createKeyStore(database()).create("alice", "test"));
-  });
+    beforeEach(async () => {
+      [studio, receiver, running] = [new Studio(), new Receiver(), []];
+      await Promise.all([studio.listen(), receiver.listen()]);
+      house = new VideoHouse(location(), studio, CONFIG);
+      await fund(database(), "alice", 10n ** 15n);
+      ({ secret: key } = await createKeyStore(database()).create("alice", "test"));
+    });
 
-  afterEach(async () => {
-    await Promise.all(running.map((replica) => replica.end("SIGKILL")));
-    studio.close();
-    receiver.close();
-    house.remove();
-  });
+    afterEach(async () => {
+      await Promise.all(running.map((replica) => replica.end("SIGKILL")));
+      studio.close();
+      receiver.close();
+      house.remove();
+    });
 
-  const start = async (isHasty = false): Promise<Replica> => {
-    const replica = await Replica.start(house.directory, { isHasty });
-    running.push(replica);
-    return replica;
-  };
-
-  /** So many tasks in all dialects, at each gateway in turn. */
-  const make = async (count: number, gateways: readonly Replica[]): Promise<string[]> => {
-    const told = [...speakers.values()];
-    const tasks: string[] = [];
-    const makeOne = async (index: number) => {
-      const [speaker, gateway, vendor = ""] = [told[index % told.length], gateways[index % gateways.length], vendors[Math.floor(index / told.length) % vendors.length]];
-      if (speaker === undefined || gateway === undefined) throw new Error("nobody speaks");
-      const ask = () => call({ url: gateway.url, key }, "POST", speaker.path(modelAt(vendor)), { ...speaker.body(modelAt(vendor), PROMPT), callback_url: receiver.url });
-      // Where the machine is slow a call may not get at its wallet in time; it has left nothing then, and is told to come again.
-      const answer = await eventually(ask, ({ status, headers }) => status !== 503 || !headers.has("retry-after"));
-      expect(answer.status, answer.text).to.equal(200);
-      tasks.push(speaker.taskOf(answer.json));
+    const start = async (isHasty = false): Promise<Replica> => {
+      const replica = await Replica.start(house.directory, { isHasty });
+      running.push(replica);
+      return replica;
     };
-    for (let index = 0; index < count; index += AT_ONCE) await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - index) }, (_, offset) => makeOne(index + offset)));
-    return tasks;
-  };
 
-  it(`ask after ${TASKS} tasks no more often than one would, and end, charge and tell each once`, async function () {
-    this.timeout(WAIT_MS * 2);
-    const polls = new Map<string, number[]>();
-    studio.pollsUntilDone = 3;
-    studio.trouble = ({ url = "", method }, body) => {
-      // Some name the job in what they send.
-      const job = url + body;
-      if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/videos/")) polls.set(job, [...(polls.get(job) ?? []), performance.now()]);
-      return undefined;
+    /** So many tasks in all dialects, at each gateway in turn. */
+    const make = async (count: number, gateways: readonly Replica[]): Promise<string[]> => {
+      const told = [...speakers.values()];
+      const tasks: string[] = [];
+      const makeOne = async (index: number) => {
+        const [speaker, gateway, vendor = ""] = [
+          told[index % told.length],
+          gateways[index % gateways.length],
+          vendors[Math.floor(index / told.length) % vendors.length],
+        ];
+        if (speaker === undefined || gateway === undefined) throw new Error("nobody speaks");
+        const ask = () =>
+          call({ url: gateway.url, key }, "POST", speaker.path(modelAt(vendor)), {
+            ...speaker.body(modelAt(vendor), PROMPT),
+            callback_url: receiver.url,
+          });
+        // Where the machine is slow a call may not get at its wallet in time; it has left nothing then, and is told to come again.
+        const answer = await eventually(ask, ({ status, headers }) => status !== 503 || !headers.has("retry-after"));
+        expect(answer.status, answer.text).to.equal(200);
+        tasks.push(speaker.taskOf(answer.json));
+      };
+      for (let index = 0; index < count; index += AT_ONCE)
+        await Promise.all(
+          Array.from({ length: Math.min(AT_ONCE, count - index) }, (_, offset) => makeOne(index + offset)),
+        );
+      return tasks;
     };
-    const gateways = await Promise.all([start(), start()]);
-    const tasks = await make(TASKS, gateways);
-    await until(() => isQuiet(database()), WAIT_MS);
-    const ended = (gateway: Replica) => gateway.logged("a task ended").map(({ task }) => String(task));
-    // While one of them stands still the other does all there is.
-    for (let more = 0; more < 3 && gateways.some((gateway) => ended(gateway).length === 0); more += 1) {
-      tasks.push(...(await make(AT_ONCE * 2, gateways)));
+
+    it(`ask after ${TASKS} tasks no more often than one would, and end, charge and tell each once`, async function () {
+      this.timeout(WAIT_MS * 2);
+      const polls = new Map<string, number[]>();
+      studio.pollsUntilDone = 3;
+      studio.trouble = ({ url = "", method }, body) => {
+        // Some name the job in what they send.
+        const job = url + body;
+        if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/videos/"))
+          polls.set(job, [...(polls.get(job) ?? []), performance.now()]);
+        return undefined;
+      };
+      const gateways = await Promise.all([start(), start()]);
+      const tasks = await make(TASKS, gateways);
       await until(() => isQuiet(database()), WAIT_MS);
-    }
-    // What a process says comes through a pipe, after what it did.
-    await until(() => gateways.flatMap(ended).length >= tasks.length);
+      const ended = (gateway: Replica) => gateway.logged("a task ended").map(({ task }) => String(task));
+      // While one of them stands still the other does all there is.
+      for (let more = 0; more < 3 && gateways.some((gateway) => ended(gateway).length === 0); more += 1) {
+        tasks.push(...(await make(AT_ONCE * 2, gateways)));
+        await until(() => isQuiet(database()), WAIT_MS);
+      }
+      // What a process says comes through a pipe, after what it did.
+      await until(() => gateways.flatMap(ended).length >= tasks.length);
 
-    expect(polls.size).to.equal(tasks.length);
-    for (const [job, times] of polls) {
-      expect(times, job).to.have.lengthOf(studio.pollsUntilDone + 1);
-      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-      waits.forEach((wait, index) => expect(wait, `${job} after poll ${index + 1}`).to.be.at.least(shortestWait(index + 1)));
-    }
-    for (const [index, gateway] of gateways.entries()) expect(ended(gateway).length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
-    expect(gateways.flatMap(ended)).to.have.members(tasks);
-    expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
-    expect(studio.fetched.length, "videos that were fetched more than once").to.equal(new Set(studio.fetched.map(({ path }) => path)).size);
-    expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
+      expect(polls.size).to.equal(tasks.length);
+      for (const [job, times] of polls) {
+        expect(times, job).to.have.lengthOf(studio.pollsUntilDone + 1);
+        const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+        waits.forEach((wait, index) =>
+          expect(wait, `${job} after poll ${index + 1}`).to.be.at.least(shortestWait(index + 1)),
+        );
+      }
+      for (const [index, gateway] of gateways.entries())
+        expect(ended(gateway).length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
+      expect(gateways.flatMap(ended)).to.have.members(tasks);
+      expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
+      expect(studio.fetched.length, "videos that were fetched more than once").to.equal(
+        new Set(studio.fetched.map(({ path }) => path)).size,
+      );
+      expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
+    });
+
+    it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {
+      this.timeout(WAIT_MS * 2);
+      const count = 16;
+      studio.pollsUntilDone = 0;
+      const still = await start(true);
+      const gate = openable();
+      let held = 0;
+      // Some jobs are asked after and some videos are fetched, and that is not answered.
+      studio.retryPolicy = (path) => {
+        if (!/^\/(videos|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
+        held += 1;
+        return gate.promise;
+      };
+      const tasks = await make(count, [still]);
+      await until(() => held >= count / 2, WAIT_MS);
+      await stopBetweenTransactions(still, database());
+      studio.retryPolicy = () => undefined;
+      const other = await start(true);
+      await until(() => isQuiet(database()), WAIT_MS);
+      const before = await everything(database());
+
+      gate.open();
+      still.send("SIGCONT");
+      await until(() => late(still) > 0, WAIT_MS);
+      expect(await still.end(), still.said).to.deep.equal({ code: 0, signal: null });
+      expect(await everything(database())).to.deep.equal(before);
+      expect(other.logged("a task ended").length).to.be.greaterThan(0);
+      expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
+    });
   });
-
-  it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {
-    this.timeout(WAIT_MS * 2);
-    const count = 16;
-    studio.pollsUntilDone = 0;
-    const still = await start(true);
-    const gate = openable();
-    let held = 0;
-    // Some jobs are asked after and some videos are fetched, and that is not answered.
-    studio.retryPolicy = (path) => {
-      if (!/^\/(videos|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
-      held += 1;
-      return gate.promise;
-    };
-    const tasks = await make(count, [still]);
-    await until(() => held >= count / 2, WAIT_MS);
-    await stopBetweenTransactions(still, database());
-    studio.retryPolicy = () => undefined;
-    const other = await start(true);
-    await until(() => isQuiet(database()), WAIT_MS);
-    const before = await everything(database());
-
-    gate.open();
-    still.send("SIGCONT");
-    await until(() => late(still) > 0, WAIT_MS);
-    expect(await still.end(), still.said).to.deep.equal({ code: 0, signal: null });
-    expect(await everything(database())).to.deep.equal(before);
-    expect(other.logged("a task ended").length).to.be.greaterThan(0);
-    expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
-  });
-});
 
 /** Stopped in a transaction, it would keep the others waiting until the server ended that. */
 async function stopBetweenTransactions(replica: Replica, database: Database): Promise<void> {
   for (;;) {
     replica.send("SIGSTOP");
     await sleep(100);
-    const open = await database("pg_stat_activity").whereRaw("datname = current_database()").whereLike("state", "idle in transaction%").select("pid");
+    const open = await database("pg_stat_activity")
+      .whereRaw("datname = current_database()")
+      .whereLike("state", "idle in transaction%")
+      .select("pid");
     if (open.length === 0) return;
     replica.send("SIGCONT");
     await sleep(30);
@@ -158,7 +179,9 @@ function shortestWait(polls: number): number {
 
 /** How often a gateway found that what it was about to write was no longer its own. */
 function late(replica: Replica): number {
-  return ["a task was ended by another", "polls took longer than their leases; others have the tasks now"].flatMap((words) => replica.logged(words)).length;
+  return ["a task was ended by another", "polls took longer than their leases; others have the tasks now"].flatMap(
+    (words) => replica.logged(words),
+  ).length;
 }
 
 /** What is to be the same for ever once tasks have ended. */
@@ -169,7 +192,9 @@ async function everything(database: Database): Promise<Record<string, unknown>> 
 }
 
 function sorted(rows: readonly object[]): string[] {
-  return rows.map((row) => JSON.stringify(row, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value))).sort();
+  return rows
+    .map((row) => JSON.stringify(row, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value)))
+    .sort();
 }
 
 function openable(): { readonly promise: Promise<void>; open(): void } {

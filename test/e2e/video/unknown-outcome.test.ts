@@ -93,7 +93,16 @@ describe("a call that was certainly not taken", () => {
   };
 
   for (const [dialect] of dialects) {
-    for (const [status, wanted] of [[400, 400], [404, 404], [422, 422], [429, 429], [401, 502], [403, 502], [500, 502], [503, 502]] as const) {
+    for (const [status, wanted] of [
+      [400, 400],
+      [404, 404],
+      [422, 422],
+      [429, 429],
+      [401, 502],
+      [403, 502],
+      [500, 502],
+      [503, 502],
+    ] as const) {
       it(`fails with the vendor's ${status}, in ${dialect}`, async () => {
         const told = await ask(dialect, status);
         expect(told.status, told.text).to.equal(wanted);
@@ -108,7 +117,11 @@ describe("a call that was certainly not taken", () => {
     it(`is told in the vendor's words but for names that are nobody's business, in ${dialect}`, async () => {
       const { studio } = opened();
       const message = `The model inner does not like boats, says ${studio.url}/x with upstream-secret-8d1f0a.`;
-      const { status, text } = await ask(dialect, { status: 400, body: { error: { code: 400, message, status: "INVALID_ARGUMENT" } } }, "video-long-running");
+      const { status, text } = await ask(
+        dialect,
+        { status: 400, body: { error: { code: 400, message, status: "INVALID_ARGUMENT" } } },
+        "video-long-running",
+      );
       expect(status).to.equal(400);
       expect(text).to.contain("does not like boats");
       expect(text).not.to.contain(studio.url).and.not.to.contain("upstream-secret").and.not.to.contain("model inner");

@@ -5,11 +5,20 @@ import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** A refusal in each of the forms that a vendor has. */
 const refusals: Readonly<Record<string, readonly ((message: string) => unknown)[]>> = {
-  "video-generation": [(error) => ({ code: "invalid-argument", error }), (message) => ({ error: { message, code: "invalid_argument" } }), (error) => ({ error })],
-  "video-interactions": [(message) => ({ error: { message, code: "invalid_request" } }), (message) => [{ error: { code: 400, message, status: "INVALID_ARGUMENT" } }]],
+  "video-generation": [
+    (error) => ({ code: "invalid-argument", error }),
+    (message) => ({ error: { message, code: "invalid_argument" } }),
+    (error) => ({ error }),
+  ],
+  "video-interactions": [
+    (message) => ({ error: { message, code: "invalid_request" } }),
+    (message) => [{ error: { code: 400, message, status: "INVALID_ARGUMENT" } }],
+  ],
   "video-long-running": [(message) => ({ error: { code: 400, message, status: "INVALID_ARGUMENT", details: [] } })],
   "video-long-running-by-operation": [(message) => ({ error: { code: 400, message, status: "INVALID_ARGUMENT" } })],
-  "video-content-task": [(message) => ({ error: { code: "InvalidParameter", message, param: "", type: "BadRequest" } })],
+  "video-content-task": [
+    (message) => ({ error: { code: "InvalidParameter", message, param: "", type: "BadRequest" } }),
+  ],
 };
 
 const phrases: readonly [told: string, shown: string][] = [
@@ -27,7 +36,8 @@ describe("a vendor's word on a video", () => {
     const speaker = speakers.get(dialect) as Speaker;
     return call(open().gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), "a paper boat"));
   };
-  const isCreation = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => method === "POST" && !url.endsWith(":fetchPredictOperation");
+  const isCreation = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
+    method === "POST" && !url.endsWith(":fetchPredictOperation");
 
   afterEach(() => {
     open().studio.trouble = () => undefined;
@@ -41,7 +51,9 @@ describe("a vendor's word on a video", () => {
           for (const dialect of speakers.keys()) {
             const { status, text, json } = await create(dialect, vendor);
             expect(status, text).to.equal(400);
-            expect((json.error as { message: string }).message, dialect).to.match(new RegExp(`${shown.replaceAll(/[.[\]]/g, "\\$&")}$`));
+            expect((json.error as { message: string }).message, dialect).to.match(
+              new RegExp(`${shown.replaceAll(/[.[\]]/g, "\\$&")}$`),
+            );
             expect(text).not.to.contain("02176");
           }
         }
@@ -52,7 +64,15 @@ describe("a vendor's word on a video", () => {
   for (const [vendor, body] of [
     ["video-generation", { code: "permission-denied", error: "The prompt was rejected by Content Moderation." }],
     ["video-generation", { error: { message: "This goes against our usage guidelines.", code: "forbidden" } }],
-    ["video-content-task", { error: { code: "InputTextSensitiveContentDetected", message: "The input text may contain sensitive information." } }],
+    [
+      "video-content-task",
+      {
+        error: {
+          code: "InputTextSensitiveContentDetected",
+          message: "The input text may contain sensitive information.",
+        },
+      },
+    ],
   ] as const) {
     it(`that will not grant a wish, of ${vendor}, is not taken for one on the gateway's key: ${JSON.stringify(body)}`, async () => {
       open().studio.trouble = () => ({ status: 403, body });
@@ -66,9 +86,17 @@ describe("a vendor's word on a video", () => {
       const { json } = await create(vendor.replace("-by-operation", ""), vendor);
       const speaker = speakers.get(vendor.replace("-by-operation", "")) as Speaker;
       const [form] = refusals[vendor] ?? [];
-      studio.trouble = (request) => (isCreation(request) ? undefined : { status: 400, body: form?.("Rejected by content moderation. Request id: 02176acme") });
-      const { text } = await eventually(() => call(gateway, "GET", speaker.alias(speaker.taskOf(json))), (told) => speaker.isOver(told.json));
-      expect(text).to.contain("Rejected by content moderation.").and.not.to.match(/request id/i);
+      studio.trouble = (request) =>
+        isCreation(request)
+          ? undefined
+          : { status: 400, body: form?.("Rejected by content moderation. Request id: 02176acme") };
+      const { text } = await eventually(
+        () => call(gateway, "GET", speaker.alias(speaker.taskOf(json))),
+        (told) => speaker.isOver(told.json),
+      );
+      expect(text)
+        .to.contain("Rejected by content moderation.")
+        .and.not.to.match(/request id/i);
     });
   }
 
@@ -76,9 +104,16 @@ describe("a vendor's word on a video", () => {
     const { studio, gateway } = open();
     const { json } = await create("video-content-task", "video-content-task");
     const speaker = speakers.get("video-content-task") as Speaker;
-    const message = "The endpoint ep-20261118170000-abcde failed, see https://ark-content.tos.test/v.mp4?X-Tos-Signature=abc for more.";
-    studio.trouble = (request) => (isCreation(request) ? undefined : { body: { status: "failed", error: { code: "InternalServiceError", message } } });
-    const { text } = await eventually(() => call(gateway, "GET", speaker.alias(speaker.taskOf(json))), (told) => speaker.isOver(told.json));
+    const message =
+      "The endpoint ep-20261118170000-abcde failed, see https://ark-content.tos.test/v.mp4?X-Tos-Signature=abc for more.";
+    studio.trouble = (request) =>
+      isCreation(request)
+        ? undefined
+        : { body: { status: "failed", error: { code: "InternalServiceError", message } } };
+    const { text } = await eventually(
+      () => call(gateway, "GET", speaker.alias(speaker.taskOf(json))),
+      (told) => speaker.isOver(told.json),
+    );
     expect(text).to.contain("The endpoint [removed] failed, see [removed] for more.");
   });
 });

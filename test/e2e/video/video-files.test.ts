@@ -18,10 +18,21 @@ describe("a video that is a file", () => {
   const make = async (dialect: string) => {
     const speaker = speakers.get("video-generation");
     if (speaker === undefined) throw new Error("nobody speaks");
-    const { json, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), { model: modelAt(dialect), prompt: "a boat", duration: 8 });
+    const { json, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), {
+      model: modelAt(dialect),
+      prompt: "a boat",
+      duration: 8,
+    });
     const task = speaker.taskOf(json);
     expect(task, text).to.match(/^task_/);
-    return { look: async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json, ended: () => eventually(async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json, (told) => speaker.isOver(told)) };
+    return {
+      look: async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json,
+      ended: () =>
+        eventually(
+          async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json,
+          (told) => speaker.isOver(told),
+        ),
+    };
   };
   const asked = (path: string) => open().studio.fetched.filter((one) => one.path.startsWith(path)).length;
 
@@ -51,7 +62,10 @@ describe("a video that is a file", () => {
       open().studio.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
       open().studio.fileOf = () => ({ state: isMade ? "ACTIVE" : "PROCESSING" });
       const { look, ended } = await make(dialect);
-      await eventually(() => Promise.resolve(looks), (count) => count >= 2);
+      await eventually(
+        () => Promise.resolve(looks),
+        (count) => count >= 2,
+      );
       expect((await look()).status).to.equal("pending");
       isMade = true;
       expect((await ended()).status).to.equal("done");
@@ -66,5 +80,9 @@ describe("a video that is a file", () => {
     });
   }
 
-  it("that has failed leaves nothing held", () => eventually(() => ledger().reserved(), (reserved) => reserved === 0n));
+  it("that has failed leaves nothing held", () =>
+    eventually(
+      () => ledger().reserved(),
+      (reserved) => reserved === 0n,
+    ));
 });

@@ -5,4 +5,10 @@ import type { TaskEngineOptions } from "../../../src/tasks/engine.js";
 export const HASTE: Partial<HoldManagerTimes> = { leaseMs: 2_000, renewMs: 500, sweepMs: 200 };
 
 /** The same for tasks and their callbacks. */
-export const TASK_HASTE: TaskEngineOptions["times"] = { tickMs: 50, pollMs: 1_000, leaseMs: 2_000, marginMs: 1_500, sweepMs: 200 };
+export const TASK_HASTE: TaskEngineOptions["times"] = {
+  tickMs: 50,
+  pollMs: 1_000,
+  leaseMs: 2_000,
+  marginMs: 1_500,
+  sweepMs: 200,
+};

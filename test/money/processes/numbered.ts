@@ -63,7 +63,11 @@ export async function makeCall({ url, key, number, random }: NumberedCall): Prom
     const response = await fetch(url + speaker.path(modelOf(model), isStream), {
       method: "POST",
       headers: { "content-type": "application/json", ...speaker.headers, ...headers },
-      body: JSON.stringify({ ...speaker.body(modelOf(model)), ...speaker.limited(FIRST + number), ...(isStream ? speaker.streaming : {}) }),
+      body: JSON.stringify({
+        ...speaker.body(modelOf(model)),
+        ...speaker.limited(FIRST + number),
+        ...(isStream ? speaker.streaming : {}),
+      }),
       signal: left,
     });
     const text = await response.text();

@@ -26,7 +26,9 @@ export async function findMisfits(database: Database, { wallet, outcomes, seen }
   return [
     ...(holds.size === rows.length ? [] : ["a call has two holds"]),
     ...(sent.size === seen.length ? [] : ["a call was sent twice"]),
-    ...seen.filter((number) => !holds.has(number)).map((number) => `call ${number} was sent, and nothing was held for it`),
+    ...seen
+      .filter((number) => !holds.has(number))
+      .map((number) => `call ${number} was sent, and nothing was held for it`),
     ...[...holds].flatMap(([number, hold]) => misfitsOf(number, hold, sent.has(number))),
     ...outcomes.flatMap((outcome) => misfit(outcome, holds.get(outcome.number)) ?? []),
     ...(await unlikeTheLog(database)),
@@ -36,7 +38,9 @@ export async function findMisfits(database: Database, { wallet, outcomes, seen }
 function misfitsOf(number: number, { state }: HoldRow, wasSent: boolean): string[] {
   if (state === "held") return [`call ${number} is over, and its hold is still held`];
   // When a client leaves while its call is on its way, nobody knows whether the upstream will charge for it.
-  return state === "settled" && !wasSent && fateOf(number) !== "left" ? [`call ${number} was charged for, and never sent`] : [];
+  return state === "settled" && !wasSent && fateOf(number) !== "left"
+    ? [`call ${number} was charged for, and never sent`]
+    : [];
 }
 
 function misfit({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {
@@ -44,7 +48,9 @@ function misfit({ number, end, fate, status }: Outcome, hold: HoldRow | undefine
   if (end === "answered" && hold?.charged_ticks !== PRICE) return `call ${number} was answered, and ${found}`;
   // Whoever was sent an error before anything else owes nothing.
   const isRefused = end === "failed" && status !== 200;
-  return isRefused && hold?.state === "settled" ? `call ${number}, ${fate}, was refused with ${status}, and ${found}` : undefined;
+  return isRefused && hold?.state === "settled"
+    ? `call ${number}, ${fate}, was refused with ${status}, and ${found}`
+    : undefined;
 }
 
 /** Every row of the request log costs what its hold was charged. */

@@ -31,7 +31,9 @@ export class Replica {
 
   /** Resolves when it listens, or has ended before it could. */
   static async start(directory: string, { failAt, isHasty = false }: ReplicaOptions = {}): Promise<Replica> {
-    const args = isHasty ? nodeRuns("test/money/processes/serve-hastily") : [...nodeRuns("src/main"), "serve", "--json"];
+    const args = isHasty
+      ? nodeRuns("test/money/processes/serve-hastily")
+      : [...nodeRuns("src/main"), "serve", "--json"];
     const fails = failAt === undefined ? {} : { ISOGLOSS_FAIL_AT: `${failAt.name}:${failAt.pass}` };
     const child = spawn(process.execPath, args, {
       cwd: directory,

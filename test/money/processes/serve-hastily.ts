@@ -7,7 +7,14 @@ import { HASTE, TASK_HASTE } from "./haste.js";
 
 const config = loadConfig({ directory: process.cwd(), environment: {} });
 const log = createLog(config, process.stderr);
-const serving = await startServing({ config, words: await loadCatalogWords(), environment: {}, log, times: HASTE, taskTimes: TASK_HASTE });
+const serving = await startServing({
+  config,
+  words: await loadCatalogWords(),
+  environment: {},
+  log,
+  times: HASTE,
+  taskTimes: TASK_HASTE,
+});
 process.stdout.write(`${JSON.stringify({ url: serving.url })}\n`);
 await untilAskedToEnd();
 await serving.stop();

@@ -44,7 +44,10 @@ export class ServerLink {
   }
 
   #join(one: Socket, other: Socket): void {
-    for (const [socket, opposite] of [[one, other], [other, one]] as const) {
+    for (const [socket, opposite] of [
+      [one, other],
+      [other, one],
+    ] as const) {
       this.#sockets.add(socket);
       socket.on("error", () => opposite.destroy());
       socket.once("close", () => {

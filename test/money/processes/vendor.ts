@@ -24,7 +24,11 @@ export class Vendor {
     this.seen.push(number);
     await this.retryPolicy;
     await sleep(number % 7);
-    await scriptOf(fateOf(number), formsAt(received.path), /"stream":true|alt=sse/.test(received.path + received.body.toString()))(response, received);
+    await scriptOf(
+      fateOf(number),
+      formsAt(received.path),
+      /"stream":true|alt=sse/.test(received.path + received.body.toString()),
+    )(response, received);
   };
 }
 

@@ -16,13 +16,31 @@ describe("think", () => {
   const sentences: readonly (readonly [string, Request, string | RegExp])[] = [
     ["repeats a long question in part", saying(`Why ${"so ".repeat(200)}?`), /“Why so so .{100,200} …”/],
     ["says that nothing was asked", { turns: [] }, "You asked nothing in words."],
-    ["repeats the last question", { turns: [...saying("One").turns, { role: "assistant", parts: [] }, ...saying("Two").turns] }, "“Two”"],
-    ["tells its instructions", { turns: [{ role: "system", parts: [{ kind: "text", text: "Be brief." }] }, ...saying("Hi").turns] }, "My instructions begin with “Be brief.”"],
+    [
+      "repeats the last question",
+      { turns: [...saying("One").turns, { role: "assistant", parts: [] }, ...saying("Two").turns] },
+      "“Two”",
+    ],
+    [
+      "tells its instructions",
+      { turns: [{ role: "system", parts: [{ kind: "text", text: "Be brief." }] }, ...saying("Hi").turns] },
+      "My instructions begin with “Be brief.”",
+    ],
     ["answers in JSON", saying("Hi", { output_format: { kind: "json" } }), /^\{"answer":"Hello!/],
-    ["tells what was attached", { turns: [{ role: "user", parts: [medium("document", { title: "a.pdf" }), medium("image", {}), medium("audio", {})] }] }, "You gave me a document named “a.pdf”, an image and an audio."],
+    [
+      "tells what was attached",
+      {
+        turns: [
+          { role: "user", parts: [medium("document", { title: "a.pdf" }), medium("image", {}), medium("audio", {})] },
+        ],
+      },
+      "You gave me a document named “a.pdf”, an image and an audio.",
+    ],
   ];
   for (const [name, request, wanted] of sentences) {
-    it(name, () => (typeof wanted === "string" ? expect(words(request)).to.contain(wanted) : expect(words(request)).to.match(wanted)));
+    it(name, () =>
+      typeof wanted === "string" ? expect(words(request)).to.contain(wanted) : expect(words(request)).to.match(wanted),
+    );
   }
 
   const reasoned: readonly (readonly [string, Request, boolean])[] = [
@@ -35,12 +53,16 @@ describe("think", () => {
     ["nothing", saying("Thinking costs"), false],
   ];
   for (const [name, request, wanted] of reasoned) {
-    it(`${wanted ? "reasons" : "does not reason"} for ${name}`, () => expect(kinds(think(request)).includes("reasoning")).to.equal(wanted));
+    it(`${wanted ? "reasons" : "does not reason"} for ${name}`, () =>
+      expect(kinds(think(request)).includes("reasoning")).to.equal(wanted));
   }
 
   it("keeps its thoughts to itself when they are to be hidden, with a signature", () => {
     const [thought] = think(saying("Hi", { reasoning: { mode: "on", visible: "omitted" } })).parts;
-    expect(thought).to.include({ kind: "reasoning", text: "" }).and.to.have.property("signature").that.matches(/^\S{20,}$/);
+    expect(thought)
+      .to.include({ kind: "reasoning", text: "" })
+      .and.to.have.property("signature")
+      .that.matches(/^\S{20,}$/);
   });
 
   const tools: readonly (readonly [string, Request, string[]])[] = [
@@ -49,18 +71,30 @@ describe("think", () => {
     ["by the word that tells it", saying("The weather?", { tools: [weather, clock] }), ["get_weather"]],
     ["in capitals", saying("WEATHER!", { tools: [weather] }), ["get_weather"]],
     ["written in one", saying("send the parcel", { tools: [{ name: "sendParcel" }] }), ["sendParcel"]],
-    ["in the order of the prompt", saying("time, then weather", { tools: [weather, clock] }), ["get_time", "get_weather"]],
+    [
+      "in the order of the prompt",
+      saying("time, then weather", { tools: [weather, clock] }),
+      ["get_time", "get_weather"],
+    ],
     ["but not inside a word", saying("Sometimes", { tools: [clock] }), []],
     ["but not by a common word", saying("read this", { tools: [{ name: "read_file" }] }), []],
     ["but not when it may not", saying("weather", { tools: [weather], tool_choice: { mode: "none" } }), []],
-    ["but not beside the choice", saying("weather", { tools: [weather, clock], tool_choice: { mode: "auto", names: ["get_time"] } }), []],
+    [
+      "but not beside the choice",
+      saying("weather", { tools: [weather, clock], tool_choice: { mode: "auto", names: ["get_time"] } }),
+      [],
+    ],
   ];
-  for (const [name, request, wanted] of tools) it(`calls a tool that is named ${name}`, () => expect(called(request)).to.deep.equal(wanted));
+  for (const [name, request, wanted] of tools)
+    it(`calls a tool that is named ${name}`, () => expect(called(request)).to.deep.equal(wanted));
 
   it("gives calls of one conversation different IDs", () => {
     const idOf = (answer: Response) => answer.parts.flatMap((part) => (part.kind === "call" ? [part.id] : []))[0];
     const first = think(saying("weather", { tools: [weather] }));
-    const again = think({ turns: [...saying("weather").turns, { role: "assistant", parts: first.parts }, ...saying("weather").turns], tools: [weather] });
+    const again = think({
+      turns: [...saying("weather").turns, { role: "assistant", parts: first.parts }, ...saying("weather").turns],
+      tools: [weather],
+    });
     expect(idOf(again)).to.be.a("string").and.not.to.equal(idOf(first));
   });
 
@@ -72,10 +106,16 @@ describe("think", () => {
     ];
     const calls: Part[] = [{ kind: "call", id: "1", name: "get_weather", arguments: "{}" }];
     const answer = words({
-      turns: [...saying("The weather?").turns, { role: "assistant", parts: calls }, ...results.map((part) => ({ role: "user" as const, parts: [part] }))],
+      turns: [
+        ...saying("The weather?").turns,
+        { role: "assistant", parts: calls },
+        ...results.map((part) => ({ role: "user" as const, parts: [part] })),
+      ],
       tools: [weather],
     });
-    expect(answer).to.contain("get_weather failed: no network. camera answered: an image. The tool answered: nothing. That is what I know about “The weather?”.");
+    expect(answer).to.contain(
+      "get_weather failed: no network. camera answered: an image. The tool answered: nothing. That is what I know about “The weather?”.",
+    );
   });
 
   it("counts longer prompts as more, and declared tools too", () => {

@@ -67,11 +67,20 @@ describe("makeVideo", () => {
       expect(track.readUInt32BE(20) / movie.readUInt32BE(12)).to.equal(seconds);
       expect([track.readUInt32BE(76) / 65536, track.readUInt32BE(80) / 65536]).to.deep.equal([width, height]);
       const times = content(video, "moov/trak/mdia/minf/stbl/stts");
-      expect([times.readUInt32BE(4), times.readUInt32BE(8) * times.readUInt32BE(12)]).to.deep.equal([1, media.readUInt32BE(16)]);
+      expect([times.readUInt32BE(4), times.readUInt32BE(8) * times.readUInt32BE(12)]).to.deep.equal([
+        1,
+        media.readUInt32BE(16),
+      ]);
       expect(samplesOf(video).length).to.equal(seconds * 24);
       const sets = setsOf(video);
       const sequence = readSequence(sets.sequence);
-      expect([sets.width, sets.height, sequence.width, sequence.height, sequence.rate]).to.deep.equal([width, height, width, height, 24]);
+      expect([sets.width, sets.height, sequence.width, sequence.height, sequence.rate]).to.deep.equal([
+        width,
+        height,
+        width,
+        height,
+        24,
+      ]);
       expect([...sets.record.subarray(0, 6)]).to.deep.equal([1, 66, 0xc0, sequence.level, 0xff, 0xe1]);
       const [aSecond, aPicture] = ALLOWED[sequence.level] ?? [0, 0];
       expect(sequence.columns * sequence.rows).to.be.at.most(aPicture);
@@ -86,7 +95,9 @@ describe("makeVideo", () => {
     expect(samples[0]?.data.byteOffset).to.equal(video.byteOffset + (data?.from ?? 0));
     expect(samples.reduce((sum, sample) => sum + sample.data.length, 0)).to.equal((data?.to ?? 0) - (data?.from ?? 0));
     expect(samples.flatMap(({ isKey }, index) => (isKey ? [index] : []))).to.deep.equal([0, 240, 480]);
-    expect(unitsOf(video).map((each) => (each[0] ?? 0) % 32)).to.deep.equal(samples.map(({ isKey }) => (isKey ? 5 : 1)));
+    expect(unitsOf(video).map((each) => (each[0] ?? 0) % 32)).to.deep.equal(
+      samples.map(({ isKey }) => (isKey ? 5 : 1)),
+    );
   });
 
   for (const [words, width, height, seconds] of [
@@ -106,11 +117,14 @@ describe("makeVideo", () => {
 
   it("moves in every quarter of a second", () => {
     const pictures = picturesOf(makeVideo({ words: "a fox", seconds: 6, width: 640, height: 360 }));
-    for (let index = 6; index < pictures.length; index += 6) expect(pictures[index]).not.to.deep.equal(pictures[index - 6], `picture ${index}`);
+    for (let index = 6; index < pictures.length; index += 6)
+      expect(pictures[index]).not.to.deep.equal(pictures[index - 6], `picture ${index}`);
   });
 
   it("makes the same video of the same words, another one of others", () => {
-    const [first, again, other] = ["a fox", "a fox", "a hen"].map((words) => makeVideo({ words, seconds: 1, width: 320, height: 180 }));
+    const [first, again, other] = ["a fox", "a fox", "a hen"].map((words) =>
+      makeVideo({ words, seconds: 1, width: 320, height: 180 }),
+    );
     expect(first).to.deep.equal(again);
     expect(first).not.to.deep.equal(other);
   });
@@ -121,7 +135,8 @@ describe("makeVideo", () => {
     expect([sets.width, sets.height, width, height]).to.deep.equal([852, 480, 852, 480]);
   });
 
-  it("has a picture at least", () => expect(picturesOf(makeVideo({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
+  it("has a picture at least", () =>
+    expect(picturesOf(makeVideo({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
 
   it("is small and quick", () => {
     const begun = processorTime();
@@ -138,7 +153,15 @@ describe("makePoster", () => {
     expect(file.toString("latin1", 0, 8)).to.equal("\x89PNG\r\n\x1a\n");
     const chunks = chunksOf(file);
     const head = chunks.get("IHDR") ?? Buffer.alloc(0);
-    expect([head.readUInt32BE(0), head.readUInt32BE(4), ...head.subarray(8)]).to.deep.equal([width, height, 8, 3, 0, 0, 0]);
+    expect([head.readUInt32BE(0), head.readUInt32BE(4), ...head.subarray(8)]).to.deep.equal([
+      width,
+      height,
+      8,
+      3,
+      0,
+      0,
+      0,
+    ]);
     const lines = inflateSync(chunks.get("IDAT") ?? Buffer.alloc(0));
     expect(lines.length).to.equal((width + 1) * height);
     const grid = gridOver({ width, height });
@@ -152,7 +175,9 @@ describe("makePoster", () => {
   });
 
   it("has colours that tell words apart", () => {
-    const [fox, hen] = ["a fox", "a hen"].map((words) => chunksOf(makePoster({ words, width: 64, height: 64 })).get("PLTE"));
+    const [fox, hen] = ["a fox", "a hen"].map((words) =>
+      chunksOf(makePoster({ words, width: 64, height: 64 })).get("PLTE"),
+    );
     expect(fox).not.to.deep.equal(hen);
   });
 });
@@ -160,7 +185,7 @@ describe("makePoster", () => {
 /** A PNG file's chunks, once their sums are right. */
 function chunksOf(file: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
-  for (let at = 8; at < file.length; ) {
+  for (let at = 8; at < file.length;) {
     const end = at + 8 + file.readUInt32BE(at);
     expect(file.readUInt32BE(end)).to.equal(crc32(file.subarray(at + 4, end)) >>> 0);
     chunks.set(file.toString("latin1", at + 4, at + 8), file.subarray(at + 8, end));
@@ -189,7 +214,9 @@ describe("BitWriter", () => {
     [7, "0001000"],
   ] as const) {
     it(`writes ${value} as ${wanted}`, () => {
-      const bits = [...new BitWriter().unsigned(value).finish()].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+      const bits = [...new BitWriter().unsigned(value).finish()]
+        .map((byte) => byte.toString(2).padStart(8, "0"))
+        .join("");
       expect(bits).to.equal(`${wanted}1`.padEnd(8, "0"));
     });
   }
@@ -197,9 +224,14 @@ describe("BitWriter", () => {
   it("writes numbers of any size that are read back", () => {
     const numbers = Array.from({ length: 5_000 }, (_unused, index) => (index * 7_919) % 139_265);
     const writer = new BitWriter();
-    for (const number of numbers) writer.unsigned(number).signed(-number).bits(number & 7, 3);
+    for (const number of numbers)
+      writer
+        .unsigned(number)
+        .signed(-number)
+        .bits(number & 7, 3);
     const reader = new BitReader(unit("key", writer.finish()));
-    for (const number of numbers) expect([reader.unsigned(), -reader.signed(), reader.bits(3)]).to.deep.equal([number, number, number & 7]);
+    for (const number of numbers)
+      expect([reader.unsigned(), -reader.signed(), reader.bits(3)]).to.deep.equal([number, number, number & 7]);
     expect(reader.hasMore()).to.equal(false);
   });
 });

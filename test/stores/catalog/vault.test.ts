@@ -12,7 +12,8 @@ describe("createVault", () => {
 
   it("opens what it sealed", () => expect(vault.open("acme", vault.seal("acme", "sk-ü"))).to.equal("sk-ü"));
 
-  it("seals the same text differently each time", () => expect(vault.seal("acme", "sk")).not.to.equal(vault.seal("acme", "sk")));
+  it("seals the same text differently each time", () =>
+    expect(vault.seal("acme", "sk")).not.to.equal(vault.seal("acme", "sk")));
 
   it("does not show the text it seals", () => {
     expect(Buffer.from(vault.seal("acme", "sk-readable"), "base64").toString("latin1")).not.to.contain("readable");

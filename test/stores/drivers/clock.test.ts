@@ -59,7 +59,9 @@ forEachEngine("the clock of a database", (database, { name }) => {
         await here.finish(task, endingOf());
         const [callbacks, others] = [createCallbackStore(database()), createCallbackStore(database(), clock)];
         await sleep(20);
-        expect(await callbacks.claimDue({ owner: "a", until: callbacks.now() + LEASE_MS, limit: 1 })).to.have.lengthOf(1);
+        expect(await callbacks.claimDue({ owner: "a", until: callbacks.now() + LEASE_MS, limit: 1 })).to.have.lengthOf(
+          1,
+        );
         expect(await others.claimDue({ owner: "b", until: others.now() + LEASE_MS, limit: 1 })).to.deep.equal([]);
       });
     });

@@ -22,37 +22,77 @@ forEachEngine("what a database says of values", (database, { name }) => {
   });
 
   it("tells a value that no column takes", async () => {
-    const row = { id: "log_1", request_id: "r", created_at: name === "sqlite" ? { no: "value" } : "words", dialect: "d", operation: "o", stream: 0, status: 200, milliseconds: 1, estimated: 0 };
+    const row = {
+      id: "log_1",
+      request_id: "r",
+      created_at: name === "sqlite" ? { no: "value" } : "words",
+      dialect: "d",
+      operation: "o",
+      stream: 0,
+      status: 200,
+      milliseconds: 1,
+      estimated: 0,
+    };
     expect(await kindOf(async () => database()("request_log").insert(row))).to.deep.equal(REFUSED);
   });
 
   it("blames no value for a statement that is wrong", async () => {
-    expect(await kindOf(async () => database()("no_such_table").select())).to.deep.equal({ isRefusedValue: false, isDatabaseAway: false });
+    expect(await kindOf(async () => database()("no_such_table").select())).to.deep.equal({
+      isRefusedValue: false,
+      isDatabaseAway: false,
+    });
   });
 });
 
 describe("what is said of a database that is away", () => {
   it("is that it is away, of a server that nobody runs", async () => {
-    const database = knex({ ...postgresConfig("postgres://127.0.0.1:1/none"), log: { warn: () => undefined, error: () => undefined } });
+    const database = knex({
+      ...postgresConfig("postgres://127.0.0.1:1/none"),
+      log: { warn: () => undefined, error: () => undefined },
+    });
     expect(isDatabaseAway(await failureOf(database.raw("SELECT 1")))).to.equal(true);
     await database.destroy();
   });
 
   const errors: [what: string, error: unknown, isAway: boolean][] = [
-    ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"].map((code): [string, unknown, boolean] => [code, failed(code), true]),
-    ...["08006", "53300", "57P01", "57014", "40001", "55P03"].map((code): [string, unknown, boolean] => [code, failed(code), true]),
-    ...["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "SQLITE_IOERR_WRITE", "SQLITE_FULL", "SQLITE_CANTOPEN", "SQLITE_READONLY"].map((code): [string, unknown, boolean] => [code, failed(code), true]),
+    ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"].map(
+      (code): [string, unknown, boolean] => [code, failed(code), true],
+    ),
+    ...["08006", "53300", "57P01", "57014", "40001", "55P03"].map((code): [string, unknown, boolean] => [
+      code,
+      failed(code),
+      true,
+    ]),
+    ...[
+      "SQLITE_BUSY",
+      "SQLITE_BUSY_SNAPSHOT",
+      "SQLITE_IOERR_WRITE",
+      "SQLITE_FULL",
+      "SQLITE_CANTOPEN",
+      "SQLITE_READONLY",
+    ].map((code): [string, unknown, boolean] => [code, failed(code), true]),
     ["a connection that broke", new Error("Connection terminated unexpectedly"), true],
     ["an answer that never came", new Error("Query read timeout"), true],
-    ["a pool without a free connection", new Error("Knex: Timeout acquiring a connection. The pool is probably full."), true],
-    ...["22P02", "23505", "42P01", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_ERROR", "ENOENT"].map((code): [string, unknown, boolean] => [code, failed(code), false]),
+    [
+      "a pool without a free connection",
+      new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
+      true,
+    ],
+    ...["22P02", "23505", "42P01", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_ERROR", "ENOENT"].map(
+      (code): [string, unknown, boolean] => [code, failed(code), false],
+    ),
     ["a fault of the program", new TypeError("x is not a function"), false],
     ["what is no error", "away", false],
   ];
-  for (const [what, error, isAway] of errors) it(`${isAway ? "says" : "does not say"} so of ${what}`, () => expect(isDatabaseAway(error)).to.equal(isAway));
+  for (const [what, error, isAway] of errors)
+    it(`${isAway ? "says" : "does not say"} so of ${what}`, () => expect(isDatabaseAway(error)).to.equal(isAway));
 
   it("is its kind alone, never what it was given", () => {
-    expect([reasonOf(failed("23505")), reasonOf(new RangeError("secret")), reasonOf("secret")]).to.deep.equal(["23505", "RangeError", "unknown"]);
+    expect([reasonOf(failed("23505")), reasonOf(new RangeError("secret")), reasonOf("secret")]).to.deep.equal([
+      "23505",
+      "RangeError",
+      "unknown",
+    ]);
   });
 });
 

@@ -3,7 +3,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import pg from "pg";
-import { type Database, engineOf, inSnapshot, inTransaction, openDatabase } from "../../../src/stores/drivers/database.js";
+import {
+  type Database,
+  engineOf,
+  inSnapshot,
+  inTransaction,
+  openDatabase,
+} from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { forEachEngine } from "../engines.js";
 import { postgresServer } from "../postgres-server.js";
@@ -68,7 +74,9 @@ describe("openDatabase on a server", () => {
     const server = await postgresServer();
     const administration = new pg.Client(await server.create());
     await administration.connect();
-    await administration.query("CREATE DATABASE latin ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER 'libc' TEMPLATE template0");
+    await administration.query(
+      "CREATE DATABASE latin ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER 'libc' TEMPLATE template0",
+    );
     await administration.end();
     const address = new URL(await server.create());
     address.pathname = "/latin";
@@ -90,13 +98,20 @@ forEachEngine("a database", (database, { name, location }) => {
 
   it("gives integers exactly, sums and counts as well", async () => {
     await database()("wallets").insert({ id: "w", name: "n", created_at: 9_007_199_254_740_993n });
-    const row: object | undefined = await database()("wallets").sum({ sum: "created_at" }).count({ count: "*" }).max({ most: "created_at" }).first();
+    const row: object | undefined = await database()("wallets")
+      .sum({ sum: "created_at" })
+      .count({ count: "*" })
+      .max({ most: "created_at" })
+      .first();
     expect(row).to.deep.equal({ sum: 9_007_199_254_740_993n, count: 1n, most: 9_007_199_254_740_993n });
   });
 
   const values: [string, object][] = [
     ["a text where a number belongs", { id: "w", name: "n", created_at: "canary-value" }],
-    ["a number past its column", { id: "canary-value", name: "n", created_at: 1, balance_ticks: 10n ** 18n, spent_ticks: -(10n ** 17n) }],
+    [
+      "a number past its column",
+      { id: "canary-value", name: "n", created_at: 1, balance_ticks: 10n ** 18n, spent_ticks: -(10n ** 17n) },
+    ],
     ["a name that is taken", { id: "taken", name: "canary-value", created_at: 1 }],
     ["nothing where there must be something", { id: "canary-value", name: null, created_at: 1 }],
   ];
@@ -104,7 +119,12 @@ forEachEngine("a database", (database, { name, location }) => {
     it(`does not tell the values of ${what} when it fails`, async () => {
       await database()("wallets").insert({ id: "taken", name: "first", created_at: 1 });
       const error = await failureOf(database()("wallets").insert(row));
-      const told = [error.message, error.stack, JSON.stringify(error), JSON.stringify(Object.getOwnPropertyDescriptors(error))].join("\n");
+      const told = [
+        error.message,
+        error.stack,
+        JSON.stringify(error),
+        JSON.stringify(Object.getOwnPropertyDescriptors(error)),
+      ].join("\n");
       expect(told).to.contain("insert into").and.not.contain("canary-value").and.not.contain("100000000000000000");
     });
   }
@@ -133,8 +153,16 @@ forEachEngine("a connection", (database, { name, location }) => {
 
   it("waits for nothing for ever, and survives what it commits", async () => {
     const settings: Record<string, string> = {};
-    for (const setting of ["application_name", "statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "synchronous_commit"]) {
-      const { rows } = (await database().raw("SELECT current_setting(?) AS value", [setting])) as { rows: { value: string }[] };
+    for (const setting of [
+      "application_name",
+      "statement_timeout",
+      "lock_timeout",
+      "idle_in_transaction_session_timeout",
+      "synchronous_commit",
+    ]) {
+      const { rows } = (await database().raw("SELECT current_setting(?) AS value", [setting])) as {
+        rows: { value: string }[];
+      };
       settings[setting] = rows[0]?.value ?? "";
     }
     expect(settings).to.deep.equal({

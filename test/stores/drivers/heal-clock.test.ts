@@ -9,7 +9,14 @@ import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
 import { forEachEngine } from "../engines.js";
 
 const HOUR_MS = 3_600_000;
-const DELAYS: LongestDelays = { pollMs: 40_000, leaseMs: 30_000, makingMs: 300_000, attemptMs: 30_000, beforeAttemptMs: [0, 11_000], holdMs: 120_000 };
+const DELAYS: LongestDelays = {
+  pollMs: 40_000,
+  leaseMs: 30_000,
+  makingMs: 300_000,
+  attemptMs: 30_000,
+  beforeAttemptMs: [0, 11_000],
+  holdMs: 120_000,
+};
 const TOLERANCE_MS = 6_000;
 
 describe("a machine's clock", () => {
@@ -53,7 +60,8 @@ forEachEngine("after the clock was put back by an hour between two processes", (
   /** Of a process that began an hour ahead. */
   const ahead = () => Date.now() + HOUR_MS;
   const heal = () => createClockStore(database()).healFromBefore(DELAYS);
-  const isSoon = (moment: unknown, within: number) => expect(Number(moment)).to.be.at.most(Date.now() + within + TOLERANCE_MS);
+  const isSoon = (moment: unknown, within: number) =>
+    expect(Number(moment)).to.be.at.most(Date.now() + within + TOLERANCE_MS);
 
   beforeEach(() => fund(database(), "alice", 1_000n));
 
@@ -67,18 +75,21 @@ forEachEngine("after the clock was put back by an hour between two processes", (
     const [claimed] = await early.claimDue({ owner: "dead", until: ahead() + 30_000, limit: 1 });
     await early.finish(claimed ?? ended, endingOf());
     await heal();
-    const row = (id: string) => database()("tasks").where({ id }).first("next_poll_at", "lease_until") as Promise<Record<string, unknown>>;
+    const row = (id: string) =>
+      database()("tasks").where({ id }).first("next_poll_at", "lease_until") as Promise<Record<string, unknown>>;
     isSoon((await row(waiting.id)).next_poll_at, DELAYS.pollMs);
     isSoon((await row(polled.id)).next_poll_at, DELAYS.leaseMs);
     isSoon((await row(polled.id)).lease_until, DELAYS.leaseMs);
-    expect(await createCallbackStore(database()).claimDue({ owner: "me", until: Date.now() + 1_000, limit: 9 })).to.have.lengthOf(1);
+    expect(
+      await createCallbackStore(database()).claimDue({ owner: "me", until: Date.now() + 1_000, limit: 9 }),
+    ).to.have.lengthOf(1);
   });
 
   it("what is held for a process that is gone is given back as soon as ever", async () => {
     const caller = await callerOf(database(), "alice");
     held(await createMoneyStore(database(), ahead).reserve(requestedVideoOf(caller, 1n)));
     await heal();
-    isSoon((await database()("holds").first("expires_at") as { expires_at: bigint }).expires_at, DELAYS.holdMs);
+    isSoon(((await database()("holds").first("expires_at")) as { expires_at: bigint }).expires_at, DELAYS.holdMs);
   });
 
   it("a key's rate leaks again at once, as fast as ever", async () => {
@@ -86,7 +97,8 @@ forEachEngine("after the clock was put back by an hour between two processes", (
     held(await createMoneyStore(database(), ahead).reserve(requestedVideoOf(caller, 1n)));
     await heal();
     const at = Date.now();
-    const money = (later: number) => createMoneyStore(database(), () => at + later).reserve(requestedVideoOf(caller, 1n));
+    const money = (later: number) =>
+      createMoneyStore(database(), () => at + later).reserve(requestedVideoOf(caller, 1n));
     expect(await money(0)).to.deep.include({ refused: "rate", limit: "requests" });
     held(await money(60_000));
   });

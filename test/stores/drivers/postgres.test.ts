@@ -26,7 +26,8 @@ describe("connections to a server", () => {
   });
 
   it("are given up when it does not answer any more, and made anew", async () => {
-    const { pid } = ((await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] }).rows[0] ?? {};
+    const { pid } =
+      ((await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] }).rows[0] ?? {};
     link.hang();
     expect((await failureOf(Promise.resolve(database.raw("SELECT 1")))).message).to.contain("Query read timeout");
     const again = (await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] };

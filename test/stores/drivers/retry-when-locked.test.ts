@@ -34,7 +34,8 @@ forEachEngine("two transactions that wait for each other", (database, { name }) 
 
   it("both come through: the one that gives way begins again", async () => {
     for (const id of ["a", "b"]) await database()("settings").insert({ name: id, value: "" });
-    const write = (transaction: Transaction, id: string, value: string) => transaction("settings").where({ name: id }).update({ value });
+    const write = (transaction: Transaction, id: string, value: string) =>
+      transaction("settings").where({ name: id }).update({ value });
     const inOrder = (value: string, first: string, second: string) =>
       inTransaction(database(), async (transaction) => {
         await write(transaction, first, value);

@@ -16,7 +16,9 @@ describe("takeServeLock", () => {
   });
 
   async function holdInAnotherProcess(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [...nodeRuns("test/stores/hold-lock-in-process"), database()], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [...nodeRuns("test/stores/hold-lock-in-process"), database()], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     children.push(child);
     if (child.stdout !== null) await once(child.stdout, "data");
     return child;

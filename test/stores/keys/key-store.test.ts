@@ -10,7 +10,12 @@ import { failureOf } from "../support.js";
 
 forEachEngine("keys", (database) => {
   let time = 0;
-  const keysOfAProcess = () => createKeyStore(database(), () => time, () => time);
+  const keysOfAProcess = () =>
+    createKeyStore(
+      database(),
+      () => time,
+      () => time,
+    );
   let walletId = "";
 
   beforeEach(async () => {
@@ -54,7 +59,9 @@ forEachEngine("keys", (database) => {
   }
 
   describe("may be guessed at", () => {
-    const told = async (ask: (guard: <T>(look: () => Promise<T>) => Promise<T>) => Promise<unknown>): Promise<boolean> => {
+    const told = async (
+      ask: (guard: <T>(look: () => Promise<T>) => Promise<T>) => Promise<unknown>,
+    ): Promise<boolean> => {
       let isGuess = false;
       await ask((look) => ((isGuess = true), look()));
       return isGuess;
@@ -83,7 +90,10 @@ forEachEngine("keys", (database) => {
     it("in vain where whoever guards them does not look", async () => {
       const { secret } = await keysOfAProcess().create("alice", "first");
       const keys = keysOfAProcess();
-      expect(await failureOf(keys.find(secret, () => Promise.reject(new Error("too many"))))).to.have.property("message", "too many");
+      expect(await failureOf(keys.find(secret, () => Promise.reject(new Error("too many"))))).to.have.property(
+        "message",
+        "too many",
+      );
       expect(await keys.find(secret)).not.to.equal(undefined);
     });
   });
@@ -126,7 +136,9 @@ forEachEngine("keys", (database) => {
     const keys = keysOfAProcess();
     const { id } = await keys.create("alice", "first");
     const rules = { expiresAt: undefined, models: undefined, limits: undefined };
-    expect(await keys.list()).to.deep.equal([{ id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined, ...rules }]);
+    expect(await keys.list()).to.deep.equal([
+      { id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined, ...rules },
+    ]);
   });
 
   it("need a wallet that exists", async () => {
@@ -134,7 +146,9 @@ forEachEngine("keys", (database) => {
   });
 
   it("need a name that can be printed", async () => {
-    expect((await failureOf(keysOfAProcess().create("alice", "\u001b[2J"))).message).to.contain("the name of a key has");
+    expect((await failureOf(keysOfAProcess().create("alice", "\u001b[2J"))).message).to.contain(
+      "the name of a key has",
+    );
   });
 
   it("that do not exist cannot be revoked", async () => {
@@ -194,6 +208,7 @@ describe("allowsModel", () => {
     [["*"], "anything", true],
   ];
   for (const [models, model, allowed] of cases) {
-    it(`${allowed ? "finds" : "misses"} ${model} in ${models?.join(", ") ?? "no list"}`, () => expect(allowsModel(models, model)).to.equal(allowed));
+    it(`${allowed ? "finds" : "misses"} ${model} in ${models?.join(", ") ?? "no list"}`, () =>
+      expect(allowsModel(models, model)).to.equal(allowed));
   }
 });

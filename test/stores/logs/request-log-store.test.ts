@@ -1,5 +1,9 @@
 import { expect } from "chai";
-import { type RequestFilter, type RequestRow, createRequestLogStore } from "../../../src/stores/logs/request-log-store.js";
+import {
+  type RequestFilter,
+  type RequestRow,
+  createRequestLogStore,
+} from "../../../src/stores/logs/request-log-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../engines.js";
 
@@ -56,12 +60,18 @@ forEachEngine("the request log", (database) => {
   it("gives back a call of which little is known", async () => {
     await log().write([bare("log_bare")]);
     const shown = await log().show("log_bare");
-    expect(JSON.parse(JSON.stringify({ ...shown, costTicks: undefined }))).to.deep.equal(JSON.parse(JSON.stringify({ ...bare("log_bare"), costTicks: undefined, repeats: 0 })));
+    expect(JSON.parse(JSON.stringify({ ...shown, costTicks: undefined }))).to.deep.equal(
+      JSON.parse(JSON.stringify({ ...bare("log_bare"), costTicks: undefined, repeats: 0 })),
+    );
   });
 
   it("counts refusals that came again in the row of the first, and none where there is no row", async () => {
     await log().write([full]);
-    for (const repeats of [2, 40]) await log().repeat([{ id: "log_full", repeats }, { id: "log_none", repeats }]);
+    for (const repeats of [2, 40])
+      await log().repeat([
+        { id: "log_full", repeats },
+        { id: "log_none", repeats },
+      ]);
     expect((await log().show("log_full"))?.repeats).to.equal(42);
     expect((await log().list({}, { limit: 9 })).rows.map(({ repeats }) => repeats)).to.deep.equal([42]);
   });
@@ -103,12 +113,23 @@ forEachEngine("the request log", (database) => {
   });
 
   it("takes counts that make no sense as not counted", async () => {
-    await log().write([bare("log_1", { quantities: { input: -1, output: 1.5, reasoning: Number.NaN, cacheWrite: 2 } })]);
-    expect((await log().show("log_1"))?.quantities).to.deep.include({ input: undefined, output: undefined, reasoning: undefined, cacheWrite: 2 });
+    await log().write([
+      bare("log_1", { quantities: { input: -1, output: 1.5, reasoning: Number.NaN, cacheWrite: 2 } }),
+    ]);
+    expect((await log().show("log_1"))?.quantities).to.deep.include({
+      input: undefined,
+      output: undefined,
+      reasoning: undefined,
+      cacheWrite: 2,
+    });
   });
 
   it("pages from the latest back, each call once, though many came at one moment", async () => {
-    await log().write(Array.from({ length: 23 }, (_, index) => bare(`log_${String(index).padStart(2, "0")}`, { createdAt: 1_000 + Math.floor(index / 10) })));
+    await log().write(
+      Array.from({ length: 23 }, (_, index) =>
+        bare(`log_${String(index).padStart(2, "0")}`, { createdAt: 1_000 + Math.floor(index / 10) }),
+      ),
+    );
     const seen: string[] = [];
     let after;
     do {

@@ -28,20 +28,44 @@ forEachEngine("usage", (database) => {
 
   async function reserve(caller: typeof alice, model: string, at: number): Promise<string> {
     now = at;
-    const wish = { callId: `call_${(calls += 1)}`, caller, model, ticks: 100n, prices: "{}", tokens: 1, lifetimeMilliseconds: 1_000 };
+    const wish = {
+      callId: `call_${(calls += 1)}`,
+      caller,
+      model,
+      ticks: 100n,
+      prices: "{}",
+      tokens: 1,
+      lifetimeMilliseconds: 1_000,
+    };
     const admission = await money().reserve(wish);
     if (!("hold" in admission)) throw new Error("the call was refused");
     return admission.hold.id;
   }
 
-  async function charge(caller: typeof alice, model: string, at: number, ticks: bigint, estimated = false): Promise<void> {
-    await money().settle(await reserve(caller, model, at), { ticks, estimated, usage: { input: 10, cachedInput: 3, output: 5, seconds: 1.5 } });
+  async function charge(
+    caller: typeof alice,
+    model: string,
+    at: number,
+    ticks: bigint,
+    estimated = false,
+  ): Promise<void> {
+    await money().settle(await reserve(caller, model, at), {
+      ticks,
+      estimated,
+      usage: { input: 10, cachedInput: 3, output: 5, seconds: 1.5 },
+    });
   }
 
   const money = () => createMoneyStore(database(), () => now);
   const usage = () => createUsageStore(database());
   const told = async (by: UsageGroup, filter?: UsageFilter) =>
-    (await usage().sum(by, filter)).map(({ group, name, calls, inputTokens, outputTokens, ticks }) => [name ?? group, Number(calls), Number(inputTokens), Number(outputTokens), Number(ticks)]);
+    (await usage().sum(by, filter)).map(({ group, name, calls, inputTokens, outputTokens, ticks }) => [
+      name ?? group,
+      Number(calls),
+      Number(inputTokens),
+      Number(outputTokens),
+      Number(ticks),
+    ]);
 
   it("is nothing before the first call", async () => {
     for (const by of ["model", "wallet", "key", "day"] as const) expect(await usage().sum(by)).to.deep.equal([]);
@@ -56,10 +80,34 @@ forEachEngine("usage", (database) => {
     });
 
     const groups: [UsageGroup, unknown[][]][] = [
-      ["model", [["acme/large", 1, 10, 5, 20], ["acme/small", 3, 30, 15, 12]]],
-      ["wallet", [["alice", 3, 30, 15, 27], ["bob", 1, 10, 5, 5]]],
-      ["key", [["key of alice", 3, 30, 15, 27], ["key of bob", 1, 10, 5, 5]]],
-      ["day", [["2026-03-01", 2, 20, 10, 27], ["2026-03-02", 2, 20, 10, 5]]],
+      [
+        "model",
+        [
+          ["acme/large", 1, 10, 5, 20],
+          ["acme/small", 3, 30, 15, 12],
+        ],
+      ],
+      [
+        "wallet",
+        [
+          ["alice", 3, 30, 15, 27],
+          ["bob", 1, 10, 5, 5],
+        ],
+      ],
+      [
+        "key",
+        [
+          ["key of alice", 3, 30, 15, 27],
+          ["key of bob", 1, 10, 5, 5],
+        ],
+      ],
+      [
+        "day",
+        [
+          ["2026-03-01", 2, 20, 10, 27],
+          ["2026-03-02", 2, 20, 10, 5],
+        ],
+      ],
     ];
     for (const [by, wanted] of groups) {
       it(`is told by ${by}`, async () => expect(await told(by)).to.deep.equal(wanted));
@@ -67,11 +115,29 @@ forEachEngine("usage", (database) => {
 
     const filters: [string, () => UsageFilter, unknown[][]][] = [
       ["a wallet", () => ({ walletId: bob.walletId }), [["acme/small", 1, 10, 5, 5]]],
-      ["a key", () => ({ keyId: alice.keyId }), [["acme/large", 1, 10, 5, 20], ["acme/small", 2, 20, 10, 7]]],
+      [
+        "a key",
+        () => ({ keyId: alice.keyId }),
+        [
+          ["acme/large", 1, 10, 5, 20],
+          ["acme/small", 2, 20, 10, 7],
+        ],
+      ],
       ["a model", () => ({ model: "acme/large" }), [["acme/large", 1, 10, 5, 20]]],
       ["the time from a moment on", () => ({ since: MIDNIGHT }), [["acme/small", 2, 20, 10, 5]]],
-      ["the time before a moment", () => ({ until: MIDNIGHT }), [["acme/large", 1, 10, 5, 20], ["acme/small", 1, 10, 5, 7]]],
-      ["all of that", () => ({ walletId: alice.walletId, model: "acme/small", since: MORNING, until: MORNING + 1 }), [["acme/small", 1, 10, 5, 7]]],
+      [
+        "the time before a moment",
+        () => ({ until: MIDNIGHT }),
+        [
+          ["acme/large", 1, 10, 5, 20],
+          ["acme/small", 1, 10, 5, 7],
+        ],
+      ],
+      [
+        "all of that",
+        () => ({ walletId: alice.walletId, model: "acme/small", since: MORNING, until: MORNING + 1 }),
+        [["acme/small", 1, 10, 5, 7]],
+      ],
       ["a time in which nothing was", () => ({ since: MIDNIGHT + 2 }), []],
     ];
     for (const [name, filter, wanted] of filters) {
@@ -80,7 +146,14 @@ forEachEngine("usage", (database) => {
 
     it("tells every kind of token, and what is an estimate", async () => {
       const [row] = await usage().sum("wallet", { walletId: bob.walletId });
-      expect(row).to.deep.include({ group: bob.walletId, estimated: 1n, cachedInputTokens: 3n, cacheWriteTokens: 0n, reasoningTokens: 0n, mediaMilliseconds: 1_500n });
+      expect(row).to.deep.include({
+        group: bob.walletId,
+        estimated: 1n,
+        cachedInputTokens: 3n,
+        cacheWriteTokens: 0n,
+        reasoningTokens: 0n,
+        mediaMilliseconds: 1_500n,
+      });
     });
   });
 
@@ -91,7 +164,8 @@ forEachEngine("usage", (database) => {
   });
 
   it("adds up to what wallets have spent", async () => {
-    for (let call = 0; call < 20; call += 1) await charge(call % 3 === 0 ? bob : alice, `m/${call % 4}`, MORNING + call * 7_200_000, BigInt(call));
+    for (let call = 0; call < 20; call += 1)
+      await charge(call % 3 === 0 ? bob : alice, `m/${call % 4}`, MORNING + call * 7_200_000, BigInt(call));
     const spent = (await createWalletStore(database()).list()).reduce((sum, { spentTicks }) => sum + spentTicks, 0n);
     for (const by of ["model", "wallet", "key", "day"] as const) {
       expect((await usage().sum(by)).reduce((sum, { ticks }) => sum + ticks, 0n)).to.equal(spent);

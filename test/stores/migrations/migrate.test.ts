@@ -19,7 +19,10 @@ forEachEngine("migrate", (database) => {
   });
 
   it("takes only the steps that are new", async () => {
-    const later: Migration = { name: "9999-later", up: async (transaction) => transaction.raw("CREATE TABLE later (id TEXT)") };
+    const later: Migration = {
+      name: "9999-later",
+      up: async (transaction) => transaction.raw("CREATE TABLE later (id TEXT)"),
+    };
     expect(await migrate(database(), [...migrations, later])).to.deep.equal(["9999-later"]);
   });
 
@@ -50,7 +53,9 @@ describe("the steps of the schema", () => {
 forEachEmptyPlace("a database", (location) => {
   it("takes every step exactly once when processes race", async () => {
     const moment = String(Date.now() + 2_500);
-    const racers = [1, 2, 3].map(() => run(process.execPath, [...nodeRuns("test/stores/migrate-in-process"), location(), moment]));
+    const racers = [1, 2, 3].map(() =>
+      run(process.execPath, [...nodeRuns("test/stores/migrate-in-process"), location(), moment]),
+    );
     const taken = (await Promise.all(racers)).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(taken.sort()).to.deep.equal(names);
   });
@@ -69,10 +74,22 @@ forEachEmptyPlace("a database", (location) => {
 forEachEngine("the schema", (database, { name }) => {
   if (name === "sqlite") {
     it("refuses values of the wrong type in every table", async () => {
-      const tables: { name: string; strict: bigint }[] = await database().raw("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'");
-      const loose = tables.filter(({ name, strict }) => strict === 0n && !name.startsWith("sqlite_")).map(({ name }) => name);
+      const tables: { name: string; strict: bigint }[] = await database().raw(
+        "SELECT name, strict FROM pragma_table_list WHERE schema = 'main'",
+      );
+      const loose = tables
+        .filter(({ name, strict }) => strict === 0n && !name.startsWith("sqlite_"))
+        .map(({ name }) => name);
       expect(loose).to.deep.equal([]);
-      expect(tables.map(({ name }) => name)).to.include.members(["wallets", "ledger", "holds", "api_keys", "key_meters", "request_log", "settings"]);
+      expect(tables.map(({ name }) => name)).to.include.members([
+        "wallets",
+        "ledger",
+        "holds",
+        "api_keys",
+        "key_meters",
+        "request_log",
+        "settings",
+      ]);
     });
   } else {
     it("keeps whole numbers in 64 bits and orders text by its bytes, in every column", async () => {
@@ -86,7 +103,18 @@ forEachEngine("the schema", (database, { name }) => {
     });
   }
 
-  const hold = { id: "h", wallet_id: "w", key_id: "k", call_id: "c", model: "m", ticks: 1, prices: "{}", state: "held", created_at: 1, expires_at: 2 };
+  const hold = {
+    id: "h",
+    wallet_id: "w",
+    key_id: "k",
+    call_id: "c",
+    model: "m",
+    ticks: 1,
+    prices: "{}",
+    state: "held",
+    created_at: 1,
+    expires_at: 2,
+  };
   const settled = { state: "settled", resolved_at: 2, charged_ticks: 1 };
   const impossible: [string, object][] = [
     ["held, but with an end", { resolved_at: 2 }],
@@ -109,6 +137,8 @@ forEachEngine("the schema", (database, { name }) => {
 
   it("lets no wallet reserve more than it has", async () => {
     await database()("wallets").insert({ id: "w", name: "n", created_at: 1 });
-    expect((await failureOf(database()("wallets").update({ reserved_ticks: 1 }))).message).to.contain("wallets_covered");
+    expect((await failureOf(database()("wallets").update({ reserved_ticks: 1 }))).message).to.contain(
+      "wallets_covered",
+    );
   });
 });

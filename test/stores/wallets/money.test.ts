@@ -40,6 +40,8 @@ describe("formatUsd", () => {
   }
 
   it("writes what reads as the same amount", () => {
-    fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }), (ticks) => parseUsd(formatUsd(ticks)) === ticks));
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }), (ticks) => parseUsd(formatUsd(ticks)) === ticks),
+    );
   });
 });

@@ -44,7 +44,9 @@ forEachEngine("wallets", (database) => {
     it(`refuse ${name} and stay as they were`, async () => {
       await wallets().create("alice", 5n);
       expect((await failureOf(attempt())).message).to.contain(wanted);
-      expect((await wallets().list()).map((wallet) => [wallet.name, wallet.balanceTicks])).to.deep.equal([["alice", 5n]]);
+      expect((await wallets().list()).map((wallet) => [wallet.name, wallet.balanceTicks])).to.deep.equal([
+        ["alice", 5n],
+      ]);
     });
   }
 });
@@ -66,7 +68,9 @@ forEachEngine("the ledger", (database) => {
   });
 
   it("is never changed", async () => {
-    expect((await failureOf(database()("ledger").update({ kind: "gift" }))).message).to.contain("ledger is append-only");
+    expect((await failureOf(database()("ledger").update({ kind: "gift" }))).message).to.contain(
+      "ledger is append-only",
+    );
   });
 
   it("is never shortened", async () => {

@@ -51,7 +51,12 @@ export function checkMessages({ body, headers, model, memory }: StrictCall): voi
   demand(numberAt(body, "max_tokens") !== undefined, "max_tokens: Field required");
   const tools = checkTools(body);
   checkSystem(body.system);
-  checkTurns(listAt(body, "messages"), model, memory, betas?.includes("per-turn-control-") === true ? ["output_config"] : []);
+  checkTurns(
+    listAt(body, "messages"),
+    model,
+    memory,
+    betas?.includes("per-turn-control-") === true ? ["output_config"] : [],
+  );
   checkSettings(body, model, tools.length > 0);
   checkThinksFirst(body);
   const marks = countMarks(body);

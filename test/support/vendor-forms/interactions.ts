@@ -8,11 +8,19 @@ interface Step {
   readonly deltas: readonly Fields[];
 }
 
-const CODES: Readonly<Record<number, string>> = { 401: "authentication", 403: "permission_denied", 404: "not_found", 429: "rate_limit_exceeded", 500: "api_error", 503: "service_unavailable" };
+const CODES: Readonly<Record<number, string>> = {
+  401: "authentication",
+  403: "permission_denied",
+  404: "not_found",
+  429: "rate_limit_exceeded",
+  500: "api_error",
+  503: "service_unavailable",
+};
 const HEAD = { id: "v1_ChdPU0F4YWFtNkFwS2kxZThQZ05lbXdROBI", object: "interaction", model: INNER_MODEL };
 const TIMES = { created: "2026-01-01T00:00:00Z", updated: "2026-01-01T00:00:02Z" };
 
-const event = (data: Fields) => `event: ${String(data.event_type)}\ndata: ${JSON.stringify({ ...data, event_id: "ev" })}\n\n`;
+const event = (data: Fields) =>
+  `event: ${String(data.event_type)}\ndata: ${JSON.stringify({ ...data, event_id: "ev" })}\n\n`;
 
 function says(steps: readonly Step[], status = "completed", reasoning = 0): Said {
   const usage = {
@@ -41,7 +49,10 @@ function says(steps: readonly Step[], status = "completed", reasoning = 0): Said
 
 function opening(): string[] {
   const interaction = { ...HEAD, status: "in_progress" };
-  return [event({ event_type: "interaction.created", interaction }), event({ event_type: "interaction.status_update", interaction_id: HEAD.id, status: "in_progress" })];
+  return [
+    event({ event_type: "interaction.created", interaction }),
+    event({ event_type: "interaction.status_update", interaction_id: HEAD.id, status: "in_progress" }),
+  ];
 }
 
 const output: Step = {
@@ -53,13 +64,19 @@ const output: Step = {
 const calls = CALLS.map(({ id, name, arguments: given }): Step => ({
   step: { type: "function_call", id, name, arguments: given, signature: "" },
   start: { type: "function_call", id, name, arguments: {} },
-  deltas: (JSON.stringify(given).match(/.{1,9}/g) ?? []).map((piece) => ({ type: "arguments_delta", arguments: piece })),
+  deltas: (JSON.stringify(given).match(/.{1,9}/g) ?? []).map((piece) => ({
+    type: "arguments_delta",
+    arguments: piece,
+  })),
 }));
 
 const thought: Step = {
   step: { type: "thought", signature: SIGNATURE, summary: [{ type: "text", text: THOUGHTS.join("") }] },
   start: { type: "thought" },
-  deltas: [...THOUGHTS.map((text) => ({ type: "thought_summary", content: { type: "text", text } })), { type: "thought_signature", signature: SIGNATURE }],
+  deltas: [
+    ...THOUGHTS.map((text) => ({ type: "thought_summary", content: { type: "text", text } })),
+    { type: "thought_signature", signature: SIGNATURE },
+  ],
 };
 
 export const forms: VendorForms = {

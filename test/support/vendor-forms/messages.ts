@@ -23,15 +23,27 @@ const TYPES: Readonly<Record<number, string>> = {
   529: "overloaded_error",
 };
 const HEAD = { id: "msg_01XFDUDYJgAACzvnptvVoYEL", type: "message", role: "assistant", model: INNER_MODEL };
-const PROMPT = { input_tokens: USAGE.input - USAGE.cached, cache_creation_input_tokens: 0, cache_read_input_tokens: USAGE.cached };
+const PROMPT = {
+  input_tokens: USAGE.input - USAGE.cached,
+  cache_creation_input_tokens: 0,
+  cache_read_input_tokens: USAGE.cached,
+};
 
 const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 function says(blocks: readonly Block[], { stop_reason, stop_sequence, reasoning }: Ending): Said {
-  const output = { output_tokens: USAGE.output, ...(reasoning === undefined ? {} : { output_tokens_details: { thinking_tokens: reasoning } }) };
+  const output = {
+    output_tokens: USAGE.output,
+    ...(reasoning === undefined ? {} : { output_tokens_details: { thinking_tokens: reasoning } }),
+  };
   const end = { stop_reason, stop_sequence: stop_sequence ?? null };
   return {
-    body: { ...HEAD, content: blocks.map(({ block }) => block), ...end, usage: { ...PROMPT, ...output, service_tier: "standard" } },
+    body: {
+      ...HEAD,
+      content: blocks.map(({ block }) => block),
+      ...end,
+      usage: { ...PROMPT, ...output, service_tier: "standard" },
+    },
     stream: [
       opening(),
       ...blocks.flatMap(({ start, deltas }, index) => [
@@ -46,18 +58,31 @@ function says(blocks: readonly Block[], { stop_reason, stop_sequence, reasoning 
 }
 
 function opening(): string {
-  const message = { ...HEAD, content: [], stop_reason: null, stop_sequence: null, usage: { ...PROMPT, output_tokens: 1, service_tier: "standard" } };
+  const message = {
+    ...HEAD,
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    usage: { ...PROMPT, output_tokens: 1, service_tier: "standard" },
+  };
   return event({ type: "message_start", ...{ message } }) + event({ type: "ping" });
 }
 
 const started = (index: number, content_block: unknown) => ({ type: "content_block_start", index, content_block });
 
-const text: Block = { block: { type: "text", text: WORDS }, start: { type: "text", text: "" }, deltas: PIECES.map((piece) => ({ type: "text_delta", text: piece })) };
+const text: Block = {
+  block: { type: "text", text: WORDS },
+  start: { type: "text", text: "" },
+  deltas: PIECES.map((piece) => ({ type: "text_delta", text: piece })),
+};
 
 const thinking: Block = {
   block: { type: "thinking", thinking: THOUGHTS.join(""), signature: SIGNATURE },
   start: { type: "thinking", thinking: "", signature: "" },
-  deltas: [...THOUGHTS.map((piece) => ({ type: "thinking_delta", thinking: piece })), { type: "signature_delta", signature: SIGNATURE }],
+  deltas: [
+    ...THOUGHTS.map((piece) => ({ type: "thinking_delta", thinking: piece })),
+    { type: "signature_delta", signature: SIGNATURE },
+  ],
 };
 
 const calls = CALLS.map(({ id, name, arguments: input }): Block => {
@@ -76,7 +101,15 @@ export const forms: VendorForms = {
   reasoned: says([thinking, text], { stop_reason: "end_turn", reasoning: USAGE.reasoning }),
   cutShort: says([text], { stop_reason: "max_tokens" }),
   stopped: says([text], { stop_reason: "stop_sequence", stop_sequence: "###" }),
-  error: (status, message) => ({ type: "error", error: { type: TYPES[status] ?? "invalid_request_error", message }, request_id: "req_011CSHoEeqs5C35K2UUqR7Fy" }),
+  error: (status, message) => ({
+    type: "error",
+    error: { type: TYPES[status] ?? "invalid_request_error", message },
+    request_id: "req_011CSHoEeqs5C35K2UUqR7Fy",
+  }),
   errorEvent: (message) => event({ type: "error", ...{ error: { type: "overloaded_error", message } } }),
-  beginning: [opening(), event(started(0, text.start)), ...text.deltas.slice(0, 2).map((delta) => event({ type: "content_block_delta", ...{ index: 0, delta } }))],
+  beginning: [
+    opening(),
+    event(started(0, text.start)),
+    ...text.deltas.slice(0, 2).map((delta) => event({ type: "content_block_delta", ...{ index: 0, delta } })),
+  ],
 };

@@ -16,9 +16,26 @@ interface Ending {
 }
 
 const HEAD = {
-  id: "resp_68af4030592c81938ec0a5fbab4a3e9f", object: "response", created_at: 1_767_225_600, background: false, error: null, instructions: null,
-  max_output_tokens: null, model: INNER_MODEL, parallel_tool_calls: true, previous_response_id: null, reasoning: { effort: null, summary: null },
-  service_tier: "default", store: false, temperature: 1, text: { format: { type: "text" } }, tool_choice: "auto", tools: [], top_p: 1, truncation: "disabled", metadata: {},
+  id: "resp_68af4030592c81938ec0a5fbab4a3e9f",
+  object: "response",
+  created_at: 1_767_225_600,
+  background: false,
+  error: null,
+  instructions: null,
+  max_output_tokens: null,
+  model: INNER_MODEL,
+  parallel_tool_calls: true,
+  previous_response_id: null,
+  reasoning: { effort: null, summary: null },
+  service_tier: "default",
+  store: false,
+  temperature: 1,
+  text: { format: { type: "text" } },
+  tool_choice: "auto",
+  tools: [],
+  top_p: 1,
+  truncation: "disabled",
+  metadata: {},
 };
 
 function responseOf(items: readonly Item[], { status = "completed", reason, reasoning = 0 }: Ending): Fields {
@@ -29,17 +46,29 @@ function responseOf(items: readonly Item[], { status = "completed", reason, reas
     output_tokens_details: { reasoning_tokens: reasoning },
     total_tokens: USAGE.input + USAGE.output,
   };
-  return { ...HEAD, status, incomplete_details: reason === undefined ? null : { reason }, output: items.map(({ item }) => item), usage };
+  return {
+    ...HEAD,
+    status,
+    incomplete_details: reason === undefined ? null : { reason },
+    output: items.map(({ item }) => item),
+    usage,
+  };
 }
 
 /** Events in the vendor's frame, numbered from nought. */
 function numbered(events: readonly Fields[]): string[] {
-  return events.map((event, sequence_number) => `event: ${String(event.type)}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`);
+  return events.map(
+    (event, sequence_number) =>
+      `event: ${String(event.type)}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`,
+  );
 }
 
 function opening(): Fields[] {
   const response = { ...HEAD, status: "in_progress", incomplete_details: null, output: [], usage: null };
-  return [{ type: "response.created", response }, { type: "response.in_progress", response }];
+  return [
+    { type: "response.created", response },
+    { type: "response.in_progress", response },
+  ];
 }
 
 function says(items: readonly Item[], ending: Ending = {}): Said {
@@ -49,7 +78,10 @@ function says(items: readonly Item[], ending: Ending = {}): Said {
     ...events(output_index),
     { type: "response.output_item.done", output_index, item },
   ]);
-  return { body, stream: numbered([...opening(), ...told, { type: `response.${ending.status ?? "completed"}`, response: body }]) };
+  return {
+    body,
+    stream: numbered([...opening(), ...told, { type: `response.${ending.status ?? "completed"}`, response: body }]),
+  };
 }
 
 function message(status: "completed" | "incomplete" = "completed"): Item {
@@ -62,7 +94,13 @@ function message(status: "completed" | "incomplete" = "completed"): Item {
       const place = { item_id: id, output_index, content_index: 0 };
       return [
         { type: "response.content_part.added", ...place, part: { ...part, text: "" } },
-        ...PIECES.map((delta) => ({ type: "response.output_text.delta", ...place, delta, logprobs: [], obfuscation: "xYz" })),
+        ...PIECES.map((delta) => ({
+          type: "response.output_text.delta",
+          ...place,
+          delta,
+          logprobs: [],
+          obfuscation: "xYz",
+        })),
         { type: "response.output_text.done", ...place, text: WORDS, logprobs: [] },
         { type: "response.content_part.done", ...place, part },
       ];
@@ -77,14 +115,24 @@ const calls = CALLS.map(({ id: call_id, name, arguments: given }, index): Item =
     item: { id, type: "function_call", status: "completed", arguments: text, call_id, name },
     start: { id, type: "function_call", status: "in_progress", arguments: "", call_id, name },
     events: (output_index) => [
-      ...(text.match(/.{1,9}/g) ?? []).map((delta) => ({ type: "response.function_call_arguments.delta", item_id: id, output_index, delta })),
+      ...(text.match(/.{1,9}/g) ?? []).map((delta) => ({
+        type: "response.function_call_arguments.delta",
+        item_id: id,
+        output_index,
+        delta,
+      })),
       { type: "response.function_call_arguments.done", item_id: id, output_index, arguments: text },
     ],
   };
 });
 
 const reasoning: Item = {
-  item: { id: "rs_68af40", type: "reasoning", summary: [{ type: "summary_text", text: THOUGHTS.join("") }], encrypted_content: SIGNATURE },
+  item: {
+    id: "rs_68af40",
+    type: "reasoning",
+    summary: [{ type: "summary_text", text: THOUGHTS.join("") }],
+    encrypted_content: SIGNATURE,
+  },
   start: { id: "rs_68af40", type: "reasoning", summary: [] },
   events(output_index) {
     const place = { item_id: "rs_68af40", output_index, summary_index: 0 };
@@ -105,7 +153,15 @@ export const forms: VendorForms = {
   reasoned: says([reasoning, message()], { reasoning: USAGE.reasoning }),
   cutShort: says([message("incomplete")], { status: "incomplete", reason: "max_output_tokens" }),
   stopped: says([message()]),
-  error: (status, message) => ({ error: { message, type: status >= 500 ? "server_error" : "invalid_request_error", param: null, code: status === 429 ? "rate_limit_exceeded" : null } }),
-  errorEvent: (message) => numbered([{ type: "error", error: { type: "server_error", code: "server_error", message, param: null } }]).join(""),
+  error: (status, message) => ({
+    error: {
+      message,
+      type: status >= 500 ? "server_error" : "invalid_request_error",
+      param: null,
+      code: status === 429 ? "rate_limit_exceeded" : null,
+    },
+  }),
+  errorEvent: (message) =>
+    numbered([{ type: "error", error: { type: "server_error", code: "server_error", message, param: null } }]).join(""),
   beginning: says([message()]).stream.slice(0, 6),
 };

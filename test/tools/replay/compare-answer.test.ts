@@ -6,18 +6,34 @@ import type { AnswerMeaning } from "../../../tools/replay/meaning.js";
 import { chat } from "../../../tools/replay/readers/chat.js";
 import { messages } from "../../../tools/replay/readers/messages.js";
 
-const chatUsage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, prompt_tokens_details: { cached_tokens: 4 } };
+const chatUsage = {
+  prompt_tokens: 10,
+  completion_tokens: 5,
+  total_tokens: 15,
+  prompt_tokens_details: { cached_tokens: 4 },
+};
 const call = (name: string, text: string): Json => ({ id: "a", type: "function", function: { name, arguments: text } });
 function completion(message: Record<string, Json>, finish = "stop", usage: Json = chatUsage): Json {
   return {
-    id: "1", object: "chat.completion", created: 1, model: "m",
-    choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }], usage,
+    id: "1",
+    object: "chat.completion",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }],
+    usage,
   };
 }
 function answer(content: Json[], reason = "end_turn", more: Record<string, Json> = {}): Json {
   return {
-    id: "1", type: "message", role: "assistant", model: "m", content, stop_reason: reason, stop_sequence: null,
-    usage: { input_tokens: 6, cache_read_input_tokens: 4, output_tokens: 5 }, ...more,
+    id: "1",
+    type: "message",
+    role: "assistant",
+    model: "m",
+    content,
+    stop_reason: reason,
+    stop_sequence: null,
+    usage: { input_tokens: 6, cache_read_input_tokens: 4, output_tokens: 5 },
+    ...more,
   };
 }
 const words = (text: string): Json => ({ type: "text", text });
@@ -37,49 +53,150 @@ describe("replay: comparing answers", () => {
   const kept: [string, () => string[]][] = [
     ["text", () => toMessages(completion({ content: "Hello" }), answer([words("Hello")]))],
     ["text told in two blocks", () => toChat(answer([words("Hel"), words("lo")]), completion({ content: "Hello" }))],
-    ["reasoning", () => toMessages(completion({ reasoning: "hm", content: "x" }), answer([{ type: "thinking", thinking: "hm", signature: "" }, words("x")]))],
-    ["a call, whatever the order of its members", () => toMessages(
-      completion({ tool_calls: [call("f", '{"b":2,"a":1}')] }, "tool_calls"),
-      answer([{ type: "tool_use", id: "a", name: "f", input: { a: 1, b: 2 } }], "tool_use"))],
-    ["a call that a host ends with stop", () => toMessages(
-      completion({ tool_calls: [call("f", "")] }), answer([{ type: "tool_use", id: "a", name: "f", input: {} }], "tool_use"))],
-    ["text after a call, where order is not told", () => toChat(
-      answer([{ type: "tool_use", id: "a", name: "f", input: {} }, words("x")], "tool_use"),
-      completion({ content: "x", tool_calls: [call("f", "{}")] }, "tool_calls"))],
+    [
+      "reasoning",
+      () =>
+        toMessages(
+          completion({ reasoning: "hm", content: "x" }),
+          answer([{ type: "thinking", thinking: "hm", signature: "" }, words("x")]),
+        ),
+    ],
+    [
+      "a call, whatever the order of its members",
+      () =>
+        toMessages(
+          completion({ tool_calls: [call("f", '{"b":2,"a":1}')] }, "tool_calls"),
+          answer([{ type: "tool_use", id: "a", name: "f", input: { a: 1, b: 2 } }], "tool_use"),
+        ),
+    ],
+    [
+      "a call that a host ends with stop",
+      () =>
+        toMessages(
+          completion({ tool_calls: [call("f", "")] }),
+          answer([{ type: "tool_use", id: "a", name: "f", input: {} }], "tool_use"),
+        ),
+    ],
+    [
+      "text after a call, where order is not told",
+      () =>
+        toChat(
+          answer([{ type: "tool_use", id: "a", name: "f", input: {} }, words("x")], "tool_use"),
+          completion({ content: "x", tool_calls: [call("f", "{}")] }, "tool_calls"),
+        ),
+    ],
     ["a refusal in words", () => toMessages(completion({ refusal: "No." }), answer([words("No.")], "refusal"))],
     ["a filter", () => toChat(answer([], "refusal"), completion({ content: "" }, "content_filter"))],
-    ["thinking without its signature", () => toChat(
-      answer([{ type: "thinking", thinking: "hm", signature: "s" }, words("x")]), completion({ reasoning_content: "hm", content: "x" }))],
-    ["hosted tools left out", () => toChat(
-      answer([{ type: "server_tool_use", id: "s", name: "web_search", input: {} }, words("x")]), completion({ content: "x" }))],
-    ["usage of a host that tells reasoning apart", () => toMessages(
-      completion({ content: "x" }, "stop", { prompt_tokens: 10, completion_tokens: 1, total_tokens: 31, completion_tokens_details: { reasoning_tokens: 20 } }),
-      answer([words("x")], "end_turn", { usage: { input_tokens: 10, output_tokens: 21, output_tokens_details: { thinking_tokens: 20 } } }))],
+    [
+      "thinking without its signature",
+      () =>
+        toChat(
+          answer([{ type: "thinking", thinking: "hm", signature: "s" }, words("x")]),
+          completion({ reasoning_content: "hm", content: "x" }),
+        ),
+    ],
+    [
+      "hosted tools left out",
+      () =>
+        toChat(
+          answer([{ type: "server_tool_use", id: "s", name: "web_search", input: {} }, words("x")]),
+          completion({ content: "x" }),
+        ),
+    ],
+    [
+      "usage of a host that tells reasoning apart",
+      () =>
+        toMessages(
+          completion({ content: "x" }, "stop", {
+            prompt_tokens: 10,
+            completion_tokens: 1,
+            total_tokens: 31,
+            completion_tokens_details: { reasoning_tokens: 20 },
+          }),
+          answer([words("x")], "end_turn", {
+            usage: { input_tokens: 10, output_tokens: 21, output_tokens_details: { thinking_tokens: 20 } },
+          }),
+        ),
+    ],
   ];
   for (const [name, faults] of kept) it(`accepts ${name}`, () => expect(faults()).to.deep.equal([]));
 
   const lost: [string, () => string[], RegExp][] = [
     ["a lost text", () => toMessages(completion({ content: "Hello" }), answer([])), /text "Hello" .*is lost/],
-    ["a changed text", () => toMessages(completion({ content: "Hello" }), answer([words("Hallo")])), /differs at character 1/],
+    [
+      "a changed text",
+      () => toMessages(completion({ content: "Hello" }), answer([words("Hallo")])),
+      /differs at character 1/,
+    ],
     ["an added text", () => toMessages(completion({ content: "" }), answer([words("x")])), /was never said/],
-    ["lost reasoning", () => toMessages(completion({ reasoning_content: "hm", content: "x" }), answer([words("x")])), /reasoning .* became text/],
-    ["altered arguments", () => toMessages(
-      completion({ tool_calls: [call("f", '{"a":1}')] }, "tool_calls"), answer([{ type: "tool_use", id: "a", name: "f", input: { a: 2 } }], "tool_use")),
-    /arguments at .*a: 1 became 2/],
-    ["another tool", () => toMessages(
-      completion({ tool_calls: [call("f", "{}")] }, "tool_calls"), answer([{ type: "tool_use", id: "a", name: "g", input: {} }], "tool_use")),
-    /call of f became one of g/],
-    ["a changed call id", () => toMessages(
-      completion({ tool_calls: [call("f", "{}")] }, "tool_calls"), answer([{ type: "tool_use", id: "b", name: "f", input: {} }], "tool_use")),
-    /call id "a" became "b"/],
-    ["a wrong finish", () => toMessages(completion({ content: "x" }, "length"), answer([words("x")])), /finish length became stop/],
-    ["cached tokens counted twice", () => toMessages(
-      completion({ content: "x" }), answer([words("x")], "end_turn", { usage: { input_tokens: 10, cache_read_input_tokens: 4, output_tokens: 5 } })),
-    /usage.input 10 became 14/],
-    ["lost cached tokens", () => toChat(answer([words("x")]), completion({ content: "x" }, "stop", { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 })), /usage.cached 4 became 0/],
-    ["a lost citation", () => toChat(
-      answer([{ type: "text", text: "x", citations: [{ type: "web_search_result_location", url: "https://a.test" }] }]), completion({ content: "x" })),
-    /citations .*a\.test/],
+    [
+      "lost reasoning",
+      () => toMessages(completion({ reasoning_content: "hm", content: "x" }), answer([words("x")])),
+      /reasoning .* became text/,
+    ],
+    [
+      "altered arguments",
+      () =>
+        toMessages(
+          completion({ tool_calls: [call("f", '{"a":1}')] }, "tool_calls"),
+          answer([{ type: "tool_use", id: "a", name: "f", input: { a: 2 } }], "tool_use"),
+        ),
+      /arguments at .*a: 1 became 2/,
+    ],
+    [
+      "another tool",
+      () =>
+        toMessages(
+          completion({ tool_calls: [call("f", "{}")] }, "tool_calls"),
+          answer([{ type: "tool_use", id: "a", name: "g", input: {} }], "tool_use"),
+        ),
+      /call of f became one of g/,
+    ],
+    [
+      "a changed call id",
+      () =>
+        toMessages(
+          completion({ tool_calls: [call("f", "{}")] }, "tool_calls"),
+          answer([{ type: "tool_use", id: "b", name: "f", input: {} }], "tool_use"),
+        ),
+      /call id "a" became "b"/,
+    ],
+    [
+      "a wrong finish",
+      () => toMessages(completion({ content: "x" }, "length"), answer([words("x")])),
+      /finish length became stop/,
+    ],
+    [
+      "cached tokens counted twice",
+      () =>
+        toMessages(
+          completion({ content: "x" }),
+          answer([words("x")], "end_turn", {
+            usage: { input_tokens: 10, cache_read_input_tokens: 4, output_tokens: 5 },
+          }),
+        ),
+      /usage.input 10 became 14/,
+    ],
+    [
+      "lost cached tokens",
+      () =>
+        toChat(
+          answer([words("x")]),
+          completion({ content: "x" }, "stop", { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }),
+        ),
+      /usage.cached 4 became 0/,
+    ],
+    [
+      "a lost citation",
+      () =>
+        toChat(
+          answer([
+            { type: "text", text: "x", citations: [{ type: "web_search_result_location", url: "https://a.test" }] },
+          ]),
+          completion({ content: "x" }),
+        ),
+      /citations .*a\.test/,
+    ],
     ["a lost refusal", () => toMessages(completion({ refusal: "No." }), answer([], "end_turn")), /No\./],
   ];
   for (const [name, faults, fault] of lost) it(`finds ${name}`, () => expect(faults().join("\n")).to.match(fault));
@@ -104,7 +221,11 @@ describe("replay: comparing answers", () => {
 
   it("counts what it allowed", () => {
     const tally = new Tally();
-    toChat(answer([{ type: "thinking", thinking: "hm", signature: "s" }]), completion({ reasoning_content: "hm" }), tally);
+    toChat(
+      answer([{ type: "thinking", thinking: "hm", signature: "s" }]),
+      completion({ reasoning_content: "hm" }),
+      tally,
+    );
     expect([...tally.uses]).to.deep.equal([["no place for signatures", 1]]);
   });
 });
@@ -120,6 +241,8 @@ describe("replay: comparing HTTP errors", () => {
     ["an upstream's failure blamed on the client", [500, "boom"], [400, "boom"], 1],
   ];
   for (const [name, [from, said], [to, heard], count] of cases) {
-    it(name, () => expect(compareHttpError({ status: from, message: said }, { status: to, message: heard })).to.have.length(count));
+    it(name, () =>
+      expect(compareHttpError({ status: from, message: said }, { status: to, message: heard })).to.have.length(count),
+    );
   }
 });

@@ -5,10 +5,25 @@ import { readGenerateContentStream } from "../../../tools/replay/readers/generat
 import { readSse } from "../../../tools/replay/sse.js";
 
 const head = { modelVersion: "m", responseId: "r" };
-const usageMetadata = { promptTokenCount: 5, candidatesTokenCount: 2, thoughtsTokenCount: 3, toolUsePromptTokenCount: 1, totalTokenCount: 11 };
-const chunk = (parts: object[], more: object = {}): object => ({ candidates: [{ content: { role: "model", parts }, index: 0, ...more }], ...head });
-const last = (parts: object[], finishReason: unknown = "STOP", more: object = {}): object => ({ ...chunk(parts, { finishReason, ...more }), usageMetadata });
-const call = (name: string, args: unknown, more: object = {}): object => ({ functionCall: { id: "c1", name, args }, ...more });
+const usageMetadata = {
+  promptTokenCount: 5,
+  candidatesTokenCount: 2,
+  thoughtsTokenCount: 3,
+  toolUsePromptTokenCount: 1,
+  totalTokenCount: 11,
+};
+const chunk = (parts: object[], more: object = {}): object => ({
+  candidates: [{ content: { role: "model", parts }, index: 0, ...more }],
+  ...head,
+});
+const last = (parts: object[], finishReason: unknown = "STOP", more: object = {}): object => ({
+  ...chunk(parts, { finishReason, ...more }),
+  usageMetadata,
+});
+const call = (name: string, args: unknown, more: object = {}): object => ({
+  functionCall: { id: "c1", name, args },
+  ...more,
+});
 
 function read(chunks: (object | string)[], strict: boolean): Reading<AnswerMeaning> {
   const text = chunks.map((one) => `data: ${typeof one === "string" ? one : JSON.stringify(one)}\r\n\r\n`).join("");
@@ -28,7 +43,10 @@ describe("replay: the generate-content stream reader", () => {
   });
 
   it("reads thoughts, calls and the state beside them", () => {
-    const { meaning, faults } = read([chunk([{ text: "hm", thought: true }]), last([call("f", { x: 1 }, { thoughtSignature: "s" })])], true);
+    const { meaning, faults } = read(
+      [chunk([{ text: "hm", thought: true }]), last([call("f", { x: 1 }, { thoughtSignature: "s" })])],
+      true,
+    );
     expect(faults).to.deep.equal([]);
     expect(meaning.finish).to.equal("tool_calls");
     expect(meaning.parts[0]).to.deep.include({ kind: "reasoning", text: "hm" });
@@ -41,17 +59,34 @@ describe("replay: the generate-content stream reader", () => {
     ["a second finish", [...good, last([])], /more than one finish/],
     ["content after the finish", [...good, chunk([{ text: "!" }])], /a candidate after the finish/],
     ["a missing usage", [chunk([{ text: "x" }], { finishReason: "STOP" })], /no usageMetadata/],
-    ["a wrong sum", [{ ...last([{ text: "x" }]), usageMetadata: { ...usageMetadata, totalTokenCount: 7 } }], /totalTokenCount 7 is not 11/],
+    [
+      "a wrong sum",
+      [{ ...last([{ text: "x" }]), usageMetadata: { ...usageMetadata, totalTokenCount: 7 } }],
+      /totalTokenCount 7 is not 11/,
+    ],
     ["a marker of the end", [...good, "[DONE]"], /no JSON object/],
     ["a changed id", [chunk([{ text: "x" }]), { ...last([{ text: "x" }]), responseId: "other" }], /responseId changed/],
-    ["another role", [{ ...head, usageMetadata, candidates: [{ content: { role: "assistant", parts: [] }, finishReason: "STOP" }] }], /role is not model/],
+    [
+      "another role",
+      [{ ...head, usageMetadata, candidates: [{ content: { role: "assistant", parts: [] }, finishReason: "STOP" }] }],
+      /role is not model/,
+    ],
     ["arguments as text", [last([call("f", '{"x":1}')])], /args is no object/],
     ["a call without id", [last([{ functionCall: { name: "f", args: {} } }])], /a call without id/],
     ["an unknown finish", [last([{ text: "x" }], "END")], /finishReason "END"/],
-    ["an event after an error", [{ error: { code: 503, message: "no", status: "UNAVAILABLE" } }, ...good], /after an error/],
-    ["a finish beside an error", [...good, { error: { code: 503, message: "no", status: "UNAVAILABLE" } }], /finish beside an error/],
+    [
+      "an event after an error",
+      [{ error: { code: 503, message: "no", status: "UNAVAILABLE" } }, ...good],
+      /after an error/,
+    ],
+    [
+      "a finish beside an error",
+      [...good, { error: { code: 503, message: "no", status: "UNAVAILABLE" } }],
+      /finish beside an error/,
+    ],
   ];
-  for (const [name, chunks, fault] of faulty) it(`finds ${name}`, () => expect(read(chunks, true).faults.join("\n")).to.match(fault));
+  for (const [name, chunks, fault] of faulty)
+    it(`finds ${name}`, () => expect(read(chunks, true).faults.join("\n")).to.match(fault));
 
   it("finds an event with a name", () => {
     const events = readSse(`event: chunk\ndata: ${JSON.stringify(good[1])}\n\n`, new Faults(true));
@@ -60,7 +95,8 @@ describe("replay: the generate-content stream reader", () => {
 
   it("reads an error, also as a list of one", () => {
     const error = { error: { code: 503, message: "no", status: "UNAVAILABLE" } };
-    for (const event of [error, [error]]) expect(read([chunk([{ text: "x" }]), event], false).meaning.error?.message).to.equal("no");
+    for (const event of [error, [error]])
+      expect(read([chunk([{ text: "x" }]), event], false).meaning.error?.message).to.equal("no");
   });
 
   it("forgives repeated finishes, numbers for words and calls without ids", () => {
@@ -70,27 +106,58 @@ describe("replay: the generate-content stream reader", () => {
   });
 
   it("puts arguments together that come one value at a time, whether their end is told or not", () => {
-    const piece = (jsonPath: string, value: object): object => ({ functionCall: { partialArgs: [{ jsonPath, ...value }], willContinue: true } });
+    const piece = (jsonPath: string, value: object): object => ({
+      functionCall: { partialArgs: [{ jsonPath, ...value }], willContinue: true },
+    });
     const opens = { functionCall: { name: "f", willContinue: true }, thoughtSignature: "s" };
-    const values = [piece("$.list[0].name", { stringValue: "ap" }), piece("$.list[0].name", { stringValue: "ple" }), piece("$.list[1]['price of it']", { numberValue: 0.5 })];
+    const values = [
+      piece("$.list[0].name", { stringValue: "ap" }),
+      piece("$.list[0].name", { stringValue: "ple" }),
+      piece("$.list[1]['price of it']", { numberValue: 0.5 }),
+    ];
     for (const end of [[{ functionCall: {} }], []]) {
       const { meaning, faults } = read([chunk([opens]), ...values.map((value) => chunk([value])), last(end)], false);
       expect(faults).to.deep.equal([]);
       expect(meaning.parts).to.have.length(1);
-      expect(meaning.parts[0]).to.deep.include({ kind: "call", name: "f", input: { list: [{ name: "apple" }, { "price of it": 0.5 }] } });
+      expect(meaning.parts[0]).to.deep.include({
+        kind: "call",
+        name: "f",
+        input: { list: [{ name: "apple" }, { "price of it": 0.5 }] },
+      });
     }
   });
 
   it("knows a prompt that was blocked", () => {
-    const { meaning, faults } = read([{ ...head, promptFeedback: { blockReason: "SAFETY", blockReasonMessage: "Not this." } }], false);
+    const { meaning, faults } = read(
+      [{ ...head, promptFeedback: { blockReason: "SAFETY", blockReasonMessage: "Not this." } }],
+      false,
+    );
     expect(faults).to.deep.equal([]);
     expect(meaning).to.deep.include({ finish: "filtered", explanation: "Not this.", parts: [] });
   });
 
   const sources = [{ web: { uri: "https://a.test" } }, { retrievedContext: { uri: "https://b.test" } }];
   const cited: [string, object, string[]][] = [
-    ["what sources support", { groundingMetadata: { groundingChunks: sources, groundingSupports: [{ segment: { partIndex: 9 }, groundingChunkIndices: [1, 0] }] } }, ["https://b.test", "https://a.test"]],
-    ["sources that support nothing", { groundingMetadata: { groundingChunks: sources, groundingSupports: [{ segment: {}, groundingChunkIndices: [1] }] } }, ["https://b.test", "https://a.test"]],
+    [
+      "what sources support",
+      {
+        groundingMetadata: {
+          groundingChunks: sources,
+          groundingSupports: [{ segment: { partIndex: 9 }, groundingChunkIndices: [1, 0] }],
+        },
+      },
+      ["https://b.test", "https://a.test"],
+    ],
+    [
+      "sources that support nothing",
+      {
+        groundingMetadata: {
+          groundingChunks: sources,
+          groundingSupports: [{ segment: {}, groundingChunkIndices: [1] }],
+        },
+      },
+      ["https://b.test", "https://a.test"],
+    ],
     ["quotations", { citationMetadata: { citations: [{}, { uri: "https://c.test" }] } }, ["https://c.test"]],
   ];
   for (const [name, more, citations] of cited) {
@@ -101,7 +168,13 @@ describe("replay: the generate-content stream reader", () => {
   }
 
   it("finds nothing to complain of in the smallest answers", () => {
-    expect(readGenerateContentStream(readSse(generateContent.smallAnswer(true).body, new Faults(true)), { strict: true }).faults).to.deep.equal([]);
-    expect(generateContent.readResponse(JSON.parse(String(generateContent.smallAnswer(false).body)), { strict: true }).faults).to.deep.equal([]);
+    expect(
+      readGenerateContentStream(readSse(generateContent.smallAnswer(true).body, new Faults(true)), { strict: true })
+        .faults,
+    ).to.deep.equal([]);
+    expect(
+      generateContent.readResponse(JSON.parse(String(generateContent.smallAnswer(false).body)), { strict: true })
+        .faults,
+    ).to.deep.equal([]);
   });
 });

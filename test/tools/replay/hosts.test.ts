@@ -9,20 +9,54 @@ const user: Json = { role: "user", content: "Hi" };
 const bearer = { authorization: "Bearer k" };
 
 function recording(body: JsonObject, provider = "mistral", wasRefused = false): Recording {
-  return { file: "chat/a.request.json", dialect: "chat", kind: "request", status: undefined, path: undefined, provider, wasRefused, read: () => Buffer.from(JSON.stringify(body)) };
+  return {
+    file: "chat/a.request.json",
+    dialect: "chat",
+    kind: "request",
+    status: undefined,
+    path: undefined,
+    provider,
+    wasRefused,
+    read: () => Buffer.from(JSON.stringify(body)),
+  };
 }
 
 describe("replay: what hosts take", () => {
   const refused: [string, string, JsonObject, RegExp | undefined][] = [
-    ["nothing of another host's", "openai", { messages: [{ role: "developer", content: "x" }], verbosity: "low" }, undefined],
-    ["a name of newer times", "together", { messages: [user], max_completion_tokens: 5 }, /max_completion_tokens is refused/],
+    [
+      "nothing of another host's",
+      "openai",
+      { messages: [{ role: "developer", content: "x" }], verbosity: "low" },
+      undefined,
+    ],
+    [
+      "a name of newer times",
+      "together",
+      { messages: [user], max_completion_tokens: 5 },
+      /max_completion_tokens is refused/,
+    ],
     ["a role of newer times", "groq", { messages: [{ role: "developer", content: "x" }] }, /role developer/],
     ["several answers", "groq", { messages: [user], n: 2 }, /n is refused/],
     ["one answer, as comes anyway", "groq", { messages: [user], n: 1 }, undefined],
     ["a member that says nothing", "groq", { messages: [user], logprobs: null }, undefined],
-    ["the wish for usage", "mistral", { messages: [user], stream: true, stream_options: { include_usage: true } }, /stream_options/],
-    ["a long call ID", "mistral", { messages: [user, { role: "assistant", tool_calls: [{ id: "call_12345" }] }] }, /call ID call_12345/],
-    ["the user right after results", "mistral", { messages: [user, { role: "tool", tool_call_id: "abcdef123" }, user] }, /right after results/],
+    [
+      "the wish for usage",
+      "mistral",
+      { messages: [user], stream: true, stream_options: { include_usage: true } },
+      /stream_options/,
+    ],
+    [
+      "a long call ID",
+      "mistral",
+      { messages: [user, { role: "assistant", tool_calls: [{ id: "call_12345" }] }] },
+      /call ID call_12345/,
+    ],
+    [
+      "the user right after results",
+      "mistral",
+      { messages: [user, { role: "tool", tool_call_id: "abcdef123" }, user] },
+      /right after results/,
+    ],
     ["instructions in the middle", "mistral", { messages: [user, { role: "system", content: "x" }] }, /in the middle/],
   ];
   for (const [name, preset, body, fault] of refused) {
@@ -34,27 +68,47 @@ describe("replay: what hosts take", () => {
   }
 
   it("reads a request under the host's own names", () => {
-    const { meaning } = hostDialect("mistral", chat, []).readRequest({ model: "m", messages: [user], random_seed: 7 }, { strict: true });
+    const { meaning } = hostDialect("mistral", chat, []).readRequest(
+      { model: "m", messages: [user], random_seed: 7 },
+      { strict: true },
+    );
     expect(meaning.settings.get("seed")?.value).to.equal(7);
     expect(meaning.unread).to.deep.equal([]);
   });
 
   it("passes over what was put into the assistant's mouth", () => {
-    const messages = [user, { role: "assistant", tool_calls: [{ id: "abcdef123", type: "function", function: { name: "f", arguments: "{}" } }] },
-      { role: "tool", tool_call_id: "abcdef123", content: "1" }, { role: "assistant", content: "OK." }, user];
-    expect(hostDialect("mistral", chat, []).readRequest({ model: "m", messages }, { strict: true }).meaning.turns).to.have.length(4);
-    expect(hostDialect("groq", chat, []).readRequest({ model: "m", messages }, { strict: true }).meaning.turns).to.have.length(5);
+    const messages = [
+      user,
+      {
+        role: "assistant",
+        tool_calls: [{ id: "abcdef123", type: "function", function: { name: "f", arguments: "{}" } }],
+      },
+      { role: "tool", tool_call_id: "abcdef123", content: "1" },
+      { role: "assistant", content: "OK." },
+      user,
+    ];
+    expect(
+      hostDialect("mistral", chat, []).readRequest({ model: "m", messages }, { strict: true }).meaning.turns,
+    ).to.have.length(4);
+    expect(
+      hostDialect("groq", chat, []).readRequest({ model: "m", messages }, { strict: true }).meaning.turns,
+    ).to.have.length(5);
   });
 
   it("knows which settings a host answered to", () => {
-    const recordings = [recording({ messages: [user], prompt_cache_key: "k" }), recording({ messages: [user], seed: 1 }, "mistral", true)];
+    const recordings = [
+      recording({ messages: [user], prompt_cache_key: "k" }),
+      recording({ messages: [user], seed: 1 }, "mistral", true),
+    ];
     expect([...(hostDialect("mistral", chat, recordings).takes ?? [])]).to.deep.equal(["cacheKey"]);
   });
 
   it("wants the key as the host does", () => {
     const body = { model: "m", messages: [user] };
     expect(hostDialect("ollama", chat, []).vendorFaults(body, {})).to.deep.equal([]);
-    expect(hostDialect("ollama", chat, []).vendorFaults(body, bearer)).to.deep.equal(["a credential that nobody asked for"]);
+    expect(hostDialect("ollama", chat, []).vendorFaults(body, bearer)).to.deep.equal([
+      "a credential that nobody asked for",
+    ]);
     expect(hostDialect("groq", chat, []).vendorFaults(body, {})).to.deep.equal(["no bearer credential"]);
   });
 });
@@ -68,6 +122,7 @@ describe("replay: the preset of a recording", () => {
     ["a host that nobody knows", undefined, "chat", undefined],
   ];
   for (const [name, provider, dialect, preset] of cases) {
-    it(`is ${preset ?? "none"} for ${name}`, () => expect(presetOf({ ...recording({}), provider, dialect }, presets)).to.equal(preset));
+    it(`is ${preset ?? "none"} for ${name}`, () =>
+      expect(presetOf({ ...recording({}), provider, dialect }, presets)).to.equal(preset));
   }
 });

@@ -6,7 +6,13 @@ import { readSse } from "../../../tools/replay/sse.js";
 
 type Event = { event_type: string } & Record<string, unknown>;
 
-const usage = { total_input_tokens: 5, total_tool_use_tokens: 1, total_output_tokens: 2, total_thought_tokens: 3, total_tokens: 11 };
+const usage = {
+  total_input_tokens: 5,
+  total_tool_use_tokens: 1,
+  total_output_tokens: 2,
+  total_thought_tokens: 3,
+  total_tokens: 11,
+};
 const head = { id: "v1_1", object: "interaction", model: "m" };
 const times = { created: "2026-05-20T10:00:00Z", updated: "2026-05-20T10:00:01.5Z" };
 const created: Event = { event_type: "interaction.created", interaction: { ...head, status: "in_progress" } };
@@ -14,7 +20,10 @@ const running: Event = { event_type: "interaction.status_update", interaction_id
 const start = (index: number, step: object): Event => ({ event_type: "step.start", index, step });
 const delta = (index: number, more: object): Event => ({ event_type: "step.delta", index, delta: more });
 const stop = (index: number): Event => ({ event_type: "step.stop", index });
-const completed = (status: string, more: object = {}): Event => ({ event_type: "interaction.completed", interaction: { ...head, status, ...times, usage, ...more } });
+const completed = (status: string, more: object = {}): Event => ({
+  event_type: "interaction.completed",
+  interaction: { ...head, status, ...times, usage, ...more },
+});
 const words = (index: number, text: string): Event => delta(index, { type: "text", text });
 const call = (index: number): Event => start(index, { type: "function_call", id: "c1", name: "f", arguments: {} });
 const pieces = (index: number, text: string): Event => delta(index, { type: "arguments_delta", arguments: text });
@@ -41,13 +50,29 @@ describe("replay: the interactions stream reader", () => {
   });
 
   it("puts a thought, its state and a call together", () => {
-    const { meaning, faults } = read([
-      created, running, start(0, { type: "thought" }), delta(0, { type: "thought_summary", content: { type: "text", text: "hm" } }),
-      delta(0, { type: "thought_signature", signature: "s" }), stop(0), call(1), pieces(1, '{"x"'), pieces(1, ":1}"), stop(1), completed("requires_action"),
-    ], true);
+    const { meaning, faults } = read(
+      [
+        created,
+        running,
+        start(0, { type: "thought" }),
+        delta(0, { type: "thought_summary", content: { type: "text", text: "hm" } }),
+        delta(0, { type: "thought_signature", signature: "s" }),
+        stop(0),
+        call(1),
+        pieces(1, '{"x"'),
+        pieces(1, ":1}"),
+        stop(1),
+        completed("requires_action"),
+      ],
+      true,
+    );
     expect(faults).to.deep.equal([]);
     expect(meaning.finish).to.equal("tool_calls");
-    expect(meaning.parts[0]).to.deep.include({ kind: "reasoning", text: "hm", signature: { value: "s", at: "steps[0].signature" } });
+    expect(meaning.parts[0]).to.deep.include({
+      kind: "reasoning",
+      text: "hm",
+      signature: { value: "s", at: "steps[0].signature" },
+    });
     expect(meaning.parts[1]).to.deep.include({ kind: "call", id: "c1", name: "f", input: { x: 1 } });
   });
 
@@ -61,17 +86,44 @@ describe("replay: the interactions stream reader", () => {
     ["two open steps", [created, running, output, call(1)], /opens while 0 is open/],
     ["a gap between steps", [created, running, start(1, { type: "model_output" })], /opens where 0 is due/],
     ["a delta of another kind", [created, running, call(0), words(0, "x")], /text in a function_call step/],
-    ["a call that opens with its arguments", [created, running, start(0, { type: "function_call", id: "c", name: "f", arguments: { x: 1 } })], /opens with its arguments/],
-    ["arguments cut short", [created, running, call(0), pieces(0, '{"x'), stop(0), completed("requires_action")], /no JSON object/],
-    ["a call that ends like words", [created, running, call(0), stop(0), completed("completed")], /completed with calls/],
+    [
+      "a call that opens with its arguments",
+      [created, running, start(0, { type: "function_call", id: "c", name: "f", arguments: { x: 1 } })],
+      /opens with its arguments/,
+    ],
+    [
+      "arguments cut short",
+      [created, running, call(0), pieces(0, '{"x'), stop(0), completed("requires_action")],
+      /no JSON object/,
+    ],
+    [
+      "a call that ends like words",
+      [created, running, call(0), stop(0), completed("completed")],
+      /completed with calls/,
+    ],
     ["an id that changes", [...good.slice(0, -1), completed("completed", { id: "v1_2" })], /id changed/],
-    ["a missing id", good.map((event) => ("interaction" in event ? { ...event, interaction: { ...(event.interaction as object), id: "" } } : event)), /no id/],
-    ["a wrong sum", [...good.slice(0, -1), completed("completed", { usage: { ...usage, total_tokens: 5 } })], /total_tokens 5 is not 11/],
+    [
+      "a missing id",
+      good.map((event) =>
+        "interaction" in event ? { ...event, interaction: { ...(event.interaction as object), id: "" } } : event,
+      ),
+      /no id/,
+    ],
+    [
+      "a wrong sum",
+      [...good.slice(0, -1), completed("completed", { usage: { ...usage, total_tokens: 5 } })],
+      /total_tokens 5 is not 11/,
+    ],
     ["a time that is none", [...good.slice(0, -1), completed("completed", { created: 1 })], /created is no time/],
-    ["an error that goes on", [created, { event_type: "error", error: { code: "unavailable", message: "no" } }, running], /after an error/],
+    [
+      "an error that goes on",
+      [created, { event_type: "error", error: { code: "unavailable", message: "no" } }, running],
+      /after an error/,
+    ],
     ["a number as code", [created, { event_type: "error", error: { code: 503, message: "no" } }], /error\.code is 503/],
   ];
-  for (const [name, events, fault] of faulty) it(`finds ${name}`, () => expect(read(events, true).faults.join("\n")).to.match(fault));
+  for (const [name, events, fault] of faulty)
+    it(`finds ${name}`, () => expect(read(events, true).faults.join("\n")).to.match(fault));
 
   it("finds a missing marker of the end, and one in the wrong event", () => {
     expect(read(good, true, "").faults).to.deep.equal(["no [DONE]"]);
@@ -79,13 +131,22 @@ describe("replay: the interactions stream reader", () => {
   });
 
   it("lets arguments be cut by the output limit", () => {
-    const { meaning, faults } = read([created, running, call(0), pieces(0, '{"x'), stop(0), completed("incomplete")], true);
+    const { meaning, faults } = read(
+      [created, running, call(0), pieces(0, '{"x'), stop(0), completed("incomplete")],
+      true,
+    );
     expect(faults).to.deep.equal([]);
     expect(meaning.finish).to.equal("length");
   });
 
   it("tells output that was withheld from a failure", () => {
-    const blocked = (code: string): Event[] => [created, running, start(0, { type: "model_output", error: { code, message: "Not this." } }), stop(0), completed("failed")];
+    const blocked = (code: string): Event[] => [
+      created,
+      running,
+      start(0, { type: "model_output", error: { code, message: "Not this." } }),
+      stop(0),
+      completed("failed"),
+    ];
     expect(read(blocked("safety"), true).meaning).to.deep.include({ finish: "filtered", explanation: "Not this." });
     expect(read(blocked("malformed_function_call"), true).meaning.finish).to.equal("malformed");
     expect(read(blocked("api_error"), true).meaning.error?.message).to.equal("Not this.");
@@ -93,10 +154,18 @@ describe("replay: the interactions stream reader", () => {
 
   it("forgives the vendor empty ids and signatures told bit by bit", () => {
     const bare = { ...created, interaction: { object: "interaction", id: "", model: "m", status: "in_progress" } };
-    const { meaning, faults } = read([
-      bare, { ...running, interaction_id: "" }, start(0, { type: "thought" }), delta(0, { type: "thought_signature", signature: "" }),
-      delta(0, { type: "thought_signature", signature: "s" }), stop(0), completed("completed", { id: "" }),
-    ], false);
+    const { meaning, faults } = read(
+      [
+        bare,
+        { ...running, interaction_id: "" },
+        start(0, { type: "thought" }),
+        delta(0, { type: "thought_signature", signature: "" }),
+        delta(0, { type: "thought_signature", signature: "s" }),
+        stop(0),
+        completed("completed", { id: "" }),
+      ],
+      false,
+    );
     expect(faults).to.deep.equal([]);
     expect(meaning.parts[0]).to.have.nested.property("signature.value", "s");
   });
@@ -109,7 +178,11 @@ describe("replay: the interactions stream reader", () => {
   });
 
   it("finds nothing to complain of in the smallest answers", () => {
-    expect(readInteractionsStream(readSse(interactions.smallAnswer(true).body, new Faults(true)), { strict: true }).faults).to.deep.equal([]);
-    expect(interactions.readResponse(JSON.parse(String(interactions.smallAnswer(false).body)), { strict: true }).faults).to.deep.equal([]);
+    expect(
+      readInteractionsStream(readSse(interactions.smallAnswer(true).body, new Faults(true)), { strict: true }).faults,
+    ).to.deep.equal([]);
+    expect(
+      interactions.readResponse(JSON.parse(String(interactions.smallAnswer(false).body)), { strict: true }).faults,
+    ).to.deep.equal([]);
   });
 });

@@ -6,15 +6,29 @@ import { readSse } from "../../../tools/replay/sse.js";
 
 type Event = { type: string; [key: string]: Json };
 
-const message = { id: "msg_1", type: "message", role: "assistant", model: "m", content: [], stop_reason: null, stop_sequence: null, usage: { input_tokens: 3, output_tokens: 1 } };
+const message = {
+  id: "msg_1",
+  type: "message",
+  role: "assistant",
+  model: "m",
+  content: [],
+  stop_reason: null,
+  stop_sequence: null,
+  usage: { input_tokens: 3, output_tokens: 1 },
+};
 const start: Event = { type: "message_start", message };
 const open = (index: number, block: Json): Event => ({ type: "content_block_start", index, content_block: block });
 const textBlock = (index: number): Event => open(index, { type: "text", text: "" });
-const callBlock = (index: number, input: Json = {}): Event => open(index, { type: "tool_use", id: "toolu_1", name: "f", input });
+const callBlock = (index: number, input: Json = {}): Event =>
+  open(index, { type: "tool_use", id: "toolu_1", name: "f", input });
 const delta = (index: number, content: Json): Event => ({ type: "content_block_delta", index, delta: content });
 const words = (index: number, text: string): Event => delta(index, { type: "text_delta", text });
 const close = (index: number): Event => ({ type: "content_block_stop", index });
-const end = (reason: string): Event => ({ type: "message_delta", delta: { stop_reason: reason, stop_sequence: null }, usage: { output_tokens: 4 } });
+const end = (reason: string): Event => ({
+  type: "message_delta",
+  delta: { stop_reason: reason, stop_sequence: null },
+  usage: { output_tokens: 4 },
+});
 const stop: Event = { type: "message_stop" };
 
 function text(events: Event[]): string {
@@ -36,15 +50,35 @@ describe("replay: the messages stream reader", () => {
   });
 
   it("puts thinking, its signature and a call together", () => {
-    const { meaning, faults } = read([
-      start, open(0, { type: "thinking", thinking: "", signature: "" }), delta(0, { type: "thinking_delta", thinking: "hm" }),
-      delta(0, { type: "signature_delta", signature: "sig" }), close(0),
-      callBlock(1), delta(1, { type: "input_json_delta", partial_json: '{"x"' }), delta(1, { type: "input_json_delta", partial_json: ":1}" }), close(1),
-      end("tool_use"), stop,
-    ], true);
+    const { meaning, faults } = read(
+      [
+        start,
+        open(0, { type: "thinking", thinking: "", signature: "" }),
+        delta(0, { type: "thinking_delta", thinking: "hm" }),
+        delta(0, { type: "signature_delta", signature: "sig" }),
+        close(0),
+        callBlock(1),
+        delta(1, { type: "input_json_delta", partial_json: '{"x"' }),
+        delta(1, { type: "input_json_delta", partial_json: ":1}" }),
+        close(1),
+        end("tool_use"),
+        stop,
+      ],
+      true,
+    );
     expect(faults).to.deep.equal([]);
-    expect(meaning.parts).to.deep.include({ kind: "call", at: "content[1]", id: "toolu_1", name: "f", input: { x: 1 } });
-    expect(meaning.parts[0]).to.deep.include({ kind: "reasoning", text: "hm", signature: { value: "sig", at: "content[0].signature" } });
+    expect(meaning.parts).to.deep.include({
+      kind: "call",
+      at: "content[1]",
+      id: "toolu_1",
+      name: "f",
+      input: { x: 1 },
+    });
+    expect(meaning.parts[0]).to.deep.include({
+      kind: "reasoning",
+      text: "hm",
+      signature: { value: "sig", at: "content[0].signature" },
+    });
   });
 
   const faulty: [string, Event[], RegExp][] = [
@@ -52,17 +86,48 @@ describe("replay: the messages stream reader", () => {
     ["an event after message_stop", [...good, { type: "ping" }], /ping after message_stop/],
     ["a block before message_start", good.slice(1), /before message_start/],
     ["a wrong block index", [start, textBlock(1), close(1), end("end_turn"), stop], /block 1 opens where 0 is due/],
-    ["a gap between blocks", [...good.slice(0, 5), textBlock(2), close(2), end("end_turn"), stop], /block 2 opens where 1 is due/],
+    [
+      "a gap between blocks",
+      [...good.slice(0, 5), textBlock(2), close(2), end("end_turn"), stop],
+      /block 2 opens where 1 is due/,
+    ],
     ["two open blocks", [start, textBlock(0), textBlock(1), close(1), end("end_turn"), stop], /opens while 0 is open/],
-    ["a delta for another block", [start, textBlock(0), words(1, "x"), close(0), end("end_turn"), stop], /which is not open/],
-    ["a delta of another kind", [start, callBlock(0), words(0, "x"), close(0), end("tool_use"), stop], /text_delta in a tool_use block/],
+    [
+      "a delta for another block",
+      [start, textBlock(0), words(1, "x"), close(0), end("end_turn"), stop],
+      /which is not open/,
+    ],
+    [
+      "a delta of another kind",
+      [start, callBlock(0), words(0, "x"), close(0), end("tool_use"), stop],
+      /text_delta in a tool_use block/,
+    ],
     ["an unclosed block", [start, textBlock(0), words(0, "x"), end("end_turn"), stop], /while block 0 is open/],
     ["a missing message_delta", [start, textBlock(0), close(0), stop], /without message_delta/],
     ["an unknown stop_reason", [...good.slice(0, 5), end("stop"), stop], /stop_reason "stop"/],
     ["a call that ends naturally", [start, callBlock(0), close(0), end("end_turn"), stop], /end_turn with calls/],
-    ["a call that opens with its input", [start, callBlock(0, { x: 1 }), close(0), end("tool_use"), stop], /opens with its input/],
-    ["arguments cut short", [start, callBlock(0), delta(0, { type: "input_json_delta", partial_json: '{"x' }), close(0), end("tool_use"), stop], /no JSON object/],
-    ["a stop beside an error", [start, { type: "error", error: { type: "api_error", message: "no" } }, stop], /message_stop after an error/],
+    [
+      "a call that opens with its input",
+      [start, callBlock(0, { x: 1 }), close(0), end("tool_use"), stop],
+      /opens with its input/,
+    ],
+    [
+      "arguments cut short",
+      [
+        start,
+        callBlock(0),
+        delta(0, { type: "input_json_delta", partial_json: '{"x' }),
+        close(0),
+        end("tool_use"),
+        stop,
+      ],
+      /no JSON object/,
+    ],
+    [
+      "a stop beside an error",
+      [start, { type: "error", error: { type: "api_error", message: "no" } }, stop],
+      /message_stop after an error/,
+    ],
   ];
   for (const [name, events, fault] of faulty) {
     it(`finds ${name}`, () => {
@@ -76,16 +141,39 @@ describe("replay: the messages stream reader", () => {
   });
 
   it("lets arguments be cut by the output limit", () => {
-    const { faults } = read([start, callBlock(0), delta(0, { type: "input_json_delta", partial_json: '{"x' }), close(0), end("max_tokens"), stop], true);
+    const { faults } = read(
+      [
+        start,
+        callBlock(0),
+        delta(0, { type: "input_json_delta", partial_json: '{"x' }),
+        close(0),
+        end("max_tokens"),
+        stop,
+      ],
+      true,
+    );
     expect(faults).to.deep.equal([]);
   });
 
   it("forgives the vendor a message that starts with its content", () => {
-    const whole: Event = { type: "message_start", message: { ...message, content: [{ type: "tool_use", id: "toolu_1", name: "f", input: { x: 1 } }], stop_reason: "tool_use" } };
+    const whole: Event = {
+      type: "message_start",
+      message: {
+        ...message,
+        content: [{ type: "tool_use", id: "toolu_1", name: "f", input: { x: 1 } }],
+        stop_reason: "tool_use",
+      },
+    };
     const { meaning, faults } = read([whole, stop], false);
     expect(faults).to.deep.equal([]);
     expect(meaning.finish).to.equal("tool_calls");
-    expect(meaning.parts).to.deep.include({ kind: "call", at: "content[0]", id: "toolu_1", name: "f", input: { x: 1 } });
+    expect(meaning.parts).to.deep.include({
+      kind: "call",
+      at: "content[0]",
+      id: "toolu_1",
+      name: "f",
+      input: { x: 1 },
+    });
   });
 
   it("splits recordings that hold several messages", () => {

@@ -9,10 +9,19 @@ import { makeReport, printReport } from "../../../tools/replay/report.js";
 
 function outcomes(passed: number, failed: number): Outcome[] {
   return Array.from({ length: passed + failed }, (_, index) => ({
-    file: `a/${index}.response.json`, kind: "response", from: "a", to: "b", faults: index < passed ? [] : ["text is lost"],
+    file: `a/${index}.response.json`,
+    kind: "response",
+    from: "a",
+    to: "b",
+    faults: index < passed ? [] : ["text is lost"],
   }));
 }
-const excuse = (index: number): Exception => ({ file: `a/${index}.response.json`, from: "a", to: "b", reason: "because" });
+const excuse = (index: number): Exception => ({
+  file: `a/${index}.response.json`,
+  from: "a",
+  to: "b",
+  reason: "because",
+});
 
 describe("replay: the report", () => {
   const cases: [string, number, number, Exception[], boolean][] = [
@@ -42,8 +51,14 @@ describe("replay: the report", () => {
     outcomes(passed, failed).map((outcome) => ({ ...outcome, preset, isSample }));
 
   it("tells of every preset beside the pairs, and samples there alone", () => {
-    const report = makeReport([...outcomes(3, 0), ...behind("host", 2, 0), ...behind("host", 48, 1, true)], [], new Tally());
-    expect(printReport(report)).to.match(/^a -> b +responses 5\/5 100\.0 %$/m).and.match(/^host +responses 50\/51 98\.0 %$/m);
+    const report = makeReport(
+      [...outcomes(3, 0), ...behind("host", 2, 0), ...behind("host", 48, 1, true)],
+      [],
+      new Tally(),
+    );
+    expect(printReport(report))
+      .to.match(/^a -> b +responses 5\/5 100\.0 %$/m)
+      .and.match(/^host +responses 50\/51 98\.0 %$/m);
     expect(report.proven).to.equal(true);
   });
 

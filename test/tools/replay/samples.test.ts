@@ -6,13 +6,24 @@ import { sampleRequests } from "../../../tools/replay/samples.js";
 
 function recording(file: string, body: JsonObject): Recording {
   const text = JSON.stringify({ messages: [{ role: "user", content: "Hi" }], ...body });
-  return { file, dialect: "chat", kind: "request", status: undefined, path: undefined, provider: undefined, wasRefused: false, read: () => Buffer.from(text) };
+  return {
+    file,
+    dialect: "chat",
+    kind: "request",
+    status: undefined,
+    path: undefined,
+    provider: undefined,
+    wasRefused: false,
+    read: () => Buffer.from(text),
+  };
 }
 
 describe("replay: a choice of requests", () => {
   it("leaves out what was said often enough, and keeps what is new", () => {
     const alike = Array.from({ length: 9 }, (_, index) => recording(`plain-${index}`, {}));
-    const taken = sampleRequests([...alike, recording("seeded", { seed: 1 }), ...alike.slice(0, 2)], chat).map(({ file }) => file);
+    const taken = sampleRequests([...alike, recording("seeded", { seed: 1 }), ...alike.slice(0, 2)], chat).map(
+      ({ file }) => file,
+    );
     expect(taken).to.deep.equal(["plain-0", "plain-1", "plain-2", "seeded"]);
   });
 });

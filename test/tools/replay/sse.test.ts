@@ -7,9 +7,22 @@ describe("replay: reading server-sent events", () => {
     ["one event", "data: a\n\n", { events: [{ name: undefined, data: "a" }] }],
     ["a name after the data", "data: a\nevent: b\n\n", { events: [{ name: "b", data: "a" }] }],
     ["several data lines", "data: a\ndata:b\n\n", { events: [{ name: undefined, data: "a\nb" }] }],
-    ["carriage returns", "event: b\r\ndata: a\r\n\r\ndata: c\r\r", { events: [{ name: "b", data: "a" }, { name: undefined, data: "c" }] }],
+    [
+      "carriage returns",
+      "event: b\r\ndata: a\r\n\r\ndata: c\r\r",
+      {
+        events: [
+          { name: "b", data: "a" },
+          { name: undefined, data: "c" },
+        ],
+      },
+    ],
     ["comments are no events", ": ping\n\ndata: a\n\n", { events: [{ name: undefined, data: "a" }] }],
-    ["a last event without its blank line", "data: a\n", { events: [{ name: undefined, data: "a" }], faults: /blank line/ }],
+    [
+      "a last event without its blank line",
+      "data: a\n",
+      { events: [{ name: undefined, data: "a" }], faults: /blank line/ },
+    ],
     ["empty data", "data:\n\n", { events: [{ name: undefined, data: "" }], faults: /empty data/ }],
     ["a name alone", "event: b\n\n", { events: [], faults: /without data/ }],
     ["a stray line", "hello\n\ndata: a\n\n", { events: [{ name: undefined, data: "a" }], faults: /no event field/ }],

@@ -12,8 +12,17 @@ describe("replay: what a vendor of interactions refuses", () => {
     interactionsVendorFaults({ model: "m", store: false, input: [user], ...body }, headers).join("\n");
 
   it("takes a clean request", () => {
-    const input = [user, { type: "thought", signature: "s" }, call, result, { type: "model_output", content: [words("x")] }, user];
-    expect(check({ tools, input, generation_config: { tool_choice: "auto" }, system_instruction: "Be brief." })).to.equal("");
+    const input = [
+      user,
+      { type: "thought", signature: "s" },
+      call,
+      result,
+      { type: "model_output", content: [words("x")] },
+      user,
+    ];
+    expect(
+      check({ tools, input, generation_config: { tool_choice: "auto" }, system_instruction: "Be brief." }),
+    ).to.equal("");
   });
   it("takes words and content alone", () => {
     expect(check({ input: "Hi" })).to.equal("");
@@ -24,19 +33,55 @@ describe("replay: what a vendor of interactions refuses", () => {
     ["empty input", { input: [] }, /input is empty/],
     ["what would be kept", { store: true }, /store is not false/],
     ["an unknown field", { max_tokens: 1 }, /max_tokens: no such member/],
-    ["an unknown setting", { generation_config: { presence_penalty: 1 } }, /generation_config\.presence_penalty: no such member/],
+    [
+      "an unknown setting",
+      { generation_config: { presence_penalty: 1 } },
+      /generation_config\.presence_penalty: no such member/,
+    ],
     ["an unknown step", { input: [{ type: "message" }] }, /step of type "message"/],
-    ["an unknown member of a step", { input: [{ ...(user as JsonObject), role: "user" }] }, /input\[0\]\.role: no such member/],
+    [
+      "an unknown member of a step",
+      { input: [{ ...(user as JsonObject), role: "user" }] },
+      /input\[0\]\.role: no such member/,
+    ],
     ["a step of nothing", { input: [{ type: "user_input", content: [] }] }, /a step without content/],
-    ["unknown content", { input: [{ type: "user_input", content: [{ type: "input_text", text: "x" }] }] }, /content of type "input_text"/],
-    ["an image from nowhere", { input: [{ type: "user_input", content: [{ type: "image", mime_type: "image/png" }] }] }, /one of data and uri/],
-    ["a result without name", { input: [user, call, { type: "function_result", call_id: "a", result: "1" }] }, /a result of "" for a call of f/],
-    ["a result of another function", { input: [user, call, { ...(result as JsonObject), name: "g" }] }, /a result of "g" for a call of f/],
+    [
+      "unknown content",
+      { input: [{ type: "user_input", content: [{ type: "input_text", text: "x" }] }] },
+      /content of type "input_text"/,
+    ],
+    [
+      "an image from nowhere",
+      { input: [{ type: "user_input", content: [{ type: "image", mime_type: "image/png" }] }] },
+      /one of data and uri/,
+    ],
+    [
+      "a result without name",
+      { input: [user, call, { type: "function_result", call_id: "a", result: "1" }] },
+      /a result of "" for a call of f/,
+    ],
+    [
+      "a result of another function",
+      { input: [user, call, { ...(result as JsonObject), name: "g" }] },
+      /a result of "g" for a call of f/,
+    ],
     ["a result without its call", { input: [user, result] }, /answers a, which is no open call/],
     ["a call without its result", { input: [user, call] }, /a is never answered/],
-    ["arguments as text", { input: [user, { ...(call as JsonObject), arguments: "{}" }, result] }, /arguments is no object/],
-    ["a thought without its state", { input: [user, { type: "thought", summary: [words("hm")] }] }, /a thought without signature/],
-    ["a tool told as another dialect does", { tools: [{ type: "function", name: "f", function: {} }] }, /function\.function: no such member/],
+    [
+      "arguments as text",
+      { input: [user, { ...(call as JsonObject), arguments: "{}" }, result] },
+      /arguments is no object/,
+    ],
+    [
+      "a thought without its state",
+      { input: [user, { type: "thought", summary: [words("hm")] }] },
+      /a thought without signature/,
+    ],
+    [
+      "a tool told as another dialect does",
+      { tools: [{ type: "function", name: "f", function: {} }] },
+      /function\.function: no such member/,
+    ],
     ["a choice without tools", { generation_config: { tool_choice: "any" } }, /tool_choice without tools/],
     ["instructions that are no text", { system_instruction: { parts: [] } }, /system_instruction is no text/],
   ];

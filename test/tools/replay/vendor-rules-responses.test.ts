@@ -11,7 +11,8 @@ describe("replay: what a vendor of responses refuses", () => {
   const check = (body: JsonObject, headers: Record<string, string> = { authorization: "Bearer k" }): string =>
     responsesVendorFaults({ model: "m", store: false, input: [user], ...body }, headers).join("\n");
 
-  it("takes a clean request", () => expect(check({ tools, tool_choice: "auto", input: [user, thought, call, result, user] })).to.equal(""));
+  it("takes a clean request", () =>
+    expect(check({ tools, tool_choice: "auto", input: [user, thought, call, result, user] })).to.equal(""));
   it("takes input that is only words", () => expect(check({ input: "Hi" })).to.equal(""));
 
   const refused: [string, JsonObject, RegExp][] = [
@@ -24,18 +25,54 @@ describe("replay: what a vendor of responses refuses", () => {
     ["a call without its result", { input: [user, call] }, /a is never answered/],
     ["a result without its call", { input: [user, result] }, /answers a, which is no open call/],
     ["a result before its call", { input: [user, result, call] }, /answers a[^]*never answered/],
-    ["a long call_id", { input: [user, { ...(call as JsonObject), call_id: "a".repeat(65) }] }, /call_id of 65 characters/],
-    ["a thought without its state", { input: [user, { type: "reasoning", summary: [] }, call, result] }, /without encrypted_content/],
+    [
+      "a long call_id",
+      { input: [user, { ...(call as JsonObject), call_id: "a".repeat(65) }] },
+      /call_id of 65 characters/,
+    ],
+    [
+      "a thought without its state",
+      { input: [user, { type: "reasoning", summary: [] }, call, result] },
+      /without encrypted_content/,
+    ],
     ["a thought without what it led to", { input: [user, thought, user] }, /without the item it led to/],
     ["a thought at the end", { input: [user, thought] }, /without the item it led to/],
-    ["arguments that are no text", { input: [user, { ...(call as JsonObject), arguments: {} }, result] }, /arguments that are no text/],
-    ["a result without output", { input: [user, call, { type: "function_call_output", call_id: "a" }] }, /a result without output/],
-    ["words of the user from the assistant", { input: [{ role: "assistant", content: [{ type: "input_text", text: "x" }] }] }, /input_text part/],
-    ["a file without a name", { input: [{ role: "user", content: [{ type: "input_file", file_data: "data:application/pdf;base64,AA" }] }] }, /without a name/],
-    ["an image from nowhere", { input: [{ role: "user", content: [{ type: "input_image" }] }] }, /one of image_url, file_id/],
+    [
+      "arguments that are no text",
+      { input: [user, { ...(call as JsonObject), arguments: {} }, result] },
+      /arguments that are no text/,
+    ],
+    [
+      "a result without output",
+      { input: [user, call, { type: "function_call_output", call_id: "a" }] },
+      /a result without output/,
+    ],
+    [
+      "words of the user from the assistant",
+      { input: [{ role: "assistant", content: [{ type: "input_text", text: "x" }] }] },
+      /input_text part/,
+    ],
+    [
+      "a file without a name",
+      { input: [{ role: "user", content: [{ type: "input_file", file_data: "data:application/pdf;base64,AA" }] }] },
+      /without a name/,
+    ],
+    [
+      "an image from nowhere",
+      { input: [{ role: "user", content: [{ type: "input_image" }] }] },
+      /one of image_url, file_id/,
+    ],
     ["an item of another dialect", { input: [{ type: "tool_result" }] }, /item of type tool_result/],
-    ["a tool told as another dialect does", { tools: [{ type: "function", function: { name: "f" } }] }, /not told flat/],
-    ["a function that leaves strictness to the vendor", { tools: [{ type: "function", name: "f" }] }, /whether it is strict/],
+    [
+      "a tool told as another dialect does",
+      { tools: [{ type: "function", function: { name: "f" } }] },
+      /not told flat/,
+    ],
+    [
+      "a function that leaves strictness to the vendor",
+      { tools: [{ type: "function", name: "f" }] },
+      /whether it is strict/,
+    ],
     ["a choice without tools", { tool_choice: "required" }, /tool_choice without tools/],
     ["a schema without a name", { text: { format: { type: "json_schema", schema: {} } } }, /schema without a name/],
   ];

@@ -2,8 +2,14 @@ import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.j
 import type { Faults, Finish, Part, Usage } from "../meaning.js";
 
 const finishes: Readonly<Record<string, Finish>> = {
-  stop: "stop", eos: "stop", "": "stop", length: "length", model_length: "length",
-  tool_calls: "tool_calls", function_call: "tool_calls", content_filter: "filtered",
+  stop: "stop",
+  eos: "stop",
+  "": "stop",
+  length: "length",
+  model_length: "length",
+  tool_calls: "tool_calls",
+  function_call: "tool_calls",
+  content_filter: "filtered",
 };
 const documented = ["stop", "length", "tool_calls", "content_filter"];
 
@@ -33,17 +39,23 @@ export function readChatUsage(usage: Json | undefined, faults: Faults): Usage | 
     faults.fault("usage without prompt_tokens or completion_tokens");
     return undefined;
   }
-  const reasoning = numberAt(usage, "completion_tokens_details", "reasoning_tokens") ?? numberAt(usage, "reasoning_tokens") ?? 0;
+  const reasoning =
+    numberAt(usage, "completion_tokens_details", "reasoning_tokens") ?? numberAt(usage, "reasoning_tokens") ?? 0;
   const total = numberAt(usage, "total_tokens");
   faults.expect(total === input + completion, `total_tokens ${String(total)} is not ${input} + ${completion}`);
   const reasoningApart = reasoning > 0 && total === input + completion + reasoning;
   const cached = [
     numberAt(usage, "prompt_tokens_details", "cached_tokens"),
-    numberAt(usage, "prompt_cache_hit_tokens"), numberAt(usage, "cached_tokens"), numberAt(usage, "num_cached_tokens"),
+    numberAt(usage, "prompt_cache_hit_tokens"),
+    numberAt(usage, "cached_tokens"),
+    numberAt(usage, "num_cached_tokens"),
   ].find((count) => count !== undefined);
   return {
-    input, cached: cached ?? 0, cacheWrite: writtenBeside(cached ?? 0, numberAt(usage, "prompt_tokens_details", "cache_write_tokens") ?? 0, input),
-    output: reasoningApart ? completion + reasoning : completion, reasoning,
+    input,
+    cached: cached ?? 0,
+    cacheWrite: writtenBeside(cached ?? 0, numberAt(usage, "prompt_tokens_details", "cache_write_tokens") ?? 0, input),
+    output: reasoningApart ? completion + reasoning : completion,
+    reasoning,
   };
 }
 
@@ -61,7 +73,10 @@ export function readChatContent(content: Json | undefined, faults: Faults): { te
   for (const part of Array.isArray(content) ? content : []) {
     const type = textAt(part, "type");
     if (type === "text") text += textAt(part, "text") ?? "";
-    else if (type === "thinking") reasoning += listAt(part, "thinking").map((item) => textAt(item, "text") ?? "").join("");
+    else if (type === "thinking")
+      reasoning += listAt(part, "thinking")
+        .map((item) => textAt(item, "text") ?? "")
+        .join("");
     else faults.fault(`content of type ${String(type)}`);
   }
   return { text, reasoning };

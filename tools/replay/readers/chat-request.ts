@@ -1,6 +1,15 @@
 import { Cursor, said } from "../cursor.js";
 import type { Json } from "../json.js";
-import { Faults, type MediaPart, type Part, type Reading, type RequestMeaning, type TextPart, type Tool, type Turn } from "../meaning.js";
+import {
+  Faults,
+  type MediaPart,
+  type Part,
+  type Reading,
+  type RequestMeaning,
+  type TextPart,
+  type Tool,
+  type Turn,
+} from "../meaning.js";
 import { readArguments } from "./arguments.js";
 import { readDataUri } from "./data-uri.js";
 import type { How } from "./dialect.js";
@@ -12,9 +21,15 @@ export function readChatRequest(body: Json, how: How): Reading<RequestMeaning> {
   const { root, unread } = Cursor.open(body);
   root.key("model").text();
   root.key("stream_options").whole();
-  const turns = root.key("messages").items().map((message) => readMessage(message, faults));
+  const turns = root
+    .key("messages")
+    .items()
+    .map((message) => readMessage(message, faults));
   faults.expect(turns.length > 0, "messages is empty");
-  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, faults));
+  const tools = root
+    .key("tools")
+    .items()
+    .flatMap((tool) => readTool(tool, faults));
   const settings = readSettings(root, faults);
   return { meaning: { turns: turns.flat(), tools, settings, unread: unread() }, faults: faults.list };
 }
@@ -26,7 +41,12 @@ function readMessage(message: Cursor, faults: Faults): Turn[] {
     case "developer":
       return [{ role: "system", parts: readContent(message.key("content"), ["text"], faults) }];
     case "user":
-      return [{ role: "user", parts: readContent(message.key("content"), ["text", "image_url", "input_audio", "file"], faults) }];
+      return [
+        {
+          role: "user",
+          parts: readContent(message.key("content"), ["text", "image_url", "input_audio", "file"], faults),
+        },
+      ];
     case "assistant":
       return [{ role: "assistant", parts: readAssistant(message, faults) }];
     case "tool":
@@ -42,12 +62,17 @@ function readAssistant(message: Cursor, faults: Faults): Part[] {
   const parts: Part[] = [];
   const thought = ["reasoning_content", "reasoning"].map((name) => message.key(name)).find((cursor) => cursor.present);
   const text = thought?.text();
-  if (thought !== undefined && text !== undefined) parts.push({ kind: "reasoning", at: thought.path, carrier: thought.path, text });
+  if (thought !== undefined && text !== undefined)
+    parts.push({ kind: "reasoning", at: thought.path, carrier: thought.path, text });
   const content = message.key("content");
   parts.push(...readContent(content, ["text", "refusal", "thinking"], faults));
   const refusal = message.key("refusal").text();
-  if (refusal !== undefined && refusal !== "") parts.push({ kind: "refusal", at: `${message.path}.refusal`, text: refusal });
-  const calls = message.key("tool_calls").items().flatMap((call) => [...readState(call), readCall(call, faults)]);
+  if (refusal !== undefined && refusal !== "")
+    parts.push({ kind: "refusal", at: `${message.path}.refusal`, text: refusal });
+  const calls = message
+    .key("tool_calls")
+    .items()
+    .flatMap((call) => [...readState(call), readCall(call, faults)]);
   parts.push(...calls, ...readFunctionCall(message.key("function_call"), faults));
   return parts;
 }
@@ -68,7 +93,13 @@ function readCall(call: Cursor, faults: Faults): Part {
   if (id === undefined || name === undefined) faults.fault(`${call.path}: a call without id or name`);
   const text = call.key("function").key("arguments").text();
   if (text === undefined) faults.fault(`${call.path}: arguments are no text`);
-  return { kind: "call", at: call.path, id: id ?? "", name: name ?? "", input: readArguments(text ?? "", call.path, faults) };
+  return {
+    kind: "call",
+    at: call.path,
+    id: id ?? "",
+    name: name ?? "",
+    input: readArguments(text ?? "", call.path, faults),
+  };
 }
 
 /** The predecessor of calls: one a message, told apart by name. */
@@ -84,7 +115,10 @@ function readResult(message: Cursor, faults: Faults): Part {
   const name = message.key("role").value === "function" ? message.key("name").text() : undefined;
   if (id === undefined && name === undefined) faults.fault(`${message.path}: a result that answers no call`);
   const parts = readContent(message.key("content"), ["text", "image_url", "file"], faults);
-  faults.expect(parts.every((part) => part.kind === "text"), `${message.path}: a result with more than text`);
+  faults.expect(
+    parts.every((part) => part.kind === "text"),
+    `${message.path}: a result with more than text`,
+  );
   const content = parts.filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
   return { kind: "result", at: message.path, id: id ?? `function:${name ?? ""}`, parts: content };
 }
@@ -121,7 +155,11 @@ function readPartOf(type: string, part: Cursor, faults: Faults): Part | undefine
       return text === undefined ? undefined : { kind: "refusal", at: part.path, text };
     }
     case "thinking": {
-      const text = part.key("thinking").items().map((item) => (item.key("type").text(), item.key("text").text() ?? "")).join("");
+      const text = part
+        .key("thinking")
+        .items()
+        .map((item) => (item.key("type").text(), item.key("text").text() ?? ""))
+        .join("");
       return { kind: "reasoning", at: part.path, carrier: `${part.path}.thinking`, text };
     }
     case "image_url":
@@ -130,7 +168,9 @@ function readPartOf(type: string, part: Cursor, faults: Faults): Part | undefine
       const sound = part.key("input_audio");
       const data = sound.key("data").text();
       const mime = `audio/${sound.key("format").text() ?? ""}`;
-      return data === undefined ? undefined : { kind: "media", at: part.path, carrier: `${sound.path}.data`, medium: "audio", mime, data };
+      return data === undefined
+        ? undefined
+        : { kind: "media", at: part.path, carrier: `${sound.path}.data`, medium: "audio", mime, data };
     }
     default:
       return readFile(part.key("file"), part.path);
@@ -145,7 +185,11 @@ function readImage(part: Cursor, faults: Faults): Part | undefined {
   if (text === undefined) return undefined;
   const detail = image.key("detail").passOver("auto");
   return {
-    kind: "media", medium: "image", at: part.path, carrier: url.path, ...placed(text),
+    kind: "media",
+    medium: "image",
+    at: part.path,
+    carrier: url.path,
+    ...placed(text),
     detail: detail.value === "auto" ? undefined : said(detail, detail.text()),
   };
 }
@@ -153,7 +197,8 @@ function readImage(part: Cursor, faults: Faults): Part | undefined {
 function readFile(file: Cursor, at: string): Part | undefined {
   const title = said(file.key("filename"), file.key("filename").text());
   const id = file.key("file_id").text();
-  if (id !== undefined) return { kind: "media", medium: "document", at, carrier: file.key("file_id").path, file: id, title };
+  if (id !== undefined)
+    return { kind: "media", medium: "document", at, carrier: file.key("file_id").path, file: id, title };
   const data = file.key("file_data").text();
   if (data === undefined) return undefined;
   return { kind: "media", medium: "document", at, carrier: file.key("file_data").path, title, ...placed(data) };
@@ -171,12 +216,15 @@ function readTool(tool: Cursor, faults: Faults): Tool[] {
   }
   const told = tool.key("function");
   const strict = told.key("strict");
-  return [{
-    at: tool.path, name,
-    description: said(told.key("description"), told.key("description").text()),
-    schema: said(told.key("parameters"), told.key("parameters").whole()),
-    strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
-  }];
+  return [
+    {
+      at: tool.path,
+      name,
+      description: said(told.key("description"), told.key("description").text()),
+      schema: said(told.key("parameters"), told.key("parameters").whole()),
+      strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
+    },
+  ];
 }
 
 function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] {
@@ -216,13 +264,19 @@ function readChoice(choice: Cursor, reader: SettingsReader, faults: Faults): voi
   if (word !== undefined) reader.say("choice", choice, word === "any" ? "required" : word);
   const name = choice.key("function").key("name").text();
   if (name !== undefined) {
-    faults.expect(choice.key("type").oneOf("function") !== undefined, `${choice.path}: a named choice without its type`);
+    faults.expect(
+      choice.key("type").oneOf("function") !== undefined,
+      `${choice.path}: a named choice without its type`,
+    );
     reader.say("choice", choice, "required");
     reader.say("choiceNames", choice, [name]);
   }
   if (choice.key("type").oneOf("allowed_tools") === undefined) return;
   const allowed = choice.key("allowed_tools");
-  const names = allowed.key("tools").items().map((tool) => (tool.key("type").text(), tool.key("function").key("name").text() ?? ""));
+  const names = allowed
+    .key("tools")
+    .items()
+    .map((tool) => (tool.key("type").text(), tool.key("function").key("name").text() ?? ""));
   reader.say("choice", choice, allowed.key("mode").text());
   reader.say("choiceNames", choice, names);
 }

@@ -1,7 +1,15 @@
 import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.js";
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading } from "../meaning.js";
 import { readArguments } from "./arguments.js";
-import { checkChatHead, readChatCitations, readChatContent, readChatFinish, readChatPages, readChatReasoning, readChatUsage } from "./chat-answer.js";
+import {
+  checkChatHead,
+  readChatCitations,
+  readChatContent,
+  readChatFinish,
+  readChatPages,
+  readChatReasoning,
+  readChatUsage,
+} from "./chat-answer.js";
 import type { How } from "./dialect.js";
 
 /** Reads a whole chat completion; of several choices the first. */
@@ -19,15 +27,25 @@ export function readChatResponse(body: Json, how: How): Reading<AnswerMeaning> {
   const usage = readChatUsage(member(body, "usage"), faults);
   faults.expect(usage !== undefined, "no usage");
   const finish = readChatFinish(member(choice, "finish_reason"), parts, faults);
-  return { meaning: { model: textAt(body, "model"), parts, finish, usage, choices: choices.length }, faults: faults.list };
+  return {
+    meaning: { model: textAt(body, "model"), parts, finish, usage, choices: choices.length },
+    faults: faults.list,
+  };
 }
 
 function readMessage(message: Json | undefined, pages: readonly string[], faults: Faults): Part[] {
   const content = readChatContent(member(message, "content"), faults);
   const parts: Part[] = [];
   const reasoning = readChatReasoning(message) || content.reasoning;
-  if (reasoning !== "") parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: reasoning });
-  if (content.text !== "") parts.push({ kind: "text", at: "content", text: content.text, citations: [...readChatCitations(message), ...pages] });
+  if (reasoning !== "")
+    parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: reasoning });
+  if (content.text !== "")
+    parts.push({
+      kind: "text",
+      at: "content",
+      text: content.text,
+      citations: [...readChatCitations(message), ...pages],
+    });
   const refusal = textAt(message, "refusal") ?? "";
   if (refusal !== "") parts.push({ kind: "refusal", at: "refusal", text: refusal });
   for (const [index, call] of listAt(message, "tool_calls").entries()) parts.push(readCall(call, index, faults));
@@ -56,7 +74,8 @@ export function readChatError(status: number | undefined, body: Json, how: How):
   const error = member(body, "error");
   const holder = isObject(error) ? error : body;
   faults.expect(isObject(error), "error is no object");
-  for (const name of ["message", "type", "param", "code"]) faults.expect(isObject(error) && name in error, `error has no ${name}`);
+  for (const name of ["message", "type", "param", "code"])
+    faults.expect(isObject(error) && name in error, `error has no ${name}`);
   faults.expect(typeof member(error, "type") === "string", "error.type is no text");
   const message = textAt(holder, "message") ?? textAt(body, "error") ?? textAt(body, "detail");
   if (message === undefined) faults.fault("an error without a message");

@@ -2,7 +2,14 @@ import { isObject, listAt, member, numberAt, parseJson, textAt, type Json } from
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading } from "../meaning.js";
 import type { SseEvent } from "../sse.js";
 import { readArguments } from "./arguments.js";
-import { checkChatHead, readChatCitations, readChatContent, readChatFinish, readChatReasoning, readChatUsage } from "./chat-answer.js";
+import {
+  checkChatHead,
+  readChatCitations,
+  readChatContent,
+  readChatFinish,
+  readChatReasoning,
+  readChatUsage,
+} from "./chat-answer.js";
 import { readChatError } from "./chat-response.js";
 import type { How } from "./dialect.js";
 
@@ -156,14 +163,22 @@ class ChatStream {
     const usage = readChatUsage(this.usage, faults);
     const model = this.head.get("model");
     return {
-      meaning: { model: typeof model === "string" ? model : undefined, parts, finish, usage, choices: this.choices, error: this.error },
+      meaning: {
+        model: typeof model === "string" ? model : undefined,
+        parts,
+        finish,
+        usage,
+        choices: this.choices,
+        error: this.error,
+      },
       faults: faults.list,
     };
   }
 
   private parts(): Part[] {
     const parts: Part[] = [];
-    if (this.reasoning !== "") parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: this.reasoning });
+    if (this.reasoning !== "")
+      parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: this.reasoning });
     if (this.text !== "") parts.push({ kind: "text", at: "content", text: this.text, citations: this.citations });
     if (this.refusal !== "") parts.push({ kind: "refusal", at: "refusal", text: this.refusal });
     for (const [order, call] of this.calls.entries()) {

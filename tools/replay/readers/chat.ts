@@ -14,9 +14,25 @@ const head = { id: "chatcmpl-replay", created: 1700000000, model: "replayed" };
 export const chat: ReplayDialect = {
   name: "chat",
   lacks: new Set([
-    "part-order", "signatures", "part-signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "unknown-end", "malformed-end", "explanation",
-    "media-in-results", "media-in-answers", "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document",
-    "reasoning-budget", "reasoning-mode", "unanswered-calls",
+    "part-order",
+    "signatures",
+    "part-signatures",
+    "redacted-reasoning",
+    "stop-sequence",
+    "context-full",
+    "pause",
+    "unknown-end",
+    "malformed-end",
+    "explanation",
+    "media-in-results",
+    "media-in-answers",
+    "error-in-results",
+    "plain-text-documents",
+    "nameless-schema",
+    "nameless-document",
+    "reasoning-budget",
+    "reasoning-mode",
+    "unanswered-calls",
   ]),
   gatewaySets: ["stream_options"],
   modelMember: "model",
@@ -37,12 +53,20 @@ export const chat: ReplayDialect = {
 
   upstreamPath: () => /^\/chat\/completions$/,
   smallAnswer(stream) {
-    const whole = { ...head, object: "chat.completion", choices: [{ index: 0, message: { role: "assistant", content: "Yes." }, finish_reason: "stop" }], usage };
+    const whole = {
+      ...head,
+      object: "chat.completion",
+      choices: [{ index: 0, message: { role: "assistant", content: "Yes." }, finish_reason: "stop" }],
+      usage,
+    };
     if (!stream) return { status: 200, contentType: "application/json", body: JSON.stringify(whole) };
-    const chunk = (choices: Json, more = {}): string => `data: ${JSON.stringify({ ...head, object: "chat.completion.chunk", choices, ...more })}\n\n`;
+    const chunk = (choices: Json, more = {}): string =>
+      `data: ${JSON.stringify({ ...head, object: "chat.completion.chunk", choices, ...more })}\n\n`;
     const body = [
       chunk([{ index: 0, delta: { role: "assistant", content: "Yes." }, finish_reason: null }]),
-      chunk([{ index: 0, delta: {}, finish_reason: "stop" }]), chunk([], { usage }), "data: [DONE]\n\n",
+      chunk([{ index: 0, delta: {}, finish_reason: "stop" }]),
+      chunk([], { usage }),
+      "data: [DONE]\n\n",
     ].join("");
     return { status: 200, contentType: "text/event-stream", body };
   },

@@ -3,10 +3,26 @@ import type { CallPart, Faults, Finish, Part, Usage } from "../meaning.js";
 import { mediumOf, plainBase64, plainMime } from "./mime.js";
 
 const finishes: Readonly<Record<string, Finish>> = {
-  STOP: "stop", MAX_TOKENS: "length", SAFETY: "filtered", RECITATION: "filtered", LANGUAGE: "filtered", BLOCKLIST: "filtered",
-  PROHIBITED_CONTENT: "filtered", SPII: "filtered", IMAGE_SAFETY: "filtered", IMAGE_PROHIBITED_CONTENT: "filtered",
-  IMAGE_RECITATION: "filtered", CONTINUATION: "paused", OTHER: "other", MALFORMED_FUNCTION_CALL: "malformed", UNEXPECTED_TOOL_CALL: "malformed",
-  TOO_MANY_TOOL_CALLS: "malformed", MISSING_THOUGHT_SIGNATURE: "malformed", MALFORMED_RESPONSE: "malformed", IMAGE_OTHER: "filtered", NO_IMAGE: "malformed",
+  STOP: "stop",
+  MAX_TOKENS: "length",
+  SAFETY: "filtered",
+  RECITATION: "filtered",
+  LANGUAGE: "filtered",
+  BLOCKLIST: "filtered",
+  PROHIBITED_CONTENT: "filtered",
+  SPII: "filtered",
+  IMAGE_SAFETY: "filtered",
+  IMAGE_PROHIBITED_CONTENT: "filtered",
+  IMAGE_RECITATION: "filtered",
+  CONTINUATION: "paused",
+  OTHER: "other",
+  MALFORMED_FUNCTION_CALL: "malformed",
+  UNEXPECTED_TOOL_CALL: "malformed",
+  TOO_MANY_TOOL_CALLS: "malformed",
+  MISSING_THOUGHT_SIGNATURE: "malformed",
+  MALFORMED_RESPONSE: "malformed",
+  IMAGE_OTHER: "filtered",
+  NO_IMAGE: "malformed",
 };
 /** Clients may ask for numbers in place of words. */
 const numbered = ["FINISH_REASON_UNSPECIFIED", "STOP", "MAX_TOKENS", "SAFETY", "RECITATION", "OTHER"];
@@ -26,11 +42,19 @@ export function readGenerateContentUsage(usage: Json | undefined, faults: Faults
   const prompt = numberAt(usage, "promptTokenCount");
   if (!isObject(usage) || prompt === undefined) return undefined;
   const count = (name: string): number => numberAt(usage, name) ?? 0;
-  const [visible, thoughts, ofTools] = [count("candidatesTokenCount"), count("thoughtsTokenCount"), count("toolUsePromptTokenCount")];
+  const [visible, thoughts, ofTools] = [
+    count("candidatesTokenCount"),
+    count("thoughtsTokenCount"),
+    count("toolUsePromptTokenCount"),
+  ];
   const sum = prompt + ofTools + visible + thoughts;
   faults.expect(count("totalTokenCount") === sum, `totalTokenCount ${count("totalTokenCount")} is not ${sum}`);
   return {
-    input: prompt + ofTools, cached: count("cachedContentTokenCount"), cacheWrite: 0, output: visible + thoughts, reasoning: thoughts,
+    input: prompt + ofTools,
+    cached: count("cachedContentTokenCount"),
+    cacheWrite: 0,
+    output: visible + thoughts,
+    reasoning: thoughts,
   };
 }
 
@@ -50,7 +74,15 @@ export function readCandidatePart(part: Json, at: string, faults: Faults): Part 
   if (isObject(call)) return readCall(call, at, signature, faults);
   if (isObject(inline)) {
     const mime = plainMime(textAt(inline, "mimeType") ?? "");
-    return { kind: "media", at, carrier: at, medium: mediumOf(mime), mime, data: plainBase64(textAt(inline, "data") ?? ""), signature };
+    return {
+      kind: "media",
+      at,
+      carrier: at,
+      medium: mediumOf(mime),
+      mime,
+      data: plainBase64(textAt(inline, "data") ?? ""),
+      signature,
+    };
   }
   if (text !== undefined || Object.keys(part ?? {}).every((name) => name.startsWith("thought"))) {
     if (member(part, "thought") === true) return { kind: "reasoning", at, carrier: at, text: text ?? "", signature };
@@ -86,11 +118,17 @@ export function withGrounding(parts: readonly Part[], grounding: Json | undefine
     const told = numberAt(support, "segment", "partIndex");
     const indices = listAt(support, "groundingChunkIndices");
     for (const index of indices) supported.add(index);
-    cite(told !== undefined && places.includes(told) ? told : places.at(-1), indices.flatMap((index) => (typeof index === "number" ? addressOf(chunks[index]) : [])));
+    cite(
+      told !== undefined && places.includes(told) ? told : places.at(-1),
+      indices.flatMap((index) => (typeof index === "number" ? addressOf(chunks[index]) : [])),
+    );
   }
   cite(places.at(-1), chunks.filter((_chunk, index) => !supported.has(index)).flatMap(addressOf));
   const quotations = [...listAt(quoted, "citations"), ...listAt(quoted, "citationSources")];
-  cite(places.at(-1), quotations.flatMap((quotation) => textAt(quotation, "uri") ?? []));
+  cite(
+    places.at(-1),
+    quotations.flatMap((quotation) => textAt(quotation, "uri") ?? []),
+  );
   return parts.map((part, index) => (part.kind === "text" ? { ...part, citations: cited.get(index) } : part));
 }
 

@@ -18,8 +18,14 @@ export function readContents(contents: Cursor, faults: Faults): Turn[] {
   return contents.items().map((content) => {
     const told = content.key("role").text() ?? "user";
     if (!(told in roles)) faults.fault(`${content.path}: role ${JSON.stringify(told)}`);
-    const hasResults = content.key("parts").items().some((part) => either(part, "functionResponse").present);
-    return { role: hasResults ? "user" : (roles[told] ?? "user"), parts: readParts(content.key("parts"), calls, faults) };
+    const hasResults = content
+      .key("parts")
+      .items()
+      .some((part) => either(part, "functionResponse").present);
+    return {
+      role: hasResults ? "user" : (roles[told] ?? "user"),
+      parts: readParts(content.key("parts"), calls, faults),
+    };
   });
 }
 
@@ -48,7 +54,8 @@ function readPart(part: Cursor, calls: CallBook, faults: Faults): Part[] {
   const hasOnlyState = state.present && Object.keys(part.value ?? {}).every((name) => name.startsWith("thought"));
   if (part.key("text").present || hasOnlyState) {
     const text = part.key("text").text() ?? "";
-    if (part.key("thought").flag() === true) return readThought(part.path, { at: part.key("text").path, pieces: [text] }, state);
+    if (part.key("thought").flag() === true)
+      return readThought(part.path, { at: part.key("text").path, pieces: [text] }, state);
     return [{ kind: "text", at: part.path, text, signature: signature() }];
   }
   if (call.present) return [readCall(call, part.path, signature(), calls, faults)];
@@ -62,7 +69,13 @@ function readState(state: Cursor): Said<string> | undefined {
   return value === stateOfStrangers ? undefined : said(state, value);
 }
 
-function readCall(call: Cursor, at: string, signature: Said<string> | undefined, calls: CallBook, faults: Faults): Part {
+function readCall(
+  call: Cursor,
+  at: string,
+  signature: Said<string> | undefined,
+  calls: CallBook,
+  faults: Faults,
+): Part {
   const name = call.key("name").text();
   const input = call.key("args");
   if (name === undefined) faults.fault(`${at}: a call without a name`);
@@ -82,26 +95,56 @@ function readResult(result: Cursor, at: string, calls: CallBook, faults: Faults)
   const [only, ...more] = isObject(value) ? Object.entries(value) : [];
   const wrapped = only !== undefined && more.length === 0 && wrappers.includes(only[0]) ? only : undefined;
   const inner = wrapped === undefined ? value : wrapped[1];
-  const text: TextPart = { kind: "text", at: response.path, text: typeof inner === "string" ? inner : JSON.stringify(inner), value };
-  const media = result.key("parts").items().flatMap((part): MediaPart[] => {
-    const [inline, file] = [either(part, "inlineData"), either(part, "fileData")];
-    const found = inline.present || file.present ? readMedium(part, inline, file, undefined) : undefined;
-    return found === undefined ? [] : [found];
-  });
+  const text: TextPart = {
+    kind: "text",
+    at: response.path,
+    text: typeof inner === "string" ? inner : JSON.stringify(inner),
+    value,
+  };
+  const media = result
+    .key("parts")
+    .items()
+    .flatMap((part): MediaPart[] => {
+      const [inline, file] = [either(part, "inlineData"), either(part, "fileData")];
+      const found = inline.present || file.present ? readMedium(part, inline, file, undefined) : undefined;
+      return found === undefined ? [] : [found];
+    });
   const error = wrapped?.[0] === "error" ? { value: true as const, at: response.key("error").path } : undefined;
   return { kind: "result", at, id, parts: [text, ...media], error };
 }
 
-function readMedium(part: Cursor, inline: Cursor, file: Cursor, signature: Said<string> | undefined): MediaPart | undefined {
+function readMedium(
+  part: Cursor,
+  inline: Cursor,
+  file: Cursor,
+  signature: Said<string> | undefined,
+): MediaPart | undefined {
   const holder = inline.present ? inline : file;
   const told = either(holder, "mimeType").text();
   const mime = told === undefined ? undefined : plainMime(told);
   const title = said(either(holder, "displayName"), either(holder, "displayName").text());
   const level = either(part, "mediaResolution").key("level");
-  const detail = said(level, level.text()?.replace(/^MEDIA_RESOLUTION_/, "").toLowerCase());
+  const detail = said(
+    level,
+    level
+      .text()
+      ?.replace(/^MEDIA_RESOLUTION_/, "")
+      .toLowerCase(),
+  );
   const field = inline.present ? inline.key("data") : either(file, "fileUri");
   const value = field.text();
   if (value === undefined) return undefined;
   const place = inline.present ? { data: plainBase64(value) } : { url: value };
-  return { kind: "media", at: part.path, medium: mediumOf(mime), untyped: mime === undefined ? true : undefined, mime, carrier: field.path, title, detail, signature, ...place };
+  return {
+    kind: "media",
+    at: part.path,
+    medium: mediumOf(mime),
+    untyped: mime === undefined ? true : undefined,
+    mime,
+    carrier: field.path,
+    title,
+    detail,
+    signature,
+    ...place,
+  };
 }

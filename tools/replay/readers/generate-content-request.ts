@@ -11,11 +11,20 @@ export function readGenerateContentRequest(body: Json, how: How): Reading<Reques
   const faults = new Faults(how.strict);
   const { root, unread } = Cursor.open(body);
   root.key("model").text();
-  const turns = [...readInstruction(either(root, "systemInstruction"), faults), ...readContents(root.key("contents"), faults)];
+  const turns = [
+    ...readInstruction(either(root, "systemInstruction"), faults),
+    ...readContents(root.key("contents"), faults),
+  ];
   faults.expect(root.key("contents").items().length > 0, "contents is empty");
   const strict = readStrictness(either(either(root, "toolConfig"), "functionCallingConfig"));
-  const tools = root.key("tools").items().flatMap((tool) =>
-    either(tool, "functionDeclarations").items().flatMap((one) => readTool(one, strict, faults)));
+  const tools = root
+    .key("tools")
+    .items()
+    .flatMap((tool) =>
+      either(tool, "functionDeclarations")
+        .items()
+        .flatMap((one) => readTool(one, strict, faults)),
+    );
   const settings = readSettings(root, how);
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
@@ -26,19 +35,26 @@ function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults):
     faults.fault(`${tool.path}: a tool without a name`);
     return [];
   }
-  const schema = either(tool, "parametersJsonSchema").present ? either(tool, "parametersJsonSchema") : tool.key("parameters");
+  const schema = either(tool, "parametersJsonSchema").present
+    ? either(tool, "parametersJsonSchema")
+    : tool.key("parameters");
   faults.expect(!schema.present || isObject(schema.value), `${schema.path}: is no schema`);
-  return [{
-    at: tool.path, name, strict,
-    description: said(tool.key("description"), tool.key("description").text()),
-    schema: said(schema, schema.whole()),
-  }];
+  return [
+    {
+      at: tool.path,
+      name,
+      strict,
+      description: said(tool.key("description"), tool.key("description").text()),
+      schema: said(schema, schema.whole()),
+    },
+  ];
 }
 
 function readSettings(root: Cursor, how: How): RequestMeaning["settings"] {
   const reader = new SettingsReader();
   const config = either(root, "generationConfig");
-  if (how.path?.includes(":streamGenerateContent") === true) reader.settings.set("stream", { value: true, at: ":streamGenerateContent" });
+  if (how.path?.includes(":streamGenerateContent") === true)
+    reader.settings.set("stream", { value: true, at: ":streamGenerateContent" });
   reader.number("limit", either(config, "maxOutputTokens"));
   reader.number("temperature", config.key("temperature"));
   reader.number("topP", either(config, "topP"));

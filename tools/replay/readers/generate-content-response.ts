@@ -2,7 +2,13 @@ import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.j
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Reading } from "../meaning.js";
 import type { How } from "./dialect.js";
 import {
-  checkGenerateContentHead, isBlocked, partsOfCandidate, readCandidatePart, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
+  checkGenerateContentHead,
+  isBlocked,
+  partsOfCandidate,
+  readCandidatePart,
+  readGenerateContentFinish,
+  readGenerateContentUsage,
+  withGrounding,
 } from "./generate-content-answer.js";
 
 /** Reads a whole answer; of several candidates the first. */
@@ -12,14 +18,24 @@ export function readGenerateContentResponse(body: Json, how: How): Reading<Answe
   const candidates = listAt(body, "candidates");
   const candidate = candidates.find((one) => (numberAt(one, "index") ?? 0) === 0) ?? candidates[0];
   if (candidate === undefined && !isBlocked(body)) faults.fault("no candidates");
-  const told = partsOfCandidate(candidate, faults).map((part, index) => readCandidatePart(part, `candidates[0].content.parts[${index}]`, faults));
+  const told = partsOfCandidate(candidate, faults).map((part, index) =>
+    readCandidatePart(part, `candidates[0].content.parts[${index}]`, faults),
+  );
   const parts = withGrounding(told, member(candidate, "groundingMetadata"), member(candidate, "citationMetadata"));
-  const finish = candidate === undefined ? "filtered" : readGenerateContentFinish(member(candidate, "finishReason"), parts, faults);
+  const finish =
+    candidate === undefined ? "filtered" : readGenerateContentFinish(member(candidate, "finishReason"), parts, faults);
   const usage = readGenerateContentUsage(member(body, "usageMetadata"), faults);
   faults.expect(usage !== undefined, "no usageMetadata");
   const explanation = finish === "filtered" ? readExplanation(body, candidate) : undefined;
   return {
-    meaning: { model: textAt(body, "modelVersion"), parts, finish, explanation, usage, choices: Math.max(1, candidates.length) },
+    meaning: {
+      model: textAt(body, "modelVersion"),
+      parts,
+      finish,
+      explanation,
+      usage,
+      choices: Math.max(1, candidates.length),
+    },
     faults: faults.list,
   };
 }

@@ -3,7 +3,13 @@ import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading 
 import type { SseEvent } from "../sse.js";
 import type { How } from "./dialect.js";
 import {
-  checkGenerateContentHead, isBlocked, partsOfCandidate, readCandidatePart, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
+  checkGenerateContentHead,
+  isBlocked,
+  partsOfCandidate,
+  readCandidatePart,
+  readGenerateContentFinish,
+  readGenerateContentUsage,
+  withGrounding,
 } from "./generate-content-answer.js";
 import { PartialCalls } from "./partial-calls.js";
 import { readExplanation, readGenerateContentError } from "./generate-content-response.js";
@@ -40,7 +46,8 @@ class GenerateContentStream {
     faults.expect(event.name === undefined, `an event named ${String(event.name)}`);
     const chunk = parseJson(event.data);
     if (this.error !== undefined) faults.fault("an event after an error");
-    if (!isObject(chunk) && !Array.isArray(chunk)) return faults.fault(`data is no JSON object: ${event.data.slice(0, 40)}`);
+    if (!isObject(chunk) && !Array.isArray(chunk))
+      return faults.fault(`data is no JSON object: ${event.data.slice(0, 40)}`);
     if (isObject(member(Array.isArray(chunk) ? chunk[0] : chunk, "error"))) this.fail(chunk);
     else this.chunk(chunk);
   }
@@ -72,7 +79,8 @@ class GenerateContentStream {
     this.choices = Math.max(this.choices, index + 1);
     if (index !== 0) return this.faults.odd(`candidate ${index}`);
     if (this.finishes > 0) this.faults.odd("a candidate after the finish");
-    for (const [place, part] of partsOfCandidate(candidate, this.faults).entries()) this.part(part, `candidates[0].content.parts[${place}]`);
+    for (const [place, part] of partsOfCandidate(candidate, this.faults).entries())
+      this.part(part, `candidates[0].content.parts[${place}]`);
     this.grounding = member(candidate, "groundingMetadata") ?? this.grounding;
     this.quoted = member(candidate, "citationMetadata") ?? this.quoted;
     const finish = member(candidate, "finishReason");
@@ -104,12 +112,25 @@ class GenerateContentStream {
     const finish = error === undefined ? ended : undefined;
     const usage = readGenerateContentUsage(this.usage, faults);
     const explanation = finish === "filtered" ? this.explanation : undefined;
-    return { meaning: { model: this.names.get("modelVersion"), parts, finish, explanation, usage, choices: this.choices, error }, faults: faults.list };
+    return {
+      meaning: {
+        model: this.names.get("modelVersion"),
+        parts,
+        finish,
+        explanation,
+        usage,
+        choices: this.choices,
+        error,
+      },
+      faults: faults.list,
+    };
   }
 }
 
 /** Parts are cut anew in a stream, so that their numbers say nothing: what is cited stands with the last words. */
 function withoutPlaces(grounding: Json | undefined): Json {
-  const supports = listAt(grounding, "groundingSupports").map((support): Json => ({ groundingChunkIndices: listAt(support, "groundingChunkIndices") }));
+  const supports = listAt(grounding, "groundingSupports").map((support): Json => ({
+    groundingChunkIndices: listAt(support, "groundingChunkIndices"),
+  }));
   return { groundingChunks: listAt(grounding, "groundingChunks"), groundingSupports: supports };
 }

@@ -8,15 +8,35 @@ import { expectRefusal } from "./refusals.js";
 
 const usageMetadata = { promptTokenCount: 3, candidatesTokenCount: 1, totalTokenCount: 4 };
 const content = { role: "model", parts: [{ text: "Yes." }] };
-const answer = { candidates: [{ content, finishReason: "STOP", index: 0 }], usageMetadata, modelVersion: "replayed", responseId: "replay" };
+const answer = {
+  candidates: [{ content, finishReason: "STOP", index: 0 }],
+  usageMetadata,
+  modelVersion: "replayed",
+  responseId: "replay",
+};
 
 /** Generating content: the model and the wish for a stream stand in the path. */
 export const generateContent: ReplayDialect = {
   name: "generate-content",
   lacks: new Set([
-    "stop-sequence", "context-full", "refusal-text", "refusal-end", "refusal-apart-from-filter", "media-in-results",
-    "plain-text-documents", "loose-schema", "all-schema-keywords", "effort-none", "effort-above-high", "reasoning-off", "hidden-reasoning", "call-ids",
-    "request-without-user-turn", "unanswered-calls", "cache-write-usage", "overlapping-usage",
+    "stop-sequence",
+    "context-full",
+    "refusal-text",
+    "refusal-end",
+    "refusal-apart-from-filter",
+    "media-in-results",
+    "plain-text-documents",
+    "loose-schema",
+    "all-schema-keywords",
+    "effort-none",
+    "effort-above-high",
+    "reasoning-off",
+    "hidden-reasoning",
+    "call-ids",
+    "request-without-user-turn",
+    "unanswered-calls",
+    "cache-write-usage",
+    "overlapping-usage",
   ]),
   gatewaySets: [],
   modelMember: "modelVersion",
@@ -35,10 +55,13 @@ export const generateContent: ReplayDialect = {
 
   upstreamPath(stream, model) {
     const name = model.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return new RegExp(stream ? `^/models/${name}:streamGenerateContent\\?alt=sse$` : `^/models/${name}:generateContent$`);
+    return new RegExp(
+      stream ? `^/models/${name}:streamGenerateContent\\?alt=sse$` : `^/models/${name}:generateContent$`,
+    );
   },
   smallAnswer(stream) {
-    if (stream) return { status: 200, contentType: "text/event-stream", body: `data: ${JSON.stringify(answer)}\r\n\r\n` };
+    if (stream)
+      return { status: 200, contentType: "text/event-stream", body: `data: ${JSON.stringify(answer)}\r\n\r\n` };
     return { status: 200, contentType: "application/json", body: JSON.stringify(answer) };
   },
   vendorFaults: generateContentVendorFaults,

@@ -6,13 +6,7 @@ import { messages } from "./messages.js";
 import { responses } from "./responses.js";
 
 /** The dialects under proof: every ordered pair is replayed. */
-export const dialects: readonly ReplayDialect[] = [
-  chat,
-  messages,
-  responses,
-  generateContent,
-  interactions,
-];
+export const dialects: readonly ReplayDialect[] = [chat, messages, responses, generateContent, interactions];
 
 export function dialectNamed(name: string): ReplayDialect | undefined {
   return dialects.find((dialect) => dialect.name === name);

@@ -4,18 +4,36 @@ import { mediumOf, plainBase64, plainMime } from "./mime.js";
 
 const media: readonly string[] = ["image", "audio", "video", "document"] satisfies MediumKind[];
 const withheld = [
-  "safety", "recitation", "language", "prohibited_content", "spii", "blocklist", "image_safety", "image_prohibited_content",
-  "image_recitation", "image_other", "content_blocked",
+  "safety",
+  "recitation",
+  "language",
+  "prohibited_content",
+  "spii",
+  "blocklist",
+  "image_safety",
+  "image_prohibited_content",
+  "image_recitation",
+  "image_other",
+  "content_blocked",
 ];
 const finishes: Readonly<Record<string, Finish>> = {
-  completed: "stop", requires_action: "tool_calls", incomplete: "length", budget_exceeded: "length", requires_continuation: "paused",
+  completed: "stop",
+  requires_action: "tool_calls",
+  incomplete: "length",
+  budget_exceeded: "length",
+  requires_continuation: "paused",
 };
 
 /** How an interaction ended: why, in which words when output was withheld, and the error when it failed. */
 export type Ending = Pick<AnswerMeaning, "finish" | "explanation" | "error">;
 
 /** Reads the end from the status, and from what a step or the interaction says went wrong. */
-export function readInteractionsEnd(interaction: Json | undefined, steps: readonly Json[], parts: readonly Part[], faults: Faults): Ending {
+export function readInteractionsEnd(
+  interaction: Json | undefined,
+  steps: readonly Json[],
+  parts: readonly Part[],
+  faults: Faults,
+): Ending {
   const status = textAt(interaction, "status") ?? "";
   const trouble = [...steps.map((step) => member(step, "error")), ...listAt(interaction, "errors")].find(isObject);
   const code = textAt(trouble, "code") ?? "";
@@ -24,7 +42,10 @@ export function readInteractionsEnd(interaction: Json | undefined, steps: readon
   if (status === "failed" || status === "cancelled") {
     const malformed = code.includes("call") || code === "missing_thought_signature" || code === "no_image";
     if (malformed) return { finish: "malformed" };
-    return { finish: undefined, error: { status: undefined, message: message ?? "", code: code === "" ? undefined : code } };
+    return {
+      finish: undefined,
+      error: { status: undefined, message: message ?? "", code: code === "" ? undefined : code },
+    };
   }
   const told = finishes[status];
   faults.expect(told !== undefined, `status ${JSON.stringify(status)}`);
@@ -38,11 +59,21 @@ export function readInteractionsUsage(usage: Json | undefined, faults: Faults): 
   const prompt = numberAt(usage, "total_input_tokens");
   if (!isObject(usage) || prompt === undefined) return undefined;
   const count = (name: string): number => numberAt(usage, name) ?? 0;
-  const [visible, thoughts, ofTools] = [count("total_output_tokens"), count("total_thought_tokens"), count("total_tool_use_tokens")];
+  const [visible, thoughts, ofTools] = [
+    count("total_output_tokens"),
+    count("total_thought_tokens"),
+    count("total_tool_use_tokens"),
+  ];
   const sum = prompt + ofTools + visible + thoughts;
   faults.expect(numberAt(usage, "total_output_tokens") !== undefined, "usage without total_output_tokens");
   faults.expect(count("total_tokens") === sum, `total_tokens ${count("total_tokens")} is not ${sum}`);
-  return { input: prompt + ofTools, cached: count("total_cached_tokens"), cacheWrite: 0, output: visible + thoughts, reasoning: thoughts };
+  return {
+    input: prompt + ofTools,
+    cached: count("total_cached_tokens"),
+    cacheWrite: 0,
+    output: visible + thoughts,
+    reasoning: thoughts,
+  };
 }
 
 /**
@@ -78,12 +109,20 @@ function readContent(item: Json, at: string, faults: Faults): Part {
   const type = textAt(item, "type") ?? "";
   if (media.includes(type)) {
     const mime = plainMime(textAt(item, "mime_type") ?? "");
-    const place = textAt(item, "uri") === undefined ? { data: plainBase64(textAt(item, "data") ?? "") } : { url: textAt(item, "uri") };
+    const place =
+      textAt(item, "uri") === undefined
+        ? { data: plainBase64(textAt(item, "data") ?? "") }
+        : { url: textAt(item, "uri") };
     return { kind: "media", at, carrier: at, medium: mediumOf(mime), mime, ...place };
   }
   const text = textAt(item, "text");
   if (type !== "text" || text === undefined) faults.fault(`${at}: content of type ${type}`);
-  return { kind: "text", at, text: text ?? "", citations: listAt(item, "annotations").flatMap((note) => textAt(note, "url") ?? []) };
+  return {
+    kind: "text",
+    at,
+    text: text ?? "",
+    citations: listAt(item, "annotations").flatMap((note) => textAt(note, "url") ?? []),
+  };
 }
 
 /** Checks the members that an interaction has, whole or at either end of a stream. */
@@ -96,6 +135,9 @@ export function checkInteractionHead(interaction: Json | undefined, faults: Faul
 /** Checks the members that are known only when an interaction is over. */
 export function checkInteractionEnd(interaction: Json | undefined, faults: Faults): void {
   for (const name of ["created", "updated"]) {
-    faults.expect(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(textAt(interaction, name) ?? ""), `${name} is no time`);
+    faults.expect(
+      /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(textAt(interaction, name) ?? ""),
+      `${name} is no time`,
+    );
   }
 }

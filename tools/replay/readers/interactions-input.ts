@@ -15,7 +15,10 @@ export function readInteractionsInput(input: Cursor, faults: Faults): Turn[] {
   if (text !== undefined) return [{ role: "user", parts: [{ kind: "text", at: input.path, text }] }];
   const calls = new CallBook();
   const items = isObject(input.value) ? [input] : input.items();
-  faults.expect(input.value === undefined || typeof input.value === "object", `${input.path}: is neither text, object nor list`);
+  faults.expect(
+    input.value === undefined || typeof input.value === "object",
+    `${input.path}: is neither text, object nor list`,
+  );
   return items.flatMap((item) => readStep(item, calls, faults));
 }
 
@@ -61,9 +64,14 @@ function readContents(content: Cursor, calls: CallBook, faults: Faults): Part[] 
 /** A piece of content. Some clients put the result of a call among them. */
 function readContent(item: Cursor, calls: CallBook, faults: Faults): Part[] {
   const type = item.key("type").value;
-  const found = type === "text" ? readText(item)
-    : type === "function_result" ? readResult(item, calls, faults)
-      : typeof type === "string" && media.includes(type) ? readMedium(type as MediumKind, item) : undefined;
+  const found =
+    type === "text"
+      ? readText(item)
+      : type === "function_result"
+        ? readResult(item, calls, faults)
+        : typeof type === "string" && media.includes(type)
+          ? readMedium(type as MediumKind, item)
+          : undefined;
   if (found === undefined) {
     faults.expect(typeof type === "string", `${item.path}: content without a type`);
     return [];
@@ -108,7 +116,12 @@ function readCall(step: Cursor, calls: CallBook, faults: Faults): Part {
   faults.expect(!input.present || isObject(input.value), `${step.path}: arguments is no object`);
   const id = calls.call(name ?? "", step.key("id").text());
   return {
-    kind: "call", at: step.path, id, name: name ?? "", input: input.whole() ?? {}, signature: value === "" ? undefined : said(state, value),
+    kind: "call",
+    at: step.path,
+    id,
+    name: name ?? "",
+    input: input.whole() ?? {},
+    signature: value === "" ? undefined : said(state, value),
   };
 }
 
@@ -126,9 +139,13 @@ function readResult(step: Cursor, calls: CallBook, faults: Faults): Part {
 }
 
 function readResultContent(result: Cursor, calls: CallBook, faults: Faults): (TextPart | MediaPart)[] {
-  const isContent = Array.isArray(result.value) && result.items().every((item) => contentTypes.includes(String(item.key("type").value)));
+  const isContent =
+    Array.isArray(result.value) &&
+    result.items().every((item) => contentTypes.includes(String(item.key("type").value)));
   if (typeof result.value === "string" || isContent) {
-    return readContents(result, calls, faults).filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
+    return readContents(result, calls, faults).filter(
+      (part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media",
+    );
   }
   const value = result.whole();
   return value === undefined ? [] : [{ kind: "text", at: result.path, text: JSON.stringify(value), value }];

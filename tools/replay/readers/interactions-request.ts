@@ -11,9 +11,15 @@ export function readInteractionsRequest(body: Json, how: How): Reading<RequestMe
   const faults = new Faults(how.strict);
   const { root, unread } = Cursor.open(body);
   root.key("model").text();
-  const turns = [...readInstruction(root.key("system_instruction")), ...joinNeighbours(readInteractionsInput(root.key("input"), faults))];
+  const turns = [
+    ...readInstruction(root.key("system_instruction")),
+    ...joinNeighbours(readInteractionsInput(root.key("input"), faults)),
+  ];
   const strict = readStrictness(root.key("generation_config").key("tool_choice"));
-  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, strict, faults));
+  const tools = root
+    .key("tools")
+    .items()
+    .flatMap((tool) => readTool(tool, strict, faults));
   const settings = readSettings(root);
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
@@ -23,7 +29,11 @@ function readInstruction(instruction: Cursor): Turn[] {
   if (!instruction.present) return [];
   const text = instruction.text();
   if (text !== undefined) return [{ role: "system", parts: [{ kind: "text", at: instruction.path, text }] }];
-  const holders = [...instruction.key("parts").items(), ...instruction.key("content").items(), ...(isObject(instruction.value) ? [instruction] : [])];
+  const holders = [
+    ...instruction.key("parts").items(),
+    ...instruction.key("content").items(),
+    ...(isObject(instruction.value) ? [instruction] : []),
+  ];
   const parts = holders.flatMap((holder): TextPart[] => {
     const words = holder.key("text").text();
     if (words !== undefined) holder.key("type").text();
@@ -42,7 +52,15 @@ function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults):
   }
   const schema = tool.key("parameters");
   faults.expect(!schema.present || isObject(schema.value), `${schema.path}: is no schema`);
-  return [{ at: tool.path, name, strict, description: said(tool.key("description"), tool.key("description").text()), schema: said(schema, schema.whole()) }];
+  return [
+    {
+      at: tool.path,
+      name,
+      strict,
+      description: said(tool.key("description"), tool.key("description").text()),
+      schema: said(schema, schema.whole()),
+    },
+  ];
 }
 
 function readSettings(root: Cursor): RequestMeaning["settings"] {
@@ -57,7 +75,11 @@ function readSettings(root: Cursor): RequestMeaning["settings"] {
   reader.say("stop", config.key("stop_sequences"), config.key("stop_sequences").whole());
   reader.text("effort", config.key("thinking_level"));
   const summaries = config.key("thinking_summaries").oneOf("auto", "none");
-  reader.say("reasoningVisible", config.key("thinking_summaries"), summaries === undefined ? undefined : summaries === "auto" ? "summarized" : "omitted");
+  reader.say(
+    "reasoningVisible",
+    config.key("thinking_summaries"),
+    summaries === undefined ? undefined : summaries === "auto" ? "summarized" : "omitted",
+  );
   reader.say("metadata", root.key("labels"), root.key("labels").whole());
   root.key("store").passOver(false);
   root.key("background").passOver(false);

@@ -1,7 +1,13 @@
 import { isObject, listAt, member, textAt, type Json } from "../json.js";
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Reading } from "../meaning.js";
 import type { How } from "./dialect.js";
-import { checkInteractionEnd, checkInteractionHead, readAnswerStep, readInteractionsEnd, readInteractionsUsage } from "./interactions-answer.js";
+import {
+  checkInteractionEnd,
+  checkInteractionHead,
+  readAnswerStep,
+  readInteractionsEnd,
+  readInteractionsUsage,
+} from "./interactions-answer.js";
 
 /** Reads a whole interaction, which tells the steps of the answer alone. */
 export function readInteractionsResponse(body: Json, how: How): Reading<AnswerMeaning> {

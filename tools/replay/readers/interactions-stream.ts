@@ -3,7 +3,13 @@ import { Faults, type AnswerMeaning, type ErrorMeaning, type Reading } from "../
 import type { SseEvent } from "../sse.js";
 import { readArguments } from "./arguments.js";
 import type { How } from "./dialect.js";
-import { checkInteractionEnd, checkInteractionHead, readAnswerStep, readInteractionsEnd, readInteractionsUsage } from "./interactions-answer.js";
+import {
+  checkInteractionEnd,
+  checkInteractionHead,
+  readAnswerStep,
+  readInteractionsEnd,
+  readInteractionsUsage,
+} from "./interactions-answer.js";
 import { readInteractionsError } from "./interactions-response.js";
 
 /** A step while it grows, as it would stand in a whole interaction. */
@@ -51,24 +57,34 @@ class InteractionsStream {
     }
     const data = parseJson(event.data);
     const type = textAt(data, "event_type");
-    if (data === undefined || type === undefined) return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
+    if (data === undefined || type === undefined)
+      return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
     if (event.name !== type) faults.fault(`an event named ${String(event.name)} says ${type}`);
     if (this.error !== undefined) faults.fault(`${type} after an error`);
     if (this.ending !== undefined) faults.fault(`${type} after the end`);
-    if (this.head === undefined && type !== "interaction.created" && type !== "error") faults.fault(`${type} before interaction.created`);
+    if (this.head === undefined && type !== "interaction.created" && type !== "error")
+      faults.fault(`${type} before interaction.created`);
     this.read(type, data);
   }
 
   private read(type: string, data: Json): void {
     switch (type) {
-      case "interaction.created": return this.created(member(data, "interaction"));
-      case "interaction.status_update": return this.update(data);
-      case "step.start": return this.start(numberAt(data, "index"), member(data, "step"));
-      case "step.delta": return this.delta(numberAt(data, "index"), member(data, "delta"));
-      case "step.stop": return this.stop(numberAt(data, "index"));
-      case "interaction.completed": return this.complete(member(data, "interaction"));
-      case "error": return this.fail(data);
-      default: return this.faults.fault(`unknown event ${type}`);
+      case "interaction.created":
+        return this.created(member(data, "interaction"));
+      case "interaction.status_update":
+        return this.update(data);
+      case "step.start":
+        return this.start(numberAt(data, "index"), member(data, "step"));
+      case "step.delta":
+        return this.delta(numberAt(data, "index"), member(data, "delta"));
+      case "step.stop":
+        return this.stop(numberAt(data, "index"));
+      case "interaction.completed":
+        return this.complete(member(data, "interaction"));
+      case "error":
+        return this.fail(data);
+      default:
+        return this.faults.fault(`unknown event ${type}`);
     }
   }
 
@@ -81,7 +97,10 @@ class InteractionsStream {
 
   private update(data: Json): void {
     this.updated = true;
-    this.faults.expect(textAt(data, "interaction_id") === textAt(this.head, "id"), "interaction.status_update names another interaction");
+    this.faults.expect(
+      textAt(data, "interaction_id") === textAt(this.head, "id"),
+      "interaction.status_update names another interaction",
+    );
   }
 
   private start(index: number | undefined, step: Json | undefined): void {
@@ -90,15 +109,18 @@ class InteractionsStream {
     if (this.open !== undefined) this.faults.fault(`step ${String(index)} opens while ${this.open.index} is open`);
     this.faults.expect(index === this.steps.length, `step ${String(index)} opens where ${this.steps.length} is due`);
     const begins = { ...step };
-    if (begins.type === "function_call") this.faults.expect(Object.keys(begins.arguments ?? {}).length === 0, "a call opens with its arguments");
-    if (begins.type === "model_output") this.faults.expect(listAt(begins, "content").length === 0, "a step opens with content");
+    if (begins.type === "function_call")
+      this.faults.expect(Object.keys(begins.arguments ?? {}).length === 0, "a call opens with its arguments");
+    if (begins.type === "model_output")
+      this.faults.expect(listAt(begins, "content").length === 0, "a step opens with content");
     this.open = { index: index ?? this.steps.length, step: begins, fragments: "" };
     this.steps.push(this.open);
   }
 
   private delta(index: number | undefined, delta: Json | undefined): void {
     const { open, faults } = this;
-    if (open === undefined || open.index !== index || !isObject(delta)) return faults.fault(`a delta for step ${String(index)}, which is not open`);
+    if (open === undefined || open.index !== index || !isObject(delta))
+      return faults.fault(`a delta for step ${String(index)}, which is not open`);
     const [type, kind] = [textAt(delta, "type") ?? "", textAt(open.step, "type") ?? ""];
     const known = deltasOf[kind];
     if (known === undefined) return faults.odd(`a delta in a step of type ${kind}`);
@@ -138,7 +160,8 @@ class InteractionsStream {
 
   private stop(index: number | undefined): void {
     const { open } = this;
-    if (open === undefined || open.index !== index) return this.faults.fault(`step ${String(index)} stops, which is not open`);
+    if (open === undefined || open.index !== index)
+      return this.faults.fault(`step ${String(index)} stops, which is not open`);
     this.open = undefined;
   }
 
@@ -172,8 +195,14 @@ class InteractionsStream {
     const steps = this.steps.map(({ step }) => step);
     const parts = steps.flatMap((step, index) => readAnswerStep(step, `steps[${index}]`, faults, argumentFaults));
     const usage = readInteractionsUsage(member(ending, "usage"), faults);
-    const end = this.error === undefined ? readInteractionsEnd(ending, steps, parts, faults) : { finish: undefined, error: this.error };
+    const end =
+      this.error === undefined
+        ? readInteractionsEnd(ending, steps, parts, faults)
+        : { finish: undefined, error: this.error };
     if (end.error === undefined) faults.expect(usage !== undefined, "no usage");
-    return { meaning: { model: textAt(ending ?? this.head, "model"), parts, usage, choices: 1, ...end }, faults: faults.list };
+    return {
+      meaning: { model: textAt(ending ?? this.head, "model"), parts, usage, choices: 1, ...end },
+      faults: faults.list,
+    };
   }
 }

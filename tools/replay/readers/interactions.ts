@@ -16,9 +16,24 @@ const memories = ["previous_interaction_id", "agent", "environment", "webhook_co
 export const interactions: ReplayDialect = {
   name: "interactions",
   lacks: new Set([
-    "stop-sequence", "context-full", "unknown-end", "refusal-text", "refusal-end", "refusal-apart-from-filter",
-    "several-choices", "plain-text-documents", "loose-schema", "effort-none", "effort-above-high", "reasoning-off", "reasoning-budget",
-    "reasoning-mode", "request-without-user-turn", "unanswered-calls", "cache-write-usage", "overlapping-usage",
+    "stop-sequence",
+    "context-full",
+    "unknown-end",
+    "refusal-text",
+    "refusal-end",
+    "refusal-apart-from-filter",
+    "several-choices",
+    "plain-text-documents",
+    "loose-schema",
+    "effort-none",
+    "effort-above-high",
+    "reasoning-off",
+    "reasoning-budget",
+    "reasoning-mode",
+    "request-without-user-turn",
+    "unanswered-calls",
+    "cache-write-usage",
+    "overlapping-usage",
   ]),
   gatewaySets: ["store"],
   modelMember: "model",
@@ -38,7 +53,8 @@ export const interactions: ReplayDialect = {
   smallAnswer(stream) {
     const step = { type: "model_output", content: [{ type: "text", text: "Yes." }] };
     const ended = { ...head, status: "completed", ...times, usage };
-    if (!stream) return { status: 200, contentType: "application/json", body: JSON.stringify({ ...ended, steps: [step] }) };
+    if (!stream)
+      return { status: 200, contentType: "application/json", body: JSON.stringify({ ...ended, steps: [step] }) };
     const events = [
       { event_type: "interaction.created", interaction: { ...head, status: "in_progress" } },
       { event_type: "interaction.status_update", interaction_id: head.id, status: "in_progress" },
@@ -58,7 +74,10 @@ export const interactions: ReplayDialect = {
   readError: readInteractionsError,
   splitStream: (text) => [text],
   whySkipped(kind, text) {
-    const isOld = kind === "stream" ? /^event: interaction\.start\r?$/m.test(text) : kind === "response" && member(parseJson(text), "outputs") !== undefined;
+    const isOld =
+      kind === "stream"
+        ? /^event: interaction\.start\r?$/m.test(text)
+        : kind === "response" && member(parseJson(text), "outputs") !== undefined;
     return isOld ? "told in the shape before steps, which no server sends any more" : undefined;
   },
 };
@@ -68,5 +87,8 @@ function malformed(body: Json): readonly string[] {
 }
 
 function asksForMemory(body: Json): boolean {
-  return isObject(body) && (body.store === true || body.background === true || memories.some((name) => (body[name] ?? null) !== null));
+  return (
+    isObject(body) &&
+    (body.store === true || body.background === true || memories.some((name) => (body[name] ?? null) !== null))
+  );
 }

@@ -2,8 +2,14 @@ import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.j
 import type { Faults, Finish, Part, Usage } from "../meaning.js";
 
 const finishes: Readonly<Record<string, Finish>> = {
-  end_turn: "stop", stop_sequence: "stop_sequence", tool_use: "tool_calls", max_tokens: "length",
-  model_context_window_exceeded: "context_full", refusal: "filtered", pause_turn: "paused", compaction: "paused",
+  end_turn: "stop",
+  stop_sequence: "stop_sequence",
+  tool_use: "tool_calls",
+  max_tokens: "length",
+  model_context_window_exceeded: "context_full",
+  refusal: "filtered",
+  pause_turn: "paused",
+  compaction: "paused",
 };
 
 export function readMessagesFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
@@ -25,9 +31,15 @@ export function readMessagesUsage(usage: Json | undefined, faults: Faults): Usag
   }
   const cached = numberAt(usage, "cache_read_input_tokens") ?? 0;
   const cacheWrite = numberAt(usage, "cache_creation_input_tokens") ?? 0;
-  faults.expect([input, output, cached, cacheWrite].every((count) => Number.isInteger(count) && count >= 0), "usage is no count");
+  faults.expect(
+    [input, output, cached, cacheWrite].every((count) => Number.isInteger(count) && count >= 0),
+    "usage is no count",
+  );
   return {
-    input: input + cached + cacheWrite, cached, cacheWrite, output,
+    input: input + cached + cacheWrite,
+    cached,
+    cacheWrite,
+    output,
     reasoning: numberAt(usage, "output_tokens_details", "thinking_tokens") ?? 0,
   };
 }
@@ -39,14 +51,20 @@ export function readAnswerBlock(block: Json, at: string, faults: Faults): Part |
     case "text": {
       const text = textAt(block, "text");
       if (text === undefined) faults.fault(`${at}: a text block without text`);
-      return { kind: "text", at, text: text ?? "", citations: listAt(block, "citations").flatMap((one) => textAt(one, "url") ?? []) };
+      return {
+        kind: "text",
+        at,
+        text: text ?? "",
+        citations: listAt(block, "citations").flatMap((one) => textAt(one, "url") ?? []),
+      };
     }
     case "thinking": {
       const text = textAt(block, "thinking");
       const signature = textAt(block, "signature");
       if (text === undefined) faults.fault(`${at}: a thinking block without thinking`);
       faults.expect(signature !== undefined, `${at}: a thinking block without signature`);
-      const kept = signature === undefined || signature === "" ? undefined : { value: signature, at: `${at}.signature` };
+      const kept =
+        signature === undefined || signature === "" ? undefined : { value: signature, at: `${at}.signature` };
       return { kind: "reasoning", at, carrier: at, text: text ?? "", signature: kept };
     }
     case "redacted_thinking":

@@ -1,6 +1,16 @@
 import { Cursor, said } from "../cursor.js";
 import type { Json } from "../json.js";
-import { Faults, type MediaPart, type MediumKind, type Part, type Reading, type RequestMeaning, type TextPart, type Tool, type Turn } from "../meaning.js";
+import {
+  Faults,
+  type MediaPart,
+  type MediumKind,
+  type Part,
+  type Reading,
+  type RequestMeaning,
+  type TextPart,
+  type Tool,
+  type Turn,
+} from "../meaning.js";
 import type { How } from "./dialect.js";
 import { SettingsReader } from "./settings.js";
 
@@ -13,10 +23,19 @@ export function readMessagesRequest(body: Json, how: How): Reading<RequestMeanin
   const { root, unread } = Cursor.open(body);
   root.key("model").text();
   const turns: Turn[] = [];
-  if (root.key("system").present) turns.push({ role: "system", parts: readContent(root.key("system"), ["text"], faults) });
-  turns.push(...root.key("messages").items().flatMap((message) => readMessage(message, faults)));
+  if (root.key("system").present)
+    turns.push({ role: "system", parts: readContent(root.key("system"), ["text"], faults) });
+  turns.push(
+    ...root
+      .key("messages")
+      .items()
+      .flatMap((message) => readMessage(message, faults)),
+  );
   faults.expect(root.key("messages").items().length > 0, "messages is empty");
-  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, faults));
+  const tools = root
+    .key("tools")
+    .items()
+    .flatMap((tool) => readTool(tool, faults));
   const settings = readSettings(root, faults);
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
@@ -71,7 +90,9 @@ function readBlockOf(type: string, block: Cursor, faults: Faults): Part | undefi
       return readResult(block, faults);
     case "tool_reference": {
       const name = block.key("tool_name").text();
-      return name === undefined ? undefined : { kind: "text", at: block.path, text: `This tool can be called now: ${name}` };
+      return name === undefined
+        ? undefined
+        : { kind: "text", at: block.path, text: `This tool can be called now: ${name}` };
     }
     default:
       return readMedium(type === "image" ? "image" : "document", block);
@@ -112,15 +133,22 @@ function readMedium(medium: MediumKind, block: Cursor): Part | undefined {
   const type = source.key("type").oneOf("base64", "url", "file", "text");
   const title = said(block.key("title"), block.key("title").text());
   const mime = source.key("media_type").text();
-  const content = (name: string): { carrier: string; value: string | undefined } => ({ carrier: source.key(name).path, value: source.key(name).text() });
+  const content = (name: string): { carrier: string; value: string | undefined } => ({
+    carrier: source.key(name).path,
+    value: source.key(name).text(),
+  });
   const field = type === "url" ? content("url") : type === "file" ? content("file_id") : content("data");
   if (type === undefined || field.value === undefined) return undefined;
   const common = { kind: "media" as const, at: block.path, medium, carrier: field.carrier, title };
   switch (type) {
-    case "url": return { ...common, url: field.value };
-    case "file": return { ...common, file: field.value };
-    case "text": return { ...common, mime, text: field.value };
-    default: return { ...common, mime, data: field.value };
+    case "url":
+      return { ...common, url: field.value };
+    case "file":
+      return { ...common, file: field.value };
+    case "text":
+      return { ...common, mime, text: field.value };
+    default:
+      return { ...common, mime, data: field.value };
   }
 }
 
@@ -136,12 +164,15 @@ function readTool(tool: Cursor, faults: Faults): Tool[] {
   faults.expect(schema.key("type").value === "object", `${schema.path}: is no schema of an object`);
   tool.key("defer_loading").passOver(false);
   const strict = tool.key("strict");
-  return [{
-    at: tool.path, name,
-    description: said(tool.key("description"), tool.key("description").text()),
-    schema: said(schema, schema.whole()),
-    strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
-  }];
+  return [
+    {
+      at: tool.path,
+      name,
+      description: said(tool.key("description"), tool.key("description").text()),
+      schema: said(schema, schema.whole()),
+      strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
+    },
+  ];
 }
 
 function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] {

@@ -15,12 +15,18 @@ export function readMessagesResponse(body: Json, how: How): Reading<AnswerMeanin
   const usage = readMessagesUsage(member(body, "usage"), faults);
   if (usage === undefined) faults.odd("no usage");
   const meaning: AnswerMeaning = {
-    model: textAt(body, "model"), parts, usage, choices: 1,
+    model: textAt(body, "model"),
+    parts,
+    usage,
+    choices: 1,
     finish: readMessagesFinish(member(body, "stop_reason"), parts, faults),
     stopSequence: textAt(body, "stop_sequence"),
     explanation: textAt(body, "stop_details", "explanation"),
   };
-  faults.expect((meaning.finish === "stop_sequence") === (meaning.stopSequence !== undefined), "stop_sequence and stop_reason disagree");
+  faults.expect(
+    (meaning.finish === "stop_sequence") === (meaning.stopSequence !== undefined),
+    "stop_sequence and stop_reason disagree",
+  );
   return { meaning, faults: faults.list };
 }
 

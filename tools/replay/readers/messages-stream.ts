@@ -51,21 +51,32 @@ class MessagesStream {
     const { faults } = this;
     const data = parseJson(event.data);
     const type = textAt(data, "type");
-    if (data === undefined || type === undefined) return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
+    if (data === undefined || type === undefined)
+      return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
     if (event.name !== type) faults.fault(`an event named ${String(event.name)} says ${type}`);
     if (this.stopped) faults.fault(`${type} after message_stop`);
     if (this.error !== undefined) faults.fault(`${type} after an error`);
-    if (this.message === undefined && !["message_start", "error", "ping"].includes(type)) faults.fault(`${type} before message_start`);
+    if (this.message === undefined && !["message_start", "error", "ping"].includes(type))
+      faults.fault(`${type} before message_start`);
     switch (type) {
-      case "message_start": return this.start(member(data, "message"));
-      case "content_block_start": return this.openBlock(numberAt(data, "index"), member(data, "content_block"));
-      case "content_block_delta": return this.delta(numberAt(data, "index"), member(data, "delta"));
-      case "content_block_stop": return this.closeBlock(numberAt(data, "index"));
-      case "message_delta": return this.end(data);
-      case "message_stop": return this.stop();
-      case "error": return this.fail(data);
-      case "ping": return;
-      default: return faults.fault(`unknown event ${type}`);
+      case "message_start":
+        return this.start(member(data, "message"));
+      case "content_block_start":
+        return this.openBlock(numberAt(data, "index"), member(data, "content_block"));
+      case "content_block_delta":
+        return this.delta(numberAt(data, "index"), member(data, "delta"));
+      case "content_block_stop":
+        return this.closeBlock(numberAt(data, "index"));
+      case "message_delta":
+        return this.end(data);
+      case "message_stop":
+        return this.stop();
+      case "error":
+        return this.fail(data);
+      case "ping":
+        return;
+      default:
+        return faults.fault(`unknown event ${type}`);
     }
   }
 
@@ -109,8 +120,10 @@ class MessagesStream {
     if (!(deltasOf[kind] ?? []).includes(type)) return faults.fault(`${type} in a ${kind} block`);
     if (open.signed) faults.odd("a delta after the signature");
     switch (type) {
-      case "text_delta": return this.append(open, "text", textAt(delta, "text"));
-      case "thinking_delta": return this.append(open, "thinking", textAt(delta, "thinking"));
+      case "text_delta":
+        return this.append(open, "text", textAt(delta, "text"));
+      case "thinking_delta":
+        return this.append(open, "thinking", textAt(delta, "thinking"));
       case "signature_delta":
         open.signed = true;
         return this.append(open, "signature", textAt(delta, "signature"));
@@ -141,13 +154,17 @@ class MessagesStream {
   private complete(open: OpenBlock): void {
     if (textAt(open.block, "type") !== "tool_use") return this.keep(open.block, open.index);
     this.faults.expect(Object.keys(member(open.block, "input") ?? {}).length === 0, "a call opens with its input");
-    if (open.fragments !== "") open.block.input = readArguments(open.fragments, `content[${open.index}]`, this.cutArguments);
+    if (open.fragments !== "")
+      open.block.input = readArguments(open.fragments, `content[${open.index}]`, this.cutArguments);
     this.keep(open.block, open.index, this.cutArguments);
   }
 
   private end(data: Json): void {
     if (this.open !== undefined) this.faults.fault(`message_delta while block ${this.open.index} is open`);
-    this.ending = { ...(isObject(this.ending) ? this.ending : {}), ...(member(data, "delta") as JsonObject | undefined) };
+    this.ending = {
+      ...(isObject(this.ending) ? this.ending : {}),
+      ...(member(data, "delta") as JsonObject | undefined),
+    };
     this.faults.expect(numberAt(data, "usage", "output_tokens") !== undefined, "message_delta without output_tokens");
     this.takeUsage(member(data, "usage"));
   }
@@ -178,7 +195,10 @@ class MessagesStream {
     const failed = this.error !== undefined;
     if (!failed && textAt(ending, "stop_reason") !== "max_tokens") faults.list.push(...this.cutArguments.list);
     const meaning: AnswerMeaning = {
-      model: textAt(this.message, "model"), parts: this.blocks, choices: 1, error: this.error,
+      model: textAt(this.message, "model"),
+      parts: this.blocks,
+      choices: 1,
+      error: this.error,
       usage: readMessagesUsage(this.usage, faults),
       finish: failed ? undefined : readMessagesFinish(member(ending, "stop_reason"), this.blocks, faults),
       stopSequence: textAt(ending, "stop_sequence"),

@@ -14,9 +14,27 @@ const text = { type: "text", text: "Yes." };
 export const messages: ReplayDialect = {
   name: "messages",
   lacks: new Set([
-    "refusal-text", "refusal-apart-from-filter", "several-choices", "blank-text", "temperature-above-one", "absent-limit",
-    "minimal-effort", "effort-none", "choice-from-subset", "free-call-ids", "request-without-user-turn", "unanswered-calls", "loose-schema", "open-schemas", "json-format",
-    "overlapping-usage", "part-signatures", "unknown-end", "malformed-end", "media-in-answers", "last-state",
+    "refusal-text",
+    "refusal-apart-from-filter",
+    "several-choices",
+    "blank-text",
+    "temperature-above-one",
+    "absent-limit",
+    "minimal-effort",
+    "effort-none",
+    "choice-from-subset",
+    "free-call-ids",
+    "request-without-user-turn",
+    "unanswered-calls",
+    "loose-schema",
+    "open-schemas",
+    "json-format",
+    "overlapping-usage",
+    "part-signatures",
+    "unknown-end",
+    "malformed-end",
+    "media-in-answers",
+    "last-state",
   ]),
   // The name of a model of the vendor's, which no client can call.
   gatewaySets: ["recommended_model"],
@@ -30,16 +48,29 @@ export const messages: ReplayDialect = {
     };
   },
   smallRequest: (stream) =>
-    JSON.stringify({ model: "", max_tokens: 1000, messages: [{ role: "user", content: "Go on." }], ...(stream ? { stream } : {}) }),
+    JSON.stringify({
+      model: "",
+      max_tokens: 1000,
+      messages: [{ role: "user", content: "Go on." }],
+      ...(stream ? { stream } : {}),
+    }),
   wantsStream: (body) => isObject(body) && body.stream === true,
   refusal: (body) => expectRefusal(body, ["model", "messages", "max_tokens"], malformed(body)),
 
   upstreamPath: () => /^\/messages$/,
   smallAnswer(stream) {
-    const whole = { ...message, content: [text], stop_reason: "end_turn", usage: { input_tokens: 3, output_tokens: 1 } };
+    const whole = {
+      ...message,
+      content: [text],
+      stop_reason: "end_turn",
+      usage: { input_tokens: 3, output_tokens: 1 },
+    };
     if (!stream) return { status: 200, contentType: "application/json", body: JSON.stringify(whole) };
     const events = [
-      { type: "message_start", message: { ...message, content: [], stop_reason: null, usage: { input_tokens: 3, output_tokens: 1 } } },
+      {
+        type: "message_start",
+        message: { ...message, content: [], stop_reason: null, usage: { input_tokens: 3, output_tokens: 1 } },
+      },
       { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
       { type: "content_block_delta", index: 0, delta: { type: "text_delta", text: "Yes." } },
       { type: "content_block_stop", index: 0 },

@@ -1,7 +1,10 @@
 import type { MediumKind } from "../meaning.js";
 
 const others: Readonly<Record<string, string>> = {
-  "audio/mpeg": "audio/mp3", "audio/x-wav": "audio/wav", "audio/wave": "audio/wav", "image/jpg": "image/jpeg",
+  "audio/mpeg": "audio/mp3",
+  "audio/x-wav": "audio/wav",
+  "audio/wave": "audio/wav",
+  "image/jpg": "image/jpeg",
 };
 
 /** A media type under the one of its names that every dialect knows. */
@@ -16,7 +19,15 @@ export function mediumOf(mime: string | undefined): MediumKind {
 }
 
 /** The content of a document of plain text, told as words or as their bytes. */
-export function plainWords({ mime, data, text }: { readonly mime?: string; readonly data?: string; readonly text?: string }): string | undefined {
+export function plainWords({
+  mime,
+  data,
+  text,
+}: {
+  readonly mime?: string;
+  readonly data?: string;
+  readonly text?: string;
+}): string | undefined {
   return data === undefined || mime?.split(";")[0] !== "text/plain" ? text : Buffer.from(data, "base64").toString();
 }
 

@@ -30,12 +30,14 @@ export class PartialCalls {
 
 /** Puts one value in its place; text that goes on is added to what is there. */
 function put(input: JsonObject, piece: Json): void {
-  const steps = [...(textAt(piece, "jsonPath") ?? "").matchAll(/\.([^.[\]]+)|\[(\d+)\]|\['([^']*)'\]/g)]
-    .map(([, name, index, quoted]) => (index === undefined ? (name ?? quoted ?? "") : Number(index)));
+  const steps = [...(textAt(piece, "jsonPath") ?? "").matchAll(/\.([^.[\]]+)|\[(\d+)\]|\['([^']*)'\]/g)].map(
+    ([, name, index, quoted]) => (index === undefined ? (name ?? quoted ?? "") : Number(index)),
+  );
   let holder: JsonObject | Json[] = input;
   for (const [order, step] of steps.slice(0, -1).entries()) {
     const inside: Json | undefined = valueAt(holder, step);
-    const next: JsonObject | Json[] = isObject(inside) || Array.isArray(inside) ? inside : typeof steps[order + 1] === "number" ? [] : {};
+    const next: JsonObject | Json[] =
+      isObject(inside) || Array.isArray(inside) ? inside : typeof steps[order + 1] === "number" ? [] : {};
     setAt(holder, step, next);
     holder = next;
   }
@@ -43,7 +45,10 @@ function put(input: JsonObject, piece: Json): void {
   if (last === undefined) return;
   const before = valueAt(holder, last);
   const text = textAt(piece, "stringValue");
-  const value = text === undefined ? (member(piece, "numberValue") ?? member(piece, "boolValue") ?? null) : (typeof before === "string" ? before : "") + text;
+  const value =
+    text === undefined
+      ? (member(piece, "numberValue") ?? member(piece, "boolValue") ?? null)
+      : (typeof before === "string" ? before : "") + text;
   setAt(holder, last, value);
 }
 

@@ -11,7 +11,11 @@ interface Words {
 export function readThought(at: string, words: Words, state: Cursor): ReasoningPart[] {
   const value = state.text();
   const told: ReasoningPart = {
-    kind: "reasoning", at, carrier: words.at, text: words.pieces.join(""), pieces: words.pieces.length > 1 ? true : undefined,
+    kind: "reasoning",
+    at,
+    carrier: words.at,
+    text: words.pieces.join(""),
+    pieces: words.pieces.length > 1 ? true : undefined,
   };
   if (value === undefined || value === "") return [told];
   return [told, { kind: "reasoning", at, carrier: state.path, text: "", signature: said(state, value) }];

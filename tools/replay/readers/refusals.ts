@@ -8,7 +8,12 @@ const freeTiers = ["auto", "default", "standard", "standard_only"];
  * What the gateway's specification says of a body before any conversion. Missing and empty required members and
  * what only a vendor with a memory can do must be refused; a wrong type somewhere inside may be, for the upstream may know better.
  */
-export function expectRefusal(body: Json, required: readonly string[], malformed: readonly string[], asksForMemory = false): Refusal {
+export function expectRefusal(
+  body: Json,
+  required: readonly string[],
+  malformed: readonly string[],
+  asksForMemory = false,
+): Refusal {
   if (!isObject(body)) return { must: "invalid_request", may: [] };
   if (asksForMemory) return { must: "stateful_not_supported", may: ["invalid_request", "unsupported_parameter"] };
   const missing = required.some((name) => {

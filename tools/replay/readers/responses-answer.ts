@@ -2,10 +2,18 @@ import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.j
 import type { ErrorMeaning, Faults, Finish, Part, Usage } from "../meaning.js";
 import { readArguments } from "./arguments.js";
 
-const incomplete: Readonly<Record<string, Finish>> = { max_output_tokens: "length", max_messages: "length", content_filter: "filtered" };
+const incomplete: Readonly<Record<string, Finish>> = {
+  max_output_tokens: "length",
+  max_messages: "length",
+  content_filter: "filtered",
+};
 
 /** Why an answer ended: there is no word for it, it follows from the status and from what was said. */
-export function readResponsesFinish(body: Json | undefined, parts: readonly Part[], faults: Faults): Finish | undefined {
+export function readResponsesFinish(
+  body: Json | undefined,
+  parts: readonly Part[],
+  faults: Faults,
+): Finish | undefined {
   const status = textAt(body, "status");
   if (status === "incomplete") {
     const reason = textAt(body, "incomplete_details", "reason") ?? "";
@@ -36,7 +44,10 @@ export function readResponsesUsage(usage: Json | undefined, faults: Faults): Usa
   faults.expect(cached !== undefined && reasoning !== undefined, "usage without its details");
   faults.expect(total === input + output, `total_tokens ${String(total)} is not ${input} + ${output}`);
   return {
-    input, output, cached: cached ?? 0, reasoning: reasoning ?? 0,
+    input,
+    output,
+    cached: cached ?? 0,
+    reasoning: reasoning ?? 0,
     cacheWrite: numberAt(usage, "input_tokens_details", "cache_write_tokens") ?? 0,
   };
 }
@@ -70,7 +81,12 @@ function readOutputPart(part: Json, at: string, faults: Faults): Part {
   const text = textAt(part, "text");
   if (type !== "output_text" || text === undefined) faults.fault(`${at}: a part of type ${String(type)}`);
   faults.expect(Array.isArray(member(part, "annotations")), `${at}: annotations is no list`);
-  return { kind: "text", at, text: text ?? "", citations: listAt(part, "annotations").flatMap((note) => textAt(note, "url") ?? []) };
+  return {
+    kind: "text",
+    at,
+    text: text ?? "",
+    citations: listAt(part, "annotations").flatMap((note) => textAt(note, "url") ?? []),
+  };
 }
 
 function readCall(item: Json, at: string, faults: Faults, argumentFaults: Faults): Part {
@@ -91,7 +107,11 @@ function readReasoning(item: Json, at: string, faults: Faults): Part {
   faults.expect((textAt(item, "id") ?? "") !== "", `${at}: reasoning without id`);
   faults.expect(Array.isArray(member(item, "summary")), `${at}: summary is no list`);
   return {
-    kind: "reasoning", at, carrier: at, text: told.join(""), pieces: told.length > 1 ? true : undefined,
+    kind: "reasoning",
+    at,
+    carrier: at,
+    text: told.join(""),
+    pieces: told.length > 1 ? true : undefined,
     signature: state === "" ? undefined : { value: state, at: `${at}.encrypted_content` },
   };
 }
@@ -110,5 +130,6 @@ export function checkResponseHead(body: Json | undefined, faults: Faults): void 
   faults.expect((textAt(body, "model") ?? "") !== "", "no model");
   faults.expect(Array.isArray(member(body, "output")), "output is no list");
   faults.expect(member(body, "store") === false, "store is not false");
-  for (const name of ["error", "incomplete_details"]) faults.expect(isObject(body) && name in body, `no ${name} member`);
+  for (const name of ["error", "incomplete_details"])
+    faults.expect(isObject(body) && name in body, `no ${name} member`);
 }

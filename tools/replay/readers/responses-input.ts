@@ -4,10 +4,17 @@ import { readArguments } from "./arguments.js";
 import { readDataUri } from "./data-uri.js";
 import { readThought } from "./reasoning.js";
 
-const roles: Readonly<Record<string, Role>> = { system: "system", developer: "system", user: "user", assistant: "assistant" };
+const roles: Readonly<Record<string, Role>> = {
+  system: "system",
+  developer: "system",
+  user: "user",
+  assistant: "assistant",
+};
 const inResult = ["input_text", "input_image", "input_file"];
 const partsOf: Readonly<Record<Role, readonly string[]>> = {
-  system: inResult, user: inResult, assistant: ["output_text", "refusal"],
+  system: inResult,
+  user: inResult,
+  assistant: ["output_text", "refusal"],
 };
 
 /** Reads the input of a responses request: words, or a flat list of messages, calls, results and thoughts. */
@@ -27,12 +34,16 @@ function readItem(item: Cursor, offered: ReadonlySet<string>, faults: Faults): T
   return [turn];
 }
 
-const items: Readonly<Record<string, (item: Cursor, faults: Faults, offered: ReadonlySet<string>) => Turn | undefined>> = {
+const items: Readonly<
+  Record<string, (item: Cursor, faults: Faults, offered: ReadonlySet<string>) => Turn | undefined>
+> = {
   message: readMessage,
   function_call: (item, faults, offered) => ({ role: "assistant", parts: [readCall(item, offered, faults)] }),
   additional_tools: (item) => (item.key("role").text(), { role: "system", parts: [] }),
-  tool_search_call: (item) => (item.key("execution").oneOf("client") === undefined ? undefined : { role: "assistant", parts: [readSearch(item)] }),
-  tool_search_output: (item) => (item.key("execution").oneOf("client") === undefined ? undefined : { role: "user", parts: [readFound(item)] }),
+  tool_search_call: (item) =>
+    item.key("execution").oneOf("client") === undefined ? undefined : { role: "assistant", parts: [readSearch(item)] },
+  tool_search_output: (item) =>
+    item.key("execution").oneOf("client") === undefined ? undefined : { role: "user", parts: [readFound(item)] },
   function_call_output: (item, faults) => ({ role: "user", parts: [readResult(item, faults)] }),
   reasoning: (item, faults) => ({ role: "assistant", parts: readReasoning(item, faults) }),
 };
@@ -49,14 +60,31 @@ function readMessage(message: Cursor, faults: Faults): Turn | undefined {
 }
 
 function readSearch(item: Cursor): Part {
-  return { kind: "call", at: item.path, id: item.key("call_id").text() ?? "", name: "tool_search", input: item.key("arguments").whole() ?? {} };
+  return {
+    kind: "call",
+    at: item.path,
+    id: item.key("call_id").text() ?? "",
+    name: "tool_search",
+    input: item.key("arguments").whole() ?? {},
+  };
 }
 
 /** The tools themselves are read with the others. */
 function readFound(item: Cursor): Part {
-  const names = item.key("tools").items().map((tool) => tool.key("name").value);
-  const text = names.length === 0 ? "No tools were found." : `${names.length === 1 ? "This tool" : "These tools"} can be called now: ${names.join(", ")}`;
-  return { kind: "result", at: item.path, id: item.key("call_id").text() ?? "", parts: [{ kind: "text", at: item.key("tools").path, text }] };
+  const names = item
+    .key("tools")
+    .items()
+    .map((tool) => tool.key("name").value);
+  const text =
+    names.length === 0
+      ? "No tools were found."
+      : `${names.length === 1 ? "This tool" : "These tools"} can be called now: ${names.join(", ")}`;
+  return {
+    kind: "result",
+    at: item.path,
+    id: item.key("call_id").text() ?? "",
+    parts: [{ kind: "text", at: item.key("tools").path, text }],
+  };
 }
 
 /** A call names the group of its tool; one that was found by a search is called as a group of its own. */
@@ -74,7 +102,13 @@ function readCall(item: Cursor, offered: ReadonlySet<string>, faults: Faults): P
   const text = item.key("arguments").text();
   if (id === undefined || name === undefined) faults.fault(`${item.path}: a call without call_id or name`);
   if (text === undefined) faults.fault(`${item.path}: arguments are no text`);
-  return { kind: "call", at: item.path, id: id ?? "", name: name ?? "", input: readArguments(text ?? "", item.path, faults) };
+  return {
+    kind: "call",
+    at: item.path,
+    id: id ?? "",
+    name: name ?? "",
+    input: readArguments(text ?? "", item.path, faults),
+  };
 }
 
 function readResult(item: Cursor, faults: Faults): Part {
@@ -87,13 +121,23 @@ function readResult(item: Cursor, faults: Faults): Part {
 }
 
 function readReasoning(item: Cursor, faults: Faults): Part[] {
-  const texts = (name: string): string[] => item.key(name).items().map((part) => {
-    faults.expect(part.key("type").oneOf("summary_text", "reasoning_text") !== undefined, `${part.path}: a piece of reasoning without its type`);
-    return part.key("text").text() ?? "";
-  });
+  const texts = (name: string): string[] =>
+    item
+      .key(name)
+      .items()
+      .map((part) => {
+        faults.expect(
+          part.key("type").oneOf("summary_text", "reasoning_text") !== undefined,
+          `${part.path}: a piece of reasoning without its type`,
+        );
+        return part.key("text").text() ?? "";
+      });
   const [summary, content] = [texts("summary"), texts("content")];
   faults.expect(Array.isArray(item.key("summary").value), `${item.path}: reasoning without a summary`);
-  const words = summary.length > 0 ? { at: item.key("summary").path, pieces: summary } : { at: item.key("content").path, pieces: content };
+  const words =
+    summary.length > 0
+      ? { at: item.key("summary").path, pieces: summary }
+      : { at: item.key("content").path, pieces: content };
   return readThought(item.path, words, item.key("encrypted_content"));
 }
 

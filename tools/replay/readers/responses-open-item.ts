@@ -33,12 +33,19 @@ export class OpenItem {
   private readonly closed = new Set<string>();
   private readonly ended = new Set<string>();
 
-  constructor(readonly index: number, item: JsonObject, private readonly faults: Faults) {
+  constructor(
+    readonly index: number,
+    item: JsonObject,
+    private readonly faults: Faults,
+  ) {
     this.item = structuredClone(item);
     faults.expect((this.id ?? "") !== "", `item ${index} opens without id`);
-    if (this.type === "message") faults.expect(listAt(item, "content").length === 0, `item ${index} opens with content`);
-    if (this.type === "function_call") faults.expect(textAt(item, "arguments") === "", `item ${index} opens with arguments`);
-    if (this.type === "message" || this.type === "function_call") faults.expect(textAt(item, "status") === "in_progress", `item ${index} opens without its status`);
+    if (this.type === "message")
+      faults.expect(listAt(item, "content").length === 0, `item ${index} opens with content`);
+    if (this.type === "function_call")
+      faults.expect(textAt(item, "arguments") === "", `item ${index} opens with arguments`);
+    if (this.type === "message" || this.type === "function_call")
+      faults.expect(textAt(item, "status") === "in_progress", `item ${index} opens without its status`);
   }
 
   get id(): string | undefined {
@@ -66,7 +73,10 @@ export class OpenItem {
     const index = numberAt(data, kind.index) ?? -1;
     const told = member(data, "part") ?? null;
     if (verb === "added") {
-      this.faults.expect((textAt(told, "text") ?? textAt(told, "refusal") ?? "") === "", `${type}: the piece opens with words`);
+      this.faults.expect(
+        (textAt(told, "text") ?? textAt(told, "refusal") ?? "") === "",
+        `${type}: the piece opens with words`,
+      );
       this.openPiece(kind.list, index, told, type);
       return;
     }
@@ -93,10 +103,15 @@ export class OpenItem {
     const index = numberAt(data, kind.index) ?? 0;
     const place = `${kind.list} ${index}`;
     this.faults.expect(this.pieces.has(place), `${type}: piece ${index} is not open`);
-    const piece = this.pieces.get(place) ?? this.openPiece(kind.list, index, { type: kind.type, [kind.text]: "" }, type);
-    this.faults.expect(textAt(piece, "type") === kind.type, `${type} in a piece of type ${String(textAt(piece, "type"))}`);
+    const piece =
+      this.pieces.get(place) ?? this.openPiece(kind.list, index, { type: kind.type, [kind.text]: "" }, type);
+    this.faults.expect(
+      textAt(piece, "type") === kind.type,
+      `${type} in a piece of type ${String(textAt(piece, "type"))}`,
+    );
     if (this.closed.has(place)) this.faults.fault(`${type}: piece ${index} is done`);
-    if (kind.type === "output_text") this.faults.expect(Array.isArray(member(data, "logprobs")), `${type} without logprobs`);
+    if (kind.type === "output_text")
+      this.faults.expect(Array.isArray(member(data, "logprobs")), `${type} without logprobs`);
     const told = textAt(data, verb === "delta" ? "delta" : kind.text);
     if (told === undefined) return this.faults.fault(`${type} without its words`);
     const before = textAt(piece, kind.text) ?? "";
@@ -135,14 +150,19 @@ export class OpenItem {
    */
   close(item: JsonObject): void {
     const streamed: JsonObject = { ...this.item };
-    for (const name of ["status", "encrypted_content", "phase"]) if (name in item && item[name] !== undefined) streamed[name] = item[name] ?? null;
+    for (const name of ["status", "encrypted_content", "phase"])
+      if (name in item && item[name] !== undefined) streamed[name] = item[name] ?? null;
     const changed = ownKinds.includes(this.type) ? firstDifference(streamed, item) : undefined;
-    this.faults.expect(changed === undefined, `item ${this.index} at its end is not what was streamed: ${changed ?? ""}`);
+    this.faults.expect(
+      changed === undefined,
+      `item ${this.index} at its end is not what was streamed: ${changed ?? ""}`,
+    );
     const open = [...this.pieces.keys()].find((place) => !this.ended.has(place));
     this.faults.expect(open === undefined, `item ${this.index} ends with ${open ?? ""} open`);
     const heard = listAt(this.item, "content");
     this.item = structuredClone(item);
-    if (this.type === "message") this.item.content = listAt(item, "content").map((piece, index) => withWords(piece, textAt(heard[index], "text")));
+    if (this.type === "message")
+      this.item.content = listAt(item, "content").map((piece, index) => withWords(piece, textAt(heard[index], "text")));
     this.isDone = true;
   }
 }

@@ -14,9 +14,17 @@ export function readResponsesRequest(body: Json, how: How): Reading<RequestMeani
   root.key("stream_options").whole();
   const instructions = root.key("instructions");
   const text = instructions.text();
-  const turns: Turn[] = text === undefined ? [] : [{ role: "system", parts: [{ kind: "text", at: instructions.path, text }] }];
-  const found = root.key("input").items().filter((item) => foundTools(item));
-  const tools = distinct([...root.key("tools").items(), ...found.flatMap((item) => item.key("tools").items())].flatMap((tool) => readTool(tool, faults)));
+  const turns: Turn[] =
+    text === undefined ? [] : [{ role: "system", parts: [{ kind: "text", at: instructions.path, text }] }];
+  const found = root
+    .key("input")
+    .items()
+    .filter((item) => foundTools(item));
+  const tools = distinct(
+    [...root.key("tools").items(), ...found.flatMap((item) => item.key("tools").items())].flatMap((tool) =>
+      readTool(tool, faults),
+    ),
+  );
   turns.push(...joinNeighbours(readResponsesInput(root.key("input"), new Set(tools.map(({ name }) => name)), faults)));
   const settings = readSettings(root, faults);
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
@@ -24,7 +32,10 @@ export function readResponsesRequest(body: Json, how: How): Reading<RequestMeani
 
 /** Tools stand in the conversation too. */
 function foundTools(item: Cursor): boolean {
-  return item.key("type").value === "additional_tools" || item.key("type").value === "tool_search_output" && item.key("execution").value === "client";
+  return (
+    item.key("type").value === "additional_tools" ||
+    (item.key("type").value === "tool_search_output" && item.key("execution").value === "client")
+  );
 }
 
 /** A tool that was found again is told again. */
@@ -36,7 +47,10 @@ function distinct(tools: readonly Tool[]): Tool[] {
 function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
   if (tool.key("type").oneOf("namespace") !== undefined) {
     const own = tool.key("name").text();
-    return tool.key("tools").items().flatMap((inner) => readTool(inner, faults, own === "functions" ? undefined : own));
+    return tool
+      .key("tools")
+      .items()
+      .flatMap((inner) => readTool(inner, faults, own === "functions" ? undefined : own));
   }
   const isSearch = tool.key("execution").value === "client" && tool.key("type").oneOf("tool_search") !== undefined;
   if (isSearch) tool.key("execution").text();
@@ -49,12 +63,15 @@ function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
   }
   const strict = tool.key("strict");
   tool.key("defer_loading").passOver(false);
-  return [{
-    at: tool.path, name,
-    description: said(tool.key("description"), tool.key("description").text()),
-    schema: said(tool.key("parameters"), tool.key("parameters").whole()),
-    strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
-  }];
+  return [
+    {
+      at: tool.path,
+      name,
+      description: said(tool.key("description"), tool.key("description").text()),
+      schema: said(tool.key("parameters"), tool.key("parameters").whole()),
+      strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
+    },
+  ];
 }
 
 function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] {
@@ -76,7 +93,8 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   root.key("truncation").passOver("disabled");
   root.key("service_tier").passOver("auto", "default", "standard", "standard_only");
   for (const wish of root.key("include").items()) {
-    if (wish.passOver("reasoning.encrypted_content").oneOf("message.output_text.logprobs") !== undefined) reader.say("logprobs", wish, true);
+    if (wish.passOver("reasoning.encrypted_content").oneOf("message.output_text.logprobs") !== undefined)
+      reader.say("logprobs", wish, true);
   }
   readChoice(root.key("tool_choice"), reader);
   readReasoning(root.key("reasoning"), reader);
@@ -95,7 +113,14 @@ function readChoice(choice: Cursor, reader: SettingsReader): void {
   }
   if (type === "allowed_tools") {
     reader.say("choice", choice, choice.key("mode").text());
-    reader.say("choiceNames", choice, choice.key("tools").items().map((tool) => (tool.key("type").text(), tool.key("name").text() ?? "")));
+    reader.say(
+      "choiceNames",
+      choice,
+      choice
+        .key("tools")
+        .items()
+        .map((tool) => (tool.key("type").text(), tool.key("name").text() ?? "")),
+    );
   }
 }
 
@@ -106,7 +131,8 @@ function readReasoning(reasoning: Cursor, reader: SettingsReader): void {
   reasoning.key("context").passOver("auto");
   for (const name of ["summary", "generate_summary"]) {
     const summary = reasoning.key(name);
-    if (summary.oneOf("auto", "concise", "detailed") !== undefined) reader.say("reasoningVisible", summary, "summarized");
+    if (summary.oneOf("auto", "concise", "detailed") !== undefined)
+      reader.say("reasoningVisible", summary, "summarized");
   }
 }
 

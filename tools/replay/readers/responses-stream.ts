@@ -1,8 +1,24 @@
-import { firstDifference, isObject, listAt, member, numberAt, parseJson, textAt, type Json, type JsonObject } from "../json.js";
+import {
+  firstDifference,
+  isObject,
+  listAt,
+  member,
+  numberAt,
+  parseJson,
+  textAt,
+  type Json,
+  type JsonObject,
+} from "../json.js";
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Reading } from "../meaning.js";
 import type { SseEvent } from "../sse.js";
 import type { How } from "./dialect.js";
-import { checkResponseHead, readFailure, readOutputItem, readResponsesFinish, readResponsesUsage } from "./responses-answer.js";
+import {
+  checkResponseHead,
+  readFailure,
+  readOutputItem,
+  readResponsesFinish,
+  readResponsesUsage,
+} from "./responses-answer.js";
 import { readResponsesError } from "./responses-response.js";
 import { OpenItem } from "./responses-open-item.js";
 
@@ -35,14 +51,19 @@ class ResponsesStream {
     if (event.data === "[DONE]") return faults.odd("[DONE]");
     const data = parseJson(event.data);
     const type = textAt(data, "type");
-    if (data === undefined || type === undefined) return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
+    if (data === undefined || type === undefined)
+      return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
     if (event.name === undefined) faults.odd(`${type} without a name`);
     else if (event.name !== type) faults.fault(`an event named ${event.name} says ${type}`);
-    faults.expect(numberAt(data, "sequence_number") === this.sequence, `${type}: sequence_number is not ${this.sequence}`);
+    faults.expect(
+      numberAt(data, "sequence_number") === this.sequence,
+      `${type}: sequence_number is not ${this.sequence}`,
+    );
     this.sequence += 1;
     if (this.ending !== undefined) faults.fault(`${type} after the end`);
     if (this.error !== undefined && type !== "response.failed") faults.fault(`${type} after an error`);
-    if (!this.started && type !== "response.created" && type !== "error") faults.fault(`${type} before response.created`);
+    if (!this.started && type !== "response.created" && type !== "error")
+      faults.fault(`${type} before response.created`);
     this.read(type, data);
   }
 
@@ -55,10 +76,14 @@ class ResponsesStream {
       case "response.in_progress":
       case "response.queued":
         return this.head(member(data, "response"), type.slice("response.".length));
-      case "response.output_item.added": return this.added(data);
-      case "response.output_item.done": return this.itemDone(data);
-      case "error": return this.fail(data);
-      case "keepalive": return;
+      case "response.output_item.added":
+        return this.added(data);
+      case "response.output_item.done":
+        return this.itemDone(data);
+      case "error":
+        return this.fail(data);
+      case "keepalive":
+        return;
       default:
         if (endings.includes(type)) this.end(type, member(data, "response"));
         else this.inItem(type, data);
@@ -83,7 +108,10 @@ class ResponsesStream {
     if (!isObject(item)) return this.faults.fault("output_item.added without an item");
     this.faults.expect(this.open === undefined, `item ${String(index)} opens while another is open`);
     this.faults.expect(index === this.items.length, `item ${String(index)} opens where ${this.items.length} is due`);
-    this.faults.expect(!this.items.some((other) => other.id === textAt(item, "id")), `item ${String(index)}: its id is used twice`);
+    this.faults.expect(
+      !this.items.some((other) => other.id === textAt(item, "id")),
+      `item ${String(index)}: its id is used twice`,
+    );
     this.open = new OpenItem(index ?? this.items.length, item, this.faults);
     this.items.push(this.open);
   }
@@ -92,14 +120,18 @@ class ResponsesStream {
   private itemOf(data: Json, type: string): OpenItem | undefined {
     const index = numberAt(data, "output_index");
     const id = textAt(data, "item_id");
-    const item = this.items.findLast((one) => one.index === index && !one.isDone) ?? this.items.find((one) => id !== undefined && one.id === id);
-    if (item !== undefined && id !== undefined && item.id !== id) this.faults.odd(`${type} names ${id}, which is not item ${String(index)}`);
+    const item =
+      this.items.findLast((one) => one.index === index && !one.isDone) ??
+      this.items.find((one) => id !== undefined && one.id === id);
+    if (item !== undefined && id !== undefined && item.id !== id)
+      this.faults.odd(`${type} names ${id}, which is not item ${String(index)}`);
     return item;
   }
 
   private inItem(type: string, data: Json): void {
     const item = this.itemOf(data, type);
-    if (item === undefined) return this.faults.fault(`${type} for item ${String(numberAt(data, "output_index"))}, which is not open`);
+    if (item === undefined)
+      return this.faults.fault(`${type} for item ${String(numberAt(data, "output_index"))}, which is not open`);
     item.event(type, data);
   }
 
@@ -121,7 +153,8 @@ class ResponsesStream {
     this.ending = isObject(response) ? { status, ...response } : { status };
     const output = this.items.map(({ item }): Json => item);
     const changed = firstDifference(output, listAt(response, "output"));
-    if (status !== "failed") this.faults.expect(changed === undefined, `the output at the end is not what was streamed: ${changed ?? ""}`);
+    if (status !== "failed")
+      this.faults.expect(changed === undefined, `the output at the end is not what was streamed: ${changed ?? ""}`);
     this.error ??= readFailure(this.ending);
   }
 
@@ -137,13 +170,19 @@ class ResponsesStream {
     if (error === undefined && ending === undefined) faults.fault("the stream was cut: no response.completed");
     const isCut = error !== undefined || textAt(ending, "status") === "incomplete";
     const argumentFaults = isCut ? new Faults(false) : faults;
-    const parts = this.items.flatMap(({ item }, index) => readOutputItem(item, `output[${index}]`, faults, argumentFaults));
+    const parts = this.items.flatMap(({ item }, index) =>
+      readOutputItem(item, `output[${index}]`, faults, argumentFaults),
+    );
     const usage = readResponsesUsage(member(ending, "usage"), faults);
     if (error === undefined) faults.expect(usage !== undefined, "no usage");
     const model = this.names.get("model");
     return {
       meaning: {
-        model: typeof model === "string" ? model : undefined, parts, usage, choices: 1, error,
+        model: typeof model === "string" ? model : undefined,
+        parts,
+        usage,
+        choices: 1,
+        error,
         finish: error === undefined ? readResponsesFinish(ending, parts, faults) : undefined,
       },
       faults: faults.list,
@@ -156,7 +195,8 @@ export function splitResponsesStream(text: string): string[] {
   const streams: string[] = [];
   for (const block of text.split(/(?<=\n\r?\n)/)) {
     const starts = /^data: ?.*"type": ?"response\.created"/m.test(block);
-    if (streams.length === 0 || (starts && streams.some((stream) => stream.includes("response.created")))) streams.push(block);
+    if (streams.length === 0 || (starts && streams.some((stream) => stream.includes("response.created"))))
+      streams.push(block);
     else streams[streams.length - 1] += block;
   }
   return streams;

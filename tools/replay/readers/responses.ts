@@ -7,8 +7,22 @@ import { readResponsesRequest } from "./responses-request.js";
 import { readResponsesError, readResponsesResponse } from "./responses-response.js";
 import { readResponsesStream, splitResponsesStream } from "./responses-stream.js";
 
-const usage = { input_tokens: 3, input_tokens_details: { cached_tokens: 0 }, output_tokens: 1, output_tokens_details: { reasoning_tokens: 0 }, total_tokens: 4 };
-const head = { id: "resp_replay", object: "response", created_at: 1700000000, model: "replayed", error: null, incomplete_details: null, store: false };
+const usage = {
+  input_tokens: 3,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens: 1,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: 4,
+};
+const head = {
+  id: "resp_replay",
+  object: "response",
+  created_at: 1700000000,
+  model: "replayed",
+  error: null,
+  incomplete_details: null,
+  store: false,
+};
 const part = { type: "output_text", text: "Yes.", annotations: [], logprobs: [] };
 const message = { id: "msg_replay", type: "message", role: "assistant", status: "completed", content: [part] };
 
@@ -16,9 +30,26 @@ const message = { id: "msg_replay", type: "message", role: "assistant", status: 
 export const responses: ReplayDialect = {
   name: "responses",
   lacks: new Set([
-    "part-signatures", "stop-sequence", "context-full", "pause", "unknown-end", "malformed-apart-from-failure", "explanation", "several-choices",
-    "media-in-answers", "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document", "reasoning-budget", "reasoning-mode",
-    "hidden-reasoning", "free-call-ids", "request-without-user-turn", "unanswered-calls", "overlapping-usage",
+    "part-signatures",
+    "stop-sequence",
+    "context-full",
+    "pause",
+    "unknown-end",
+    "malformed-apart-from-failure",
+    "explanation",
+    "several-choices",
+    "media-in-answers",
+    "error-in-results",
+    "plain-text-documents",
+    "nameless-schema",
+    "nameless-document",
+    "reasoning-budget",
+    "reasoning-mode",
+    "hidden-reasoning",
+    "free-call-ids",
+    "request-without-user-turn",
+    "unanswered-calls",
+    "overlapping-usage",
   ]),
   gatewaySets: ["store"],
   modelMember: "model",
@@ -52,7 +83,9 @@ export const responses: ReplayDialect = {
       { type: "response.output_item.done", output_index: 0, item: message },
       { type: "response.completed", response: whole },
     ];
-    const body = events.map((event, index) => `event: ${event.type}\ndata: ${JSON.stringify({ ...event, sequence_number: index })}\n\n`).join("");
+    const body = events
+      .map((event, index) => `event: ${event.type}\ndata: ${JSON.stringify({ ...event, sequence_number: index })}\n\n`)
+      .join("");
     return { status: 200, contentType: "text/event-stream", body };
   },
   vendorFaults: responsesVendorFaults,
@@ -64,7 +97,9 @@ export const responses: ReplayDialect = {
   splitStream: splitResponsesStream,
   whySkipped(kind, text) {
     const status = kind === "response" ? (textAt(parseJson(text), "status") ?? "") : "";
-    return ["queued", "in_progress"].includes(status) ? "the unfinished answer of a background call, which the gateway never makes" : undefined;
+    return ["queued", "in_progress"].includes(status)
+      ? "the unfinished answer of a background call, which the gateway never makes"
+      : undefined;
   },
 };
 
@@ -74,6 +109,11 @@ function malformed(body: Json): readonly string[] {
 
 function asksForMemory(body: Json): boolean {
   if (!isObject(body)) return false;
-  if (Array.isArray(body.input) && body.input.some((item) => isObject(item) && item.type === "item_reference")) return true;
-  return body.store === true || body.background === true || ["previous_response_id", "conversation"].some((name) => (body[name] ?? null) !== null);
+  if (Array.isArray(body.input) && body.input.some((item) => isObject(item) && item.type === "item_reference"))
+    return true;
+  return (
+    body.store === true ||
+    body.background === true ||
+    ["previous_response_id", "conversation"].some((name) => (body[name] ?? null) !== null)
+  );
 }

@@ -1,8 +1,11 @@
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../json.js";
 
 const partsOf: Readonly<Record<string, readonly string[]>> = {
-  system: ["text"], developer: ["text"], tool: ["text"],
-  user: ["text", "image_url", "input_audio", "file"], assistant: ["text", "refusal"],
+  system: ["text"],
+  developer: ["text"],
+  tool: ["text"],
+  user: ["text", "image_url", "input_audio", "file"],
+  assistant: ["text", "refusal"],
 };
 
 /** What a strict vendor of chat completions answers 400 to. */
@@ -13,9 +16,12 @@ export function chatVendorFaults(body: JsonObject, headers: Readonly<Record<stri
   if (messages.length === 0) faults.push("messages is empty");
   for (const [index, message] of messages.entries()) faults.push(...messageFaults(message, `messages[${index}]`));
   faults.push(...callFaults(messages), ...toolFaults(body));
-  if (member(body, "max_tokens") !== undefined && member(body, "max_completion_tokens") !== undefined) faults.push("two output limits");
-  if (member(body, "stream_options") !== undefined && body.stream !== true) faults.push("stream_options without stream");
-  if (body.stream === true && member(body, "stream_options", "include_usage") !== true) faults.push("a stream that does not ask for usage");
+  if (member(body, "max_tokens") !== undefined && member(body, "max_completion_tokens") !== undefined)
+    faults.push("two output limits");
+  if (member(body, "stream_options") !== undefined && body.stream !== true)
+    faults.push("stream_options without stream");
+  if (body.stream === true && member(body, "stream_options", "include_usage") !== true)
+    faults.push("a stream that does not ask for usage");
   for (const [name, value] of Object.entries(body)) if (value === null) faults.push(`${name} is null`);
   return faults;
 }
@@ -34,12 +40,17 @@ function messageFaults(message: Json, at: string): string[] {
       if (type === "text" && typeof member(part, "text") !== "string") faults.push(`${at}: a text part without text`);
     }
   } else if (typeof content !== "string") {
-    const mayLack = role === "assistant" && (listAt(message, "tool_calls").length > 0 || typeof member(message, "refusal") === "string");
+    const mayLack =
+      role === "assistant" &&
+      (listAt(message, "tool_calls").length > 0 || typeof member(message, "refusal") === "string");
     if (!mayLack) faults.push(`${at}: ${role} without content`);
   }
-  if (role === "tool" && typeof member(message, "tool_call_id") !== "string") faults.push(`${at}: a result that answers no call`);
-  if (role !== "assistant" && member(message, "tool_calls") !== undefined) faults.push(`${at}: calls in a ${role} message`);
-  if (Array.isArray(member(message, "tool_calls")) && listAt(message, "tool_calls").length === 0) faults.push(`${at}: an empty list of calls`);
+  if (role === "tool" && typeof member(message, "tool_call_id") !== "string")
+    faults.push(`${at}: a result that answers no call`);
+  if (role !== "assistant" && member(message, "tool_calls") !== undefined)
+    faults.push(`${at}: calls in a ${role} message`);
+  if (Array.isArray(member(message, "tool_calls")) && listAt(message, "tool_calls").length === 0)
+    faults.push(`${at}: an empty list of calls`);
   return faults;
 }
 
@@ -75,7 +86,8 @@ function toolFaults(body: JsonObject): string[] {
   const faults: string[] = [];
   const tools = listAt(body, "tools");
   if (Array.isArray(body.tools) && tools.length === 0) faults.push("an empty list of tools");
-  for (const name of ["tool_choice", "parallel_tool_calls"]) if (tools.length === 0 && name in body) faults.push(`${name} without tools`);
+  for (const name of ["tool_choice", "parallel_tool_calls"])
+    if (tools.length === 0 && name in body) faults.push(`${name} without tools`);
   for (const tool of tools) {
     if (textAt(tool, "type") !== "function") faults.push("a tool that is no function");
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(textAt(tool, "function", "name") ?? "")) faults.push("a tool's name");
@@ -83,7 +95,10 @@ function toolFaults(body: JsonObject): string[] {
     if (schema !== undefined && !isObject(schema)) faults.push("parameters that are no schema");
   }
   const format = member(body, "response_format");
-  if (textAt(format, "type") === "json_schema" && !/^[A-Za-z0-9_-]{1,64}$/.test(textAt(format, "json_schema", "name") ?? "")) {
+  if (
+    textAt(format, "type") === "json_schema" &&
+    !/^[A-Za-z0-9_-]{1,64}$/.test(textAt(format, "json_schema", "name") ?? "")
+  ) {
     faults.push("a schema without a name");
   }
   return faults;

@@ -1,15 +1,37 @@
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../json.js";
 
 const topLevel = [
-  "model", "input", "system_instruction", "stream", "tools", "generation_config", "response_format", "store", "service_tier", "safety_settings", "labels",
+  "model",
+  "input",
+  "system_instruction",
+  "stream",
+  "tools",
+  "generation_config",
+  "response_format",
+  "store",
+  "service_tier",
+  "safety_settings",
+  "labels",
 ];
 const settings = [
-  "max_output_tokens", "temperature", "top_p", "top_k", "seed", "stop_sequences", "thinking_level", "thinking_summaries", "tool_choice",
+  "max_output_tokens",
+  "temperature",
+  "top_p",
+  "top_k",
+  "seed",
+  "stop_sequences",
+  "thinking_level",
+  "thinking_summaries",
+  "tool_choice",
   "speech_config",
 ];
 const mediumMembers = ["type", "data", "uri", "mime_type", "resolution"];
 const contentMembers: Readonly<Record<string, readonly string[]>> = {
-  text: ["type", "text", "annotations"], image: mediumMembers, audio: mediumMembers, video: mediumMembers, document: mediumMembers,
+  text: ["type", "text", "annotations"],
+  image: mediumMembers,
+  audio: mediumMembers,
+  video: mediumMembers,
+  document: mediumMembers,
 };
 const stepMembers: Readonly<Record<string, readonly string[]>> = {
   user_input: ["type", "content"],
@@ -21,12 +43,21 @@ const stepMembers: Readonly<Record<string, readonly string[]>> = {
 const toolName = /^[A-Za-z_][A-Za-z0-9_.:-]{0,127}$/;
 
 /** What a strict vendor of interactions answers 400 to, and what a stateless relay must ask of it. */
-export function interactionsVendorFaults(body: JsonObject, headers: Readonly<Record<string, string | undefined>>): string[] {
+export function interactionsVendorFaults(
+  body: JsonObject,
+  headers: Readonly<Record<string, string | undefined>>,
+): string[] {
   const faults: string[] = [];
   if ((headers["x-goog-api-key"] ?? "") === "") faults.push("no x-goog-api-key");
-  faults.push(...unknownMembers(body, topLevel, ""), ...unknownMembers(body.generation_config, settings, "generation_config."));
+  faults.push(
+    ...unknownMembers(body, topLevel, ""),
+    ...unknownMembers(body.generation_config, settings, "generation_config."),
+  );
   if (body.store !== false) faults.push("store is not false");
-  if (body.system_instruction !== undefined && (typeof body.system_instruction !== "string" || body.system_instruction === "")) {
+  if (
+    body.system_instruction !== undefined &&
+    (typeof body.system_instruction !== "string" || body.system_instruction === "")
+  ) {
     faults.push("system_instruction is no text");
   }
   faults.push(...inputFaults(body.input), ...toolFaults(body));
@@ -35,7 +66,8 @@ export function interactionsVendorFaults(body: JsonObject, headers: Readonly<Rec
 
 function unknownMembers(holder: Json | undefined, known: readonly string[], at: string): string[] {
   return Object.entries(isObject(holder) ? holder : {}).flatMap(([name, value]) => [
-    ...(known.includes(name) ? [] : [`${at}${name}: no such member`]), ...(value === null ? [`${at}${name} is null`] : []),
+    ...(known.includes(name) ? [] : [`${at}${name}: no such member`]),
+    ...(value === null ? [`${at}${name} is null`] : []),
   ]);
 }
 
@@ -44,7 +76,9 @@ function inputFaults(input: Json | undefined): string[] {
   const items = Array.isArray(input) ? input : isObject(input) ? [input] : [];
   if (items.length === 0) return ["input is empty"];
   const isContent = items.some((item) => (textAt(item, "type") ?? "") in contentMembers);
-  const shapes = items.flatMap((item, index) => (isContent ? contentFaults(item, `input[${index}]`) : stepFaults(item, `input[${index}]`)));
+  const shapes = items.flatMap((item, index) =>
+    isContent ? contentFaults(item, `input[${index}]`) : stepFaults(item, `input[${index}]`),
+  );
   return [...shapes, ...callFaults(items)];
 }
 
@@ -63,7 +97,8 @@ function stepFaults(step: Json, at: string): string[] {
   if (type === "function_result") {
     const result = member(step, "result");
     if (result === undefined) faults.push(`${at}: a result without result`);
-    if (Array.isArray(result)) faults.push(...result.flatMap((item, index) => contentFaults(item, `${at}.result[${index}]`)));
+    if (Array.isArray(result))
+      faults.push(...result.flatMap((item, index) => contentFaults(item, `${at}.result[${index}]`)));
   }
   return faults;
 }
@@ -73,7 +108,8 @@ function contentFaults(item: Json, at: string): string[] {
   const known = contentMembers[type];
   if (known === undefined) return [`${at}: content of type ${JSON.stringify(type)}`];
   const faults = unknownMembers(item, known, `${at}.`);
-  if (type === "text") return typeof member(item, "text") === "string" ? faults : [...faults, `${at}: text without words`];
+  if (type === "text")
+    return typeof member(item, "text") === "string" ? faults : [...faults, `${at}: text without words`];
   const places = ["data", "uri"].filter((name) => (textAt(item, name) ?? "") !== "");
   if (places.length !== 1) faults.push(`${at}: one of data and uri is due`);
   if (places[0] === "data" && (textAt(item, "mime_type") ?? "") === "") faults.push(`${at}: media without their type`);
@@ -96,7 +132,8 @@ function callFaults(steps: readonly Json[]): string[] {
     if (textAt(step, "type") !== "function_result") continue;
     const id = textAt(step, "call_id") ?? "";
     if (!open.has(id)) faults.push(`${at}: answers ${id}, which is no open call`);
-    else if (open.get(id) !== name) faults.push(`${at}: a result of ${JSON.stringify(name)} for a call of ${String(open.get(id))}`);
+    else if (open.get(id) !== name)
+      faults.push(`${at}: a result of ${JSON.stringify(name)} for a call of ${String(open.get(id))}`);
     open.delete(id);
   }
   if (open.size > 0) faults.push(`${[...open.keys()].join(", ")} is never answered`);
@@ -114,6 +151,7 @@ function toolFaults(body: JsonObject): string[] {
     const schema = member(tool, "parameters");
     if (schema !== undefined && !isObject(schema)) faults.push("parameters that are no schema");
   }
-  if (member(body, "generation_config", "tool_choice") !== undefined && tools.length === 0) faults.push("tool_choice without tools");
+  if (member(body, "generation_config", "tool_choice") !== undefined && tools.length === 0)
+    faults.push("tool_choice without tools");
   return faults;
 }

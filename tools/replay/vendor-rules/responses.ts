@@ -1,19 +1,48 @@
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../json.js";
 
 const topLevel = [
-  "model", "input", "instructions", "stream", "stream_options", "max_output_tokens", "max_tool_calls", "temperature", "top_p", "top_logprobs",
-  "tools", "tool_choice", "parallel_tool_calls", "text", "reasoning", "include", "safety_identifier", "user", "metadata", "prompt_cache_key",
-  "prompt_cache_options", "prompt_cache_retention", "store", "service_tier", "truncation", "moderation",
+  "model",
+  "input",
+  "instructions",
+  "stream",
+  "stream_options",
+  "max_output_tokens",
+  "max_tool_calls",
+  "temperature",
+  "top_p",
+  "top_logprobs",
+  "tools",
+  "tool_choice",
+  "parallel_tool_calls",
+  "text",
+  "reasoning",
+  "include",
+  "safety_identifier",
+  "user",
+  "metadata",
+  "prompt_cache_key",
+  "prompt_cache_options",
+  "prompt_cache_retention",
+  "store",
+  "service_tier",
+  "truncation",
+  "moderation",
 ];
 const inputParts = ["input_text", "input_image", "input_file"];
 const partsOf: Readonly<Record<string, readonly string[]>> = {
-  system: inputParts, developer: inputParts, user: inputParts, assistant: ["output_text", "refusal"],
+  system: inputParts,
+  developer: inputParts,
+  user: inputParts,
+  assistant: ["output_text", "refusal"],
 };
 const longestCallId = 64;
 const toolName = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** What a strict vendor of responses answers 400 to, and what a stateless relay must ask of it. */
-export function responsesVendorFaults(body: JsonObject, headers: Readonly<Record<string, string | undefined>>): string[] {
+export function responsesVendorFaults(
+  body: JsonObject,
+  headers: Readonly<Record<string, string | undefined>>,
+): string[] {
   const faults: string[] = [];
   if (!/^Bearer \S+$/.test(headers.authorization ?? "")) faults.push("no bearer credential");
   for (const [name, value] of Object.entries(body)) {
@@ -40,12 +69,19 @@ function itemFaults(item: Json, at: string): string[] {
       return messageFaults(item, at);
     case "function_call": {
       const named = toolName.test(textAt(item, "name") ?? "") && typeof member(item, "arguments") === "string";
-      return [...(named ? [] : [`${at}: a call with a wrong name or arguments that are no text`]), ...idFaults(item, at)];
+      return [
+        ...(named ? [] : [`${at}: a call with a wrong name or arguments that are no text`]),
+        ...idFaults(item, at),
+      ];
     }
     case "function_call_output": {
       const output = member(item, "output");
       const told = typeof output === "string" || (Array.isArray(output) && output.length > 0);
-      return [...(told ? [] : [`${at}: a result without output`]), ...partFaults(listAt(item, "output"), inputParts, at), ...idFaults(item, at)];
+      return [
+        ...(told ? [] : [`${at}: a result without output`]),
+        ...partFaults(listAt(item, "output"), inputParts, at),
+        ...idFaults(item, at),
+      ];
     }
     case "reasoning": {
       const state = textAt(item, "encrypted_content") ?? "";
@@ -77,11 +113,15 @@ function partFaults(parts: readonly Json[], allowed: readonly string[], at: stri
   return parts.flatMap((part) => {
     const type = textAt(part, "type") ?? "";
     if (!allowed.includes(type)) return [`${at}: a ${type} part`];
-    if (type === "input_text" || type === "output_text") return typeof member(part, "text") === "string" ? [] : [`${at}: a part without text`];
+    if (type === "input_text" || type === "output_text")
+      return typeof member(part, "text") === "string" ? [] : [`${at}: a part without text`];
     if (type === "input_image") return onlyOne(part, ["image_url", "file_id"], at);
     if (type !== "input_file") return [];
     const nameless = "file_data" in (part as JsonObject) && (textAt(part, "filename") ?? "") === "";
-    return [...onlyOne(part, ["file_data", "file_url", "file_id"], at), ...(nameless ? [`${at}: a file without a name`] : [])];
+    return [
+      ...onlyOne(part, ["file_data", "file_url", "file_id"], at),
+      ...(nameless ? [`${at}: a file without a name`] : []),
+    ];
   });
 }
 
@@ -106,7 +146,8 @@ function callFaults(items: readonly Json[]): string[] {
       if (open.has(id)) faults.push(`${at}: ${id} is called again before its result`);
       open.add(id);
     }
-    if (typeOf(item) === "function_call_output" && !open.delete(id)) faults.push(`${at}: answers ${id}, which is no open call`);
+    if (typeOf(item) === "function_call_output" && !open.delete(id))
+      faults.push(`${at}: answers ${id}, which is no open call`);
   }
   if (open.size > 0) faults.push(`${[...open].join(", ")} is never answered`);
   return faults;
@@ -117,7 +158,9 @@ function reasoningFaults(items: readonly Json[]): string[] {
   return items.flatMap((item, index) => {
     if (typeOf(item) !== "reasoning") return [];
     const next = items.slice(index + 1).find((one) => typeOf(one) !== "reasoning");
-    const follows = typeOf(next) === "function_call" || (next !== undefined && typeOf(next) === "message" && textAt(next, "role") === "assistant");
+    const follows =
+      typeOf(next) === "function_call" ||
+      (next !== undefined && typeOf(next) === "message" && textAt(next, "role") === "assistant");
     return follows ? [] : [`input[${index}]: reasoning without the item it led to`];
   });
 }
@@ -126,12 +169,14 @@ function toolFaults(body: JsonObject): string[] {
   const faults: string[] = [];
   const tools = listAt(body, "tools");
   if (Array.isArray(body.tools) && tools.length === 0) faults.push("an empty list of tools");
-  for (const name of ["tool_choice", "parallel_tool_calls"]) if (tools.length === 0 && name in body) faults.push(`${name} without tools`);
+  for (const name of ["tool_choice", "parallel_tool_calls"])
+    if (tools.length === 0 && name in body) faults.push(`${name} without tools`);
   for (const tool of tools) {
     if (textAt(tool, "type") !== "function") faults.push("a tool that is no function");
     if (member(tool, "function") !== undefined) faults.push("a tool that is not told flat");
     if (!toolName.test(textAt(tool, "name") ?? "")) faults.push("a tool's name");
-    if (typeof member(tool, "strict") !== "boolean") faults.push("a function that does not say whether it is strict, which says that it is");
+    if (typeof member(tool, "strict") !== "boolean")
+      faults.push("a function that does not say whether it is strict, which says that it is");
     const schema = member(tool, "parameters") ?? null;
     if (schema !== null && !isObject(schema)) faults.push("parameters that are no schema");
   }

@@ -2,8 +2,28 @@ import { isObject, type Json, type JsonObject } from "../json.js";
 
 /** The keywords of the smaller language, an excerpt of OpenAPI. */
 const plainKeywords = [
-  "type", "format", "title", "description", "nullable", "enum", "items", "minItems", "maxItems", "properties", "required", "propertyOrdering",
-  "minProperties", "maxProperties", "minimum", "maximum", "minLength", "maxLength", "pattern", "anyOf", "default", "example",
+  "type",
+  "format",
+  "title",
+  "description",
+  "nullable",
+  "enum",
+  "items",
+  "minItems",
+  "maxItems",
+  "properties",
+  "required",
+  "propertyOrdering",
+  "minProperties",
+  "maxProperties",
+  "minimum",
+  "maximum",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "anyOf",
+  "default",
+  "example",
 ];
 /** What the larger language, most of JSON Schema, is documented not to know. Other keywords it passes over. */
 const refusedKeywords = ["const"];
@@ -12,12 +32,16 @@ const types = ["string", "number", "integer", "boolean", "array", "object", "nul
 /** What is wrong with a schema where only the smaller language is known. */
 export function plainSchemaFaults(schema: Json, at: string): string[] {
   return everySchema(schema, at).flatMap(([one, place]) => {
-    const faults = Object.keys(one).filter((name) => !plainKeywords.includes(name)).map((name) => `${place}: keyword ${name}`);
+    const faults = Object.keys(one)
+      .filter((name) => !plainKeywords.includes(name))
+      .map((name) => `${place}: keyword ${name}`);
     if (typeof one.type !== "string" || !types.includes(one.type.toLowerCase())) {
       if (one.anyOf === undefined) faults.push(`${place}: type ${JSON.stringify(one.type)}`);
     }
-    if (Array.isArray(one.enum) && one.enum.some((value) => typeof value !== "string")) faults.push(`${place}: an enum of more than texts`);
-    if (String(one.type).toLowerCase() === "array" && !isObject(one.items)) faults.push(`${place}: a list without items`);
+    if (Array.isArray(one.enum) && one.enum.some((value) => typeof value !== "string"))
+      faults.push(`${place}: an enum of more than texts`);
+    if (String(one.type).toLowerCase() === "array" && !isObject(one.items))
+      faults.push(`${place}: a list without items`);
     return faults;
   });
 }
@@ -27,7 +51,10 @@ export function jsonSchemaFaults(schema: Json, at: string): string[] {
   return everySchema(schema, at).flatMap(([one, place]) => {
     const beside = typeof one.$ref === "string" ? Object.keys(one).filter((name) => !name.startsWith("$")) : [];
     const refused = Object.keys(one).filter((name) => refusedKeywords.includes(name));
-    return [...refused.map((name) => `${place}: keyword ${name}`), ...beside.map((name) => `${place}: ${name} beside $ref`)];
+    return [
+      ...refused.map((name) => `${place}: keyword ${name}`),
+      ...beside.map((name) => `${place}: ${name} beside $ref`),
+    ];
   });
 }
 

@@ -16,13 +16,15 @@ const config = {
 async function generate({ at: { url, key }, model, stream }: AdmitInput, contents: Content[]): Promise<Answer> {
   const { models } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
   const pieces: GenerateContentResponse[] = [];
-  if (stream) for await (const piece of await models.generateContentStream({ model, contents, config })) pieces.push(piece);
+  if (stream)
+    for await (const piece of await models.generateContentStream({ model, contents, config })) pieces.push(piece);
   else pieces.push(await models.generateContent({ model, contents, config }));
   return { parts: pieces.flatMap(({ candidates }) => candidates?.[0]?.content?.parts ?? []), end: pieces.at(-1) };
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text ?? "").join("");
-const callsOf = ({ parts }: Answer) => parts.flatMap(({ functionCall }) => (functionCall === undefined ? [] : [functionCall]));
+const callsOf = ({ parts }: Answer) =>
+  parts.flatMap(({ functionCall }) => (functionCall === undefined ? [] : [functionCall]));
 
 function hear(answer: Answer): Heard {
   const { candidatesTokenCount = 0, thoughtsTokenCount = 0, promptTokenCount } = answer.end?.usageMetadata ?? {};
@@ -41,7 +43,11 @@ export const voice: Voice = {
   ask: async (asking) => hear(await generate(asking, ASKED)),
   async converse(asking) {
     const first = await generate(asking, ASKED);
-    const results = callsOf(first).map(({ id, name }) => ({ functionResponse: { id, name, response: { output: RESULT } } }));
-    return hear(await generate(asking, [...ASKED, { role: "model", parts: [...first.parts] }, { role: "user", parts: results }]));
+    const results = callsOf(first).map(({ id, name }) => ({
+      functionResponse: { id, name, response: { output: RESULT } },
+    }));
+    return hear(
+      await generate(asking, [...ASKED, { role: "model", parts: [...first.parts] }, { role: "user", parts: results }]),
+    );
   },
 };

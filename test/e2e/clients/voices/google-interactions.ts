@@ -21,7 +21,8 @@ async function interact({ at: { url, key }, model, stream }: AdmitInput, input: 
 }
 
 const callsOf = ({ steps }: ValueOf) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
-const wordsOf = (contents: readonly { type: string; text?: string }[]) => contents.map(({ text }) => text ?? "").join("");
+const wordsOf = (contents: readonly { type: string; text?: string }[]) =>
+  contents.map(({ text }) => text ?? "").join("");
 
 function hear(told: ValueOf): Heard {
   const { steps, status, usage } = told;
@@ -40,7 +41,12 @@ export const voice: Voice = {
   ask: async (asking) => hear(await interact(asking, ASKED)),
   async converse(asking) {
     const first = await interact(asking, ASKED);
-    const results = callsOf(first).map(({ id, name }) => ({ type: "function_result" as const, call_id: id, name, result: RESULT }));
+    const results = callsOf(first).map(({ id, name }) => ({
+      type: "function_result" as const,
+      call_id: id,
+      name,
+      result: RESULT,
+    }));
     return hear(await interact(asking, [...ASKED, ...first.steps, ...results]));
   },
 };

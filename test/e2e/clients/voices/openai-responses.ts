@@ -7,7 +7,13 @@ const tools: FunctionTool[] = TOOL_NAMES.map((name) => ({ type: "function", name
 
 function respond({ at: { url, key }, model, stream }: AdmitInput, input: ResponseInput): Promise<Response> {
   const { responses } = new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
-  const asking = { model, input, tools, include: ["reasoning.encrypted_content" as const], reasoning: { effort: "low" as const, summary: "auto" as const } };
+  const asking = {
+    model,
+    input,
+    tools,
+    include: ["reasoning.encrypted_content" as const],
+    reasoning: { effort: "low" as const, summary: "auto" as const },
+  };
   return stream ? responses.stream(asking).finalResponse() : responses.create(asking);
 }
 
@@ -18,7 +24,11 @@ function hear(response: Response): Heard {
   return {
     text: response.output_text,
     thoughts: summaries.map(({ text }) => text).join(""),
-    calls: callsOf(response).map(({ call_id, name, arguments: given }) => ({ id: call_id, name, arguments: JSON.parse(given) as unknown })),
+    calls: callsOf(response).map(({ call_id, name, arguments: given }) => ({
+      id: call_id,
+      name,
+      arguments: JSON.parse(given) as unknown,
+    })),
     isCutShort: response.incomplete_details?.reason === "max_output_tokens",
     input: response.usage?.input_tokens,
     output: response.usage?.output_tokens,
@@ -30,7 +40,11 @@ export const voice: Voice = {
   ask: async (asking) => hear(await respond(asking, ASKED)),
   async converse(asking) {
     const first = await respond(asking, ASKED);
-    const results = callsOf(first).map(({ call_id }) => ({ type: "function_call_output" as const, call_id, output: RESULT }));
+    const results = callsOf(first).map(({ call_id }) => ({
+      type: "function_call_output" as const,
+      call_id,
+      output: RESULT,
+    }));
     return hear(await respond(asking, [...ASKED, ...(first.output as ResponseInput), ...results]));
   },
 };

@@ -2,23 +2,42 @@ import { generateText, jsonSchema, stepCountIs, streamText, type ToolSet, tool }
 import { type Maker, makers } from "../vercel-models.js";
 import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
-type Answer = Pick<Awaited<ReturnType<typeof generateText>>, "text" | "reasoningText" | "toolCalls" | "finishReason" | "usage">;
+type Answer = Pick<
+  Awaited<ReturnType<typeof generateText>>,
+  "text" | "reasoningText" | "toolCalls" | "finishReason" | "usage"
+>;
 
 /** Tools the toolkit runs itself, or leaves to whoever asks. */
 function toolsOf(isRun: boolean): ToolSet {
   const inputSchema = jsonSchema(TAKEN);
-  return Object.fromEntries(TOOL_NAMES.map((name) => [name, isRun ? tool({ inputSchema, execute: () => RESULT }) : tool({ inputSchema })]));
+  return Object.fromEntries(
+    TOOL_NAMES.map((name) => [name, isRun ? tool({ inputSchema, execute: () => RESULT }) : tool({ inputSchema })]),
+  );
 }
 
 async function generate({ at, model, stream }: AdmitInput, maker: Maker, isRun: boolean): Promise<Answer> {
-  const asking = { model: maker.model(at, model), providerOptions: maker.thinking, maxOutputTokens: 8_000, maxRetries: 0, prompt: QUESTION, tools: toolsOf(isRun), stopWhen: stepCountIs(3) };
+  const asking = {
+    model: maker.model(at, model),
+    providerOptions: maker.thinking,
+    maxOutputTokens: 8_000,
+    maxRetries: 0,
+    prompt: QUESTION,
+    tools: toolsOf(isRun),
+    stopWhen: stepCountIs(3),
+  };
   if (!stream) return generateText(asking);
   const errors: unknown[] = [];
   const result = streamText({ ...asking, onError: ({ error }) => void errors.push(error) });
   await result.consumeStream();
   if (errors.length > 0) throw asError(errors[0]);
   const { text, reasoningText, toolCalls, finishReason, usage } = result;
-  return { text: await text, reasoningText: await reasoningText, toolCalls: await toolCalls, finishReason: await finishReason, usage: await usage };
+  return {
+    text: await text,
+    reasoningText: await reasoningText,
+    toolCalls: await toolCalls,
+    finishReason: await finishReason,
+    usage: await usage,
+  };
 }
 
 /** In the middle of a stream some makers' errors are the bare words or the body of the event. */
@@ -30,7 +49,11 @@ function hear({ text, reasoningText, toolCalls, finishReason, usage }: Answer, h
   return {
     text,
     ...(hasThoughts ? { thoughts: reasoningText ?? "" } : {}),
-    calls: toolCalls.map(({ toolCallId, toolName, input }) => ({ id: toolCallId, name: toolName, arguments: input as unknown })),
+    calls: toolCalls.map(({ toolCallId, toolName, input }) => ({
+      id: toolCallId,
+      name: toolName,
+      arguments: input as unknown,
+    })),
     isCutShort: finishReason === "length",
     input: usage.inputTokens,
     output: usage.outputTokens,

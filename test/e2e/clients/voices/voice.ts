@@ -38,5 +38,11 @@ export interface Voice {
 
 export const QUESTION = "What are the weather in Oslo and the clock here?";
 export const TOOL_NAMES = ["get_weather", "read_clock"] as const;
-export const TAKEN = { type: "object" as const, properties: { city: { type: "string" as const }, days: { type: "array" as const, items: { type: "integer" as const } } } };
+export const TAKEN = {
+  type: "object" as const,
+  properties: {
+    city: { type: "string" as const },
+    days: { type: "array" as const, items: { type: "integer" as const } },
+  },
+};
 export const RESULT = "snow, five past nine";

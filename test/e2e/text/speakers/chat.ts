@@ -1,7 +1,11 @@
 import { expect } from "chai";
 import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
 
-const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 402: "insufficient_quota", 429: "rate_limit_error" };
+const TYPES: Readonly<Record<number, string>> = {
+  401: "authentication_error",
+  402: "insufficient_quota",
+  429: "rate_limit_error",
+};
 const message = (fields: unknown) => ({ messages: [fields] });
 const part = (fields: unknown) => message({ role: "user", content: [fields] });
 const call = (fields: unknown) => message({ role: "assistant", content: null, tool_calls: [fields] });
@@ -19,8 +23,16 @@ export const speaker: Speaker = {
   path: () => "/v1/chat/completions",
   namesModel: true,
   headers: {},
-  credentials: (key) => [{ headers: { authorization: `Bearer ${key}` } }, { headers: { authorization: `bearer ${key}` } }],
-  foreign: (key) => [{ headers: { "x-api-key": key } }, { headers: { "x-goog-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
+  credentials: (key) => [
+    { headers: { authorization: `Bearer ${key}` } },
+    { headers: { authorization: `bearer ${key}` } },
+  ],
+  foreign: (key) => [
+    { headers: { "x-api-key": key } },
+    { headers: { "x-goog-api-key": key } },
+    { query: `key=${key}` },
+    ...nowhere(key),
+  ],
   body: (model) => ({ model, messages: [{ role: "user", content: "hi" }] }),
   limited: (tokens) => ({ max_tokens: tokens }),
   streaming: { stream: true },
@@ -50,15 +62,31 @@ export const speaker: Speaker = {
     ["a role nobody has", message({ role: "robot", content: "hi" }), "messages[0].role"],
     ["a user who says nothing", message({ role: "user" }), "messages[0].content"],
     ["content that is a number", message({ role: "user", content: 7 }), "messages[0].content"],
-    ["content that is an object", message({ role: "user", content: { type: "text", text: "hi" } }), "messages[0].content"],
+    [
+      "content that is an object",
+      message({ role: "user", content: { type: "text", text: "hi" } }),
+      "messages[0].content",
+    ],
     ["a part that is a text", part("hi"), "messages[0].content[0]"],
     ["a part without a type", part({ text: "hi" }), "messages[0].content[0].type"],
     ["a text part without a text", part({ type: "text" }), "messages[0].content[0].text"],
-    ["an image without its address", part({ type: "image_url", image_url: {} }), "messages[0].content[0].image_url.url"],
+    [
+      "an image without its address",
+      part({ type: "image_url", image_url: {} }),
+      "messages[0].content[0].image_url.url",
+    ],
     ["a result of no call", message({ role: "tool", content: "hi" }), "messages[0].tool_call_id"],
-    ["a call without an ID", call({ type: "function", function: { name: "f", arguments: "{}" } }), "messages[0].tool_calls[0].id"],
+    [
+      "a call without an ID",
+      call({ type: "function", function: { name: "f", arguments: "{}" } }),
+      "messages[0].tool_calls[0].id",
+    ],
     ["a call of nothing", call({ id: "a", type: "function" }), "messages[0].tool_calls[0].function"],
-    ["arguments that are an object", call({ id: "a", type: "function", function: { name: "f", arguments: {} } }), "messages[0].tool_calls[0].function.arguments"],
+    [
+      "arguments that are an object",
+      call({ id: "a", type: "function", function: { name: "f", arguments: {} } }),
+      "messages[0].tool_calls[0].function.arguments",
+    ],
     ["a temperature that is a text", { temperature: "0.5" }, "temperature"],
     ["a stream that is a text", { stream: "true" }, "stream"],
     ["stream options that are a switch", { stream: true, stream_options: true }, "stream_options"],
@@ -69,7 +97,11 @@ export const speaker: Speaker = {
     ["tools that are an object", { tools: {} }, "tools"],
     ["a tool that is a text", tool("f"), "tools[0]"],
     ["a function tool without its function", tool({ type: "function" }), "tools[0].function"],
-    ["parameters that are a text", tool({ type: "function", function: { name: "f", parameters: "{}" } }), "tools[0].function.parameters"],
+    [
+      "parameters that are a text",
+      tool({ type: "function", function: { name: "f", parameters: "{}" } }),
+      "tools[0].function.parameters",
+    ],
     ["a choice that is a number", { tool_choice: 1 }, "tool_choice"],
     ["a format that is a text", { response_format: "json_object" }, "response_format"],
     ["a number of answers that is a text", { n: "2" }, "n"],

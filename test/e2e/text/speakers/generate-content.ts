@@ -1,7 +1,14 @@
 import { expect } from "chai";
 import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
 
-const STATUSES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 402: "FAILED_PRECONDITION", 404: "NOT_FOUND", 429: "RESOURCE_EXHAUSTED", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED" };
+const STATUSES: Readonly<Record<number, string>> = {
+  401: "UNAUTHENTICATED",
+  402: "FAILED_PRECONDITION",
+  404: "NOT_FOUND",
+  429: "RESOURCE_EXHAUSTED",
+  503: "UNAVAILABLE",
+  504: "DEADLINE_EXCEEDED",
+};
 const CODED = /^([a-z_]+): ([^]+)$/;
 const turn = (fields: unknown) => ({ contents: [fields] });
 const part = (fields: unknown) => turn({ role: "user", parts: [fields] });
@@ -12,16 +19,25 @@ function readError(body: unknown, status: number): ValueOf {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { code: number; message: string; status: string } };
   expect(error).to.have.all.keys("code", "message", "status");
-  expect([error.code, error.status]).to.deep.equal([status, STATUSES[status] ?? (status >= 500 ? "INTERNAL" : "INVALID_ARGUMENT")]);
+  expect([error.code, error.status]).to.deep.equal([
+    status,
+    STATUSES[status] ?? (status >= 500 ? "INTERNAL" : "INVALID_ARGUMENT"),
+  ]);
   const [, code = "", message = ""] = CODED.exec(error.message) ?? [];
   return { code, message, place: message };
 }
 
 export const speaker: Speaker = {
-  path: (model, stream = false) => `/v1beta/models/${model}:${stream ? "streamGenerateContent?alt=sse" : "generateContent"}`,
+  path: (model, stream = false) =>
+    `/v1beta/models/${model}:${stream ? "streamGenerateContent?alt=sse" : "generateContent"}`,
   namesModel: false,
   headers: {},
-  credentials: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }, { query: `key=${key}` }],
+  credentials: (key) => [
+    { headers: { "x-goog-api-key": key } },
+    { headers: { "x-vendora-api-key": key } },
+    { headers: { authorization: `Bearer ${key}` } },
+    { query: `key=${key}` },
+  ],
   foreign: (key) => [{ headers: { "x-api-key": key } }, ...nowhere(key)],
   body: () => ({ contents: [{ role: "user", parts: [{ text: "hi" }] }] }),
   limited: (tokens) => ({ generationConfig: { maxOutputTokens: tokens } }),
@@ -48,15 +64,31 @@ export const speaker: Speaker = {
     ["a text that is a number", part({ text: 7 }), "contents[0].parts[0].text"],
     ["an image that is a text", part({ inlineData: "aGk=" }), "contents[0].parts[0].inlineData"],
     ["a call without a name", part({ functionCall: { args: {} } }), "contents[0].parts[0].functionCall.name"],
-    ["arguments that are a text", part({ functionCall: { name: "f", args: "{}" } }), "contents[0].parts[0].functionCall.args"],
-    ["a result without a name", part({ functionResponse: { response: {} } }), "contents[0].parts[0].functionResponse.name"],
+    [
+      "arguments that are a text",
+      part({ functionCall: { name: "f", args: "{}" } }),
+      "contents[0].parts[0].functionCall.args",
+    ],
+    [
+      "a result without a name",
+      part({ functionResponse: { response: {} } }),
+      "contents[0].parts[0].functionResponse.name",
+    ],
     ["settings that are a text", config("hot"), "generationConfig"],
     ["a temperature that is a text", config({ temperature: "0.5" }), "generationConfig.temperature"],
     ["a limit that is a text", config({ maxOutputTokens: "100" }), "generationConfig.maxOutputTokens"],
     ["a stop that is a text", config({ stopSequences: "END" }), "generationConfig.stopSequences"],
     ["tools that are a text", { tools: "f" }, "tools"],
-    ["a declaration without a name", { tools: [{ functionDeclarations: [{}] }] }, "tools[0].functionDeclarations[0].name"],
-    ["a mode that is a number", { toolConfig: { functionCallingConfig: { mode: 1 } } }, "toolConfig.functionCallingConfig.mode"],
+    [
+      "a declaration without a name",
+      { tools: [{ functionDeclarations: [{}] }] },
+      "tools[0].functionDeclarations[0].name",
+    ],
+    [
+      "a mode that is a number",
+      { toolConfig: { functionCallingConfig: { mode: 1 } } },
+      "toolConfig.functionCallingConfig.mode",
+    ],
   ],
   refused: [],
 };

@@ -1,7 +1,13 @@
 import { expect } from "chai";
 import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
 
-const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 402: "billing_error", 404: "not_found_error", 413: "request_too_large", 429: "rate_limit_error" };
+const TYPES: Readonly<Record<number, string>> = {
+  401: "authentication_error",
+  402: "billing_error",
+  404: "not_found_error",
+  413: "request_too_large",
+  429: "rate_limit_error",
+};
 const CODED = /^([a-z_]+): ([^]+)$/;
 const turn = (fields: unknown) => ({ messages: [fields] });
 const block = (fields: unknown) => turn({ role: "user", content: [fields] });
@@ -24,7 +30,12 @@ export const speaker: Speaker = {
   namesModel: true,
   headers: { "anthropic-version": "2023-06-01" },
   credentials: (key) => [{ headers: { "x-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }],
-  foreign: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
+  foreign: (key) => [
+    { headers: { "x-goog-api-key": key } },
+    { headers: { "x-vendora-api-key": key } },
+    { query: `key=${key}` },
+    ...nowhere(key),
+  ],
   body: (model) => ({ model, max_tokens: 50, messages: [{ role: "user", content: "hi" }] }),
   limited: (tokens) => ({ max_tokens: tokens }),
   streaming: { stream: true },
@@ -60,9 +71,17 @@ export const speaker: Speaker = {
     ["a block without a type", block({ text: "hi" }), "messages[0].content[0].type"],
     ["a text block without a text", block({ type: "text" }), "messages[0].content[0].text"],
     ["an image without a source", block({ type: "image" }), "messages[0].content[0].source"],
-    ["an image without its bytes", block({ type: "image", source: { type: "base64", media_type: "image/png" } }), "messages[0].content[0].source.data"],
+    [
+      "an image without its bytes",
+      block({ type: "image", source: { type: "base64", media_type: "image/png" } }),
+      "messages[0].content[0].source.data",
+    ],
     ["a result of no call", block({ type: "tool_result", content: "hi" }), "messages[0].content[0].tool_use_id"],
-    ["arguments that are a text", turn({ role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: "{}" }] }), "messages[0].content[0].input"],
+    [
+      "arguments that are a text",
+      turn({ role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: "{}" }] }),
+      "messages[0].content[0].input",
+    ],
     ["instructions that are a number", { system: 7 }, "system"],
     ["an instruction without a type", { system: [{ text: "hi" }] }, "system[0].type"],
     ["a temperature that is a text", { temperature: "0.5" }, "temperature"],

@@ -11,7 +11,12 @@ export const speaker: Speaker = {
   namesModel: true,
   headers: {},
   credentials: (key) => [{ headers: { authorization: `Bearer ${key}` } }],
-  foreign: (key) => [{ headers: { "x-api-key": key } }, { headers: { "x-goog-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
+  foreign: (key) => [
+    { headers: { "x-api-key": key } },
+    { headers: { "x-goog-api-key": key } },
+    { query: `key=${key}` },
+    ...nowhere(key),
+  ],
   body: (model) => ({ model, input: "hi" }),
   limited: (tokens) => ({ max_output_tokens: tokens }),
   streaming: { stream: true },
@@ -44,7 +49,11 @@ export const speaker: Speaker = {
     ["a text part without a text", part({ type: "input_text" }), "input[0].content[0].text"],
     ["an image without its address", part({ type: "input_image" }), "input[0].content[0].image_url"],
     ["a call without an ID", item({ type: "function_call", name: "f", arguments: "{}" }), "input[0].call_id"],
-    ["arguments that are an object", item({ type: "function_call", call_id: "a", name: "f", arguments: {} }), "input[0].arguments"],
+    [
+      "arguments that are an object",
+      item({ type: "function_call", call_id: "a", name: "f", arguments: {} }),
+      "input[0].arguments",
+    ],
     ["a result of no call", item({ type: "function_call_output", output: "hi" }), "input[0].call_id"],
     ["instructions that are a list", { instructions: ["hi"] }, "instructions"],
     ["a stream that is a text", { stream: "true" }, "stream"],
@@ -62,8 +71,21 @@ export const speaker: Speaker = {
     ["to store the answer", { store: true }, "stateful_not_supported"],
     ["to answer in the background", { background: true }, "stateful_not_supported"],
     ["to go on from an answer", { previous_response_id: "resp_1" }, "stateful_not_supported"],
-    ["to go on from an answer without anything new", { previous_response_id: "resp_1", input: undefined }, "stateful_not_supported"],
+    [
+      "to go on from an answer without anything new",
+      { previous_response_id: "resp_1", input: undefined },
+      "stateful_not_supported",
+    ],
     ["to keep a conversation", { conversation: { id: "conv_1" } }, "stateful_not_supported"],
-    ["to look up an item", { input: [{ role: "user", content: "hi" }, { type: "item_reference", id: "msg_1" }] }, "stateful_not_supported"],
+    [
+      "to look up an item",
+      {
+        input: [
+          { role: "user", content: "hi" },
+          { type: "item_reference", id: "msg_1" },
+        ],
+      },
+      "stateful_not_supported",
+    ],
   ],
 };

@@ -59,5 +59,10 @@ export function dataOf(event: string): Fields {
 
 /** Keys where no dialect has them. */
 export function nowhere(key: string): Credential[] {
-  return [{ headers: { authorization: `Basic ${key}` } }, { headers: { authorization: key } }, { headers: { cookie: `key=${key}` } }, { query: `api_key=${key}` }];
+  return [
+    { headers: { authorization: `Basic ${key}` } },
+    { headers: { authorization: key } },
+    { headers: { cookie: `key=${key}` } },
+    { query: `api_key=${key}` },
+  ];
 }

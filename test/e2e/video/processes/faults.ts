@@ -18,13 +18,29 @@ export class FaultyStudio extends Studio {
         return troubleOf(number);
       }
       if (url.startsWith("/videos/")) return random.chance(0.04) ? "cut" : undefined;
-      return random.weighted<Trouble>([[88, undefined], [3, 500], [2, 429], [3, "cut"], [2, "cut after"], [2, "hang"]]);
+      return random.weighted<Trouble>([
+        [88, undefined],
+        [3, 500],
+        [2, 429],
+        [3, "cut"],
+        [2, "cut after"],
+        [2, "hang"],
+      ]);
     };
   }
 }
 
 /** Each callback by its number; the last behaviour repeats. */
-const BEHAVIOURS: readonly (readonly Behaviour[])[] = [[204], [500, 204], [200], ["reset", 204], ["hang", 204], [301, 410, 204], [500, "reset", 301, "silent"], ["silent", 503, 429, 204]];
+const BEHAVIOURS: readonly (readonly Behaviour[])[] = [
+  [204],
+  [500, 204],
+  [200],
+  ["reset", 204],
+  ["hang", 204],
+  [301, 410, 204],
+  [500, "reset", 301, "silent"],
+  ["silent", 503, 429, 204],
+];
 
 /** Somebody who is called back and mostly does not take it at first. */
 export class FaultyReceiver extends Receiver {

@@ -11,7 +11,16 @@ const FIRST = 7_000_000;
 const NUMBER = /\b7\d{6}\b/;
 
 /** What the way to a vendor does to a creation: some of it leaves nobody knowing whether there is a job. */
-const TROUBLES: Partial<Record<number, Trouble>> = { 2: 503, 4: "cut after", 7: 500, 9: "cut", 12: 502, 15: "hang", 18: 302, 20: 429 };
+const TROUBLES: Partial<Record<number, Trouble>> = {
+  2: 503,
+  4: "cut after",
+  7: 500,
+  9: "cut",
+  12: 502,
+  15: "hang",
+  18: 302,
+  20: 429,
+};
 const DOUBTFUL: readonly Trouble[] = ["cut", "cut after", "hang", 502];
 const FATES: Partial<Record<number, Fate>> = { 1: "fails", 3: "moderated", 5: "expires", 8: "empty" };
 
@@ -52,13 +61,23 @@ export async function make({ url, key, number, dialect, vendor, callbackUrl }: M
   const speaker = speakers.get(dialect);
   if (speaker === undefined) throw new Error(`nobody speaks ${dialect}`);
   const model = modelAt(vendor);
-  const body = { ...speaker.body(model, `a paper boat ${nameOf(number)} [${fateOf(number)}]`), callback_url: callbackUrl };
+  const body = {
+    ...speaker.body(model, `a paper boat ${nameOf(number)} [${fateOf(number)}]`),
+    callback_url: callbackUrl,
+  };
   try {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     const answer = await fetch(url + speaker.path(model), { method: "POST", headers, body: JSON.stringify(body) });
     const text = await answer.text();
     if (answer.status !== 200) return { number, dialect, status: answer.status, text, deletions: [] };
-    return { number, dialect, status: 200, text, task: speaker.taskOf(JSON.parse(text) as Record<string, unknown>), deletions: [] };
+    return {
+      number,
+      dialect,
+      status: 200,
+      text,
+      task: speaker.taskOf(JSON.parse(text) as Record<string, unknown>),
+      deletions: [],
+    };
   } catch {
     return { number, dialect, deletions: [] };
   }
@@ -67,7 +86,10 @@ export async function make({ url, key, number, dialect, vendor, callbackUrl }: M
 /** Deletes a task; the status, where there is one. */
 export async function remove({ url, key }: Pick<Making, "url" | "key">, task: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(`${url}/v1/contents/generations/tasks/${task}`, { method: "DELETE", headers: { authorization: `Bearer ${key}` } });
+    const answer = await fetch(`${url}/v1/contents/generations/tasks/${task}`, {
+      method: "DELETE",
+      headers: { authorization: `Bearer ${key}` },
+    });
     await answer.text();
     return answer.status;
   } catch {

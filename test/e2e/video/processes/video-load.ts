@@ -49,10 +49,22 @@ export class VideoLoad {
       const url = random.one(urls());
       if (url !== undefined) {
         const number = (this.#begun += 1);
-        const [dialect = "", vendor = "", receiver = ""] = [random.one([...speakers.keys()]), random.one(vendors), random.one(receivers)];
-        const made = await make({ url, key, number, dialect, vendor, callbackUrl: `${receiver}&number=${nameOf(number)}` });
+        const [dialect = "", vendor = "", receiver = ""] = [
+          random.one([...speakers.keys()]),
+          random.one(vendors),
+          random.one(receivers),
+        ];
+        const made = await make({
+          url,
+          key,
+          number,
+          dialect,
+          vendor,
+          callbackUrl: `${receiver}&number=${nameOf(number)}`,
+        });
         this.made.push(made);
-        if (made.task !== undefined && random.chance(DELETED_SHARE)) this.#deletions.push(this.#delete(made, made.task));
+        if (made.task !== undefined && random.chance(DELETED_SHARE))
+          this.#deletions.push(this.#delete(made, made.task));
       }
       await sleep(random.below(LONGEST_PAUSE_MS));
     }
@@ -60,7 +72,7 @@ export class VideoLoad {
 
   async #delete({ deletions }: Made, task: string): Promise<void> {
     const { key, urls, random } = this.parts;
-    for (const most = 1 + random.below(MOST_DELETIONS); deletions.length < most; ) {
+    for (const most = 1 + random.below(MOST_DELETIONS); deletions.length < most;) {
       await sleep(random.below(random.chance(0.5) ? SOON_MS : LATE_MS));
       const url = random.one(urls());
       if (url !== undefined) deletions.push(await remove({ url, key }, task));

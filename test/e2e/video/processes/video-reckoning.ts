@@ -28,22 +28,29 @@ interface TaskRow {
 }
 
 /** What does not fit, in words; nothing when nothing was lost, doubled or charged otherwise than it costs. */
-export async function findMisfits(database: Database, { gateway, made, studio, hits }: VideoReckoning): Promise<string[]> {
+export async function findMisfits(
+  database: Database,
+  { gateway, made, studio, hits }: VideoReckoning,
+): Promise<string[]> {
   const rows = await rowsIn(database);
   const tasks = by(rows, ({ callback_url }) => numberIn(callback_url));
   const jobs = by(studio.jobs, ({ body }) => numberIn(JSON.stringify(body)));
   const calls = by(hits, ({ path }) => numberIn(path));
   const outcomes = new Map(made.map((one) => [one.number, one]));
   const misfits: string[] = [];
-  const wrong = (number: number, words: string) => misfits.push(`creation ${number} (${troubleOf(number) ?? "sent well"}): ${words}`);
+  const wrong = (number: number, words: string) =>
+    misfits.push(`creation ${number} (${troubleOf(number) ?? "sent well"}): ${words}`);
 
-  for (const [number, posts] of by(studio.posted, (posted) => posted)) if (posts.length > 1) wrong(number, `it was sent ${posts.length} times`);
+  for (const [number, posts] of by(studio.posted, (posted) => posted))
+    if (posts.length > 1) wrong(number, `it was sent ${posts.length} times`);
   for (const [number, [job, ...others]] of jobs) {
     if (others.length > 0) wrong(number, "there are two jobs");
     const [task] = tasks.get(number) ?? [];
     if (task === undefined) wrong(number, `the job ${job.id} has no task`);
-    else if (task.upstream_id !== job.id && task.state !== "ambiguous") wrong(number, `the job ${job.id} is one of a task that knows ${task.upstream_id}`);
-    if (job.isCancelled !== (task?.state === "cancelled")) wrong(number, `the job ${job.id} was ${job.isCancelled ? "" : "not "}called off, and its task is ${task?.state}`);
+    else if (task.upstream_id !== job.id && task.state !== "ambiguous")
+      wrong(number, `the job ${job.id} is one of a task that knows ${task.upstream_id}`);
+    if (job.isCancelled !== (task?.state === "cancelled"))
+      wrong(number, `the job ${job.id} was ${job.isCancelled ? "" : "not "}called off, and its task is ${task?.state}`);
     if (JSON.stringify(job.body).includes("callback_url")) wrong(number, "the vendor was told whom to call back");
   }
   for (const [number, [task, ...others]] of tasks) {
@@ -63,20 +70,28 @@ export async function findMisfits(database: Database, { gateway, made, studio, h
     if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${told.status} ${told.text}`);
     // What was made outlives the task that its owner has removed.
     const video = speakers.get(dialect)?.videoOf(JSON.parse(snapshot) as Record<string, unknown>);
-    if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, studio))) wrong(numberIn(callback_url), `there is no video at ${video}`);
+    if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, studio)))
+      wrong(numberIn(callback_url), `there is no video at ${video}`);
   }
   return misfits;
 }
 
 function misfitsOf(number: number, task: TaskRow, job: VendorJob | undefined, outcome: Made | undefined): string[] {
   const { state, dialect, upstream_dialect: vendor, charged_ticks: charged } = task;
-  if (state === "ambiguous") return outcome?.status === undefined || isDoubtful(number) ? [] : [`nobody knows of it, though its client was told ${outcome.status}`];
+  if (state === "ambiguous")
+    return outcome?.status === undefined || isDoubtful(number)
+      ? []
+      : [`nobody knows of it, though its client was told ${outcome.status}`];
   if (job === undefined) return [`it is ${state}, and there is no job`];
   const price = state === "cancelled" ? 0n : priceOf(number, dialect, vendor);
   const hasWorked = fateOf(number) === "works";
   return [
-    ...(state === "cancelled" || hasWorked === (state === "succeeded") ? [] : [`a video that ${fateOf(number)} is ${state}`]),
-    ...((charged ?? 0n) === price ? [] : [`${fateOf(number)} at ${vendor} costs ${price}, and ${String(charged)} was charged`]),
+    ...(state === "cancelled" || hasWorked === (state === "succeeded")
+      ? []
+      : [`a video that ${fateOf(number)} is ${state}`]),
+    ...((charged ?? 0n) === price
+      ? []
+      : [`${fateOf(number)} at ${vendor} costs ${price}, and ${String(charged)} was charged`]),
   ];
 }
 
@@ -84,16 +99,24 @@ function misfitsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[]):
   if (state === "ambiguous") return hits.length === 0 ? [] : ["somebody was called back about it, and it is not over"];
   return [
     ...(hits.length >= 1 && hits.length <= 4 ? [] : [`it was called back about ${hits.length} times`]),
-    ...(hits.every(({ body }) => body === snapshot) ? [] : ["a callback said something else than its readers are told"]),
+    ...(hits.every(({ body }) => body === snapshot)
+      ? []
+      : ["a callback said something else than its readers are told"]),
     ...(hits.every(({ headers }) => headers["idempotency-key"] === id) ? [] : ["a callback had another key"]),
   ];
 }
 
 function misfitsOfOutcome({ number, status, task, text = "" }: Made, row: TaskRow | undefined): string[] {
   if (status === undefined) return [];
-  if (status === 200) return row?.id === task && row?.state !== "ambiguous" ? [] : [`its client was told of ${task}, and it is ${row?.id} that is ${row?.state}`];
+  if (status === 200)
+    return row?.id === task && row?.state !== "ambiguous"
+      ? []
+      : [`its client was told of ${task}, and it is ${row?.id} that is ${row?.state}`];
   const isTold = /may have been accepted/.test(text);
-  if (isDoubtful(number)) return row?.state === "ambiguous" && isTold && status === 502 ? [] : [`its client was told ${status} ${text}, and it is ${row?.state}`];
+  if (isDoubtful(number))
+    return row?.state === "ambiguous" && isTold && status === 502
+      ? []
+      : [`its client was told ${status} ${text}, and it is ${row?.state}`];
   return row === undefined && !isTold ? [] : [`it was refused with ${status} ${text}, and it is ${row?.state}`];
 }
 
@@ -102,7 +125,8 @@ function misfitsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: 
   const told = `its owner who deleted it was told ${deletions.join(", ")}`;
   const [isCancelled, isRemoved] = [row?.state === "cancelled", row !== undefined && row.removed_at !== null];
   // Whoever was not told that it was done may have had it done.
-  const mayHave = (...statuses: (number | undefined)[]) => deletions.some((status) => status === undefined || statuses.includes(status));
+  const mayHave = (...statuses: (number | undefined)[]) =>
+    deletions.some((status) => status === undefined || statuses.includes(status));
   const firstDone = deletions.indexOf(200);
   return [
     ...(deletions.every((status) => status === undefined || [200, 404, 409, 503].includes(status)) ? [] : [told]),
@@ -110,7 +134,9 @@ function misfitsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: 
     ...(isCancelled && (isRemoved || !mayHave(200, 503)) ? [`it is cancelled, and ${told}`] : []),
     ...(isRemoved && !mayHave(200) ? [`it is removed, and ${told}`] : []),
     ...(deletions.includes(404) && !isRemoved ? [`it is there, and ${told}`] : []),
-    ...(isRemoved && job !== undefined && FORGETFUL.includes(job.vendor) && !job.isRemoved ? [`it is removed, and the job ${job.id} is there`] : []),
+    ...(isRemoved && job !== undefined && FORGETFUL.includes(job.vendor) && !job.isRemoved
+      ? [`it is removed, and the job ${job.id} is there`]
+      : []),
   ];
 }
 
@@ -125,7 +151,9 @@ async function isVideo(url: string, gateway: string, studio: FaultyStudio): Prom
 }
 
 async function rowsIn(database: Database): Promise<TaskRow[]> {
-  return (await database("tasks").join("holds", "holds.id", "tasks.hold_id").select("tasks.*", "holds.charged_ticks")) as TaskRow[];
+  return (await database("tasks")
+    .join("holds", "holds.id", "tasks.hold_id")
+    .select("tasks.*", "holds.charged_ticks")) as TaskRow[];
 }
 
 function by<Item>(items: readonly Item[], numberOf: (item: Item) => number): Map<number, [Item, ...Item[]]> {
