@@ -13,7 +13,7 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-non-null-assertion": "error",
       "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Exports have names." }],
-      "max-lines": ["error", { max: 550 }],
+      "max-lines": ["error", { max: 560 }],
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
