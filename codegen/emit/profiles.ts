@@ -38,7 +38,7 @@ interface VideoSource {
   readonly [bound: string]: unknown;
 }
 
-type ValueOf = NonNullable<ProfileSource["told"]>;
+type ProfileDetails = NonNullable<ProfileSource["told"]>;
 
 /** What requests to text models are fitted to. */
 function familyText({ reasoning, beside_tools, output, instructions, media, strict, unsaid }: ProfileSource): string {
@@ -62,7 +62,7 @@ function videoText({ defaults, ...bounds }: VideoSource): string {
 }
 
 /** What the family is told in a form of its own: read as the native dialect reads it, and written by the transform that is named. */
-function toldText(told: ValueOf, mapping: Mapping | undefined): string {
+function toldText(told: ProfileDetails, mapping: Mapping | undefined): string {
   const entries = Object.entries(told).map(([concept, { at, alone, as }]) => {
     const line = mapping?.request.lines.find((other) => other.concept === concept);
     const expression = `${camel(as)}.write(${transformRead(line?.as ?? "", "value", "place")})`;

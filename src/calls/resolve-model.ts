@@ -8,12 +8,12 @@ import { allowsModel } from "../stores/keys/key-rules.js";
 
 const LONGEST_SHOWN = 200;
 
-type AdmitInput = Pick<Inbound, "route" | "dialect" | "pathModel">;
+type ModelRequest = Pick<Inbound, "route" | "dialect" | "pathModel">;
 
 /** The model a call names, if it can be called in the words of its dialect. */
 export function resolve(
   body: Wire,
-  { route, dialect, pathModel }: AdmitInput,
+  { route, dialect, pathModel }: ModelRequest,
   catalog: CatalogView,
   caller: Pick<Caller, "models">,
 ): CallableModel {
@@ -56,7 +56,7 @@ function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void
 }
 
 /** Does the call ask for a stream? */
-export function wantsStream(body: Wire, { route, dialect }: AdmitInput): boolean {
+export function wantsStream(body: Wire, { route, dialect }: ModelRequest): boolean {
   if (route.stream !== "body") return route.stream === "always";
   const place = dialect.places.requestStream;
   return place !== undefined && valueAt(body, place) === true;

@@ -90,9 +90,9 @@ async function print(call: ActionCall, work: (stores: OpenStores) => Promise<voi
   call.print(told, () => [details(told), ...attempts(told)].join("\n\n"));
 }
 
-type ValueOf = ReturnType<typeof describeTaskDetails>;
+type TaskDetails = ReturnType<typeof describeTaskDetails>;
 
-function details({ callback, media, held_ticks, charged_ticks, ...rest }: ValueOf): string {
+function details({ callback, media, held_ticks, charged_ticks, ...rest }: TaskDetails): string {
   const money = {
     held: `${formatUsd(held_ticks)} USD`,
     cost: charged_ticks === null ? null : `${formatUsd(charged_ticks)} USD`,
@@ -104,7 +104,7 @@ function details({ callback, media, held_ticks, charged_ticks, ...rest }: ValueO
   return table(lines.flatMap(([name, value]) => (value === null ? [] : [[name.replaceAll("_", " "), String(value)]])));
 }
 
-function attempts({ callback }: ValueOf): string[] {
+function attempts({ callback }: TaskDetails): string[] {
   if (callback === null || callback.deliveries.length === 0) return [];
   const told = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [
     started_at,

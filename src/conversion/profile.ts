@@ -63,7 +63,7 @@ export function defaultOf(video: VideoBounds | undefined, concept: string, reque
 }
 
 /** A concept that the family is told in a form of its own. */
-interface ValueOf {
+interface MemberRewrite {
   /** The members that say it in the native dialect, and the one that says it to the family. */
   readonly from: readonly string[];
   readonly at: string;
@@ -95,7 +95,7 @@ export interface Profile {
   readonly images?: ImageBounds;
   /** Forms with files are told to the family as JSON, or are refused; without a word they are taken. */
   readonly forms?: "json" | { readonly refused: string };
-  readonly told?: readonly ValueOf[];
+  readonly told?: readonly MemberRewrite[];
   readonly only: readonly ProfileRule[];
   readonly imageTokens?: ImageTokens;
 }

@@ -149,7 +149,7 @@ function switchedOff(
   return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
 }
 
-type ValueOf = Pick<Reasoning, "mode" | "budget" | "effort">;
+type ReasoningRequest = Pick<Reasoning, "mode" | "budget" | "effort">;
 
 /** As a number of tokens that leaves room for the answer; nothing where there is no room. */
 function counted(
@@ -158,7 +158,7 @@ function counted(
   { effort = [] }: ReasoningWords,
   speaks: readonly ReasoningPlace[],
   outputLimit = Infinity,
-): ValueOf | undefined {
+): ReasoningRequest | undefined {
   const hasMode = speaks.includes("mode");
   const isAsked = (given.budget ?? -1) > 0;
   const word = given.effort ?? (isAsked ? undefined : "medium");
@@ -173,7 +173,12 @@ function counted(
 }
 
 /** As a word, or as the wish that the model decide; a budget that found no room is told as lost. */
-function worded(given: Reasoning, { effort = [], adaptive }: ReasoningWords, isLost: boolean, loss: Loss): ValueOf {
+function worded(
+  given: Reasoning,
+  { effort = [], adaptive }: ReasoningWords,
+  isLost: boolean,
+  loss: Loss,
+): ReasoningRequest {
   const wanted = given.effort ?? effortOf(given.budget);
   const word = wanted === undefined ? undefined : nearest(wanted, effort);
   if (isLost) loss.unsaid(given, "budget", given.budget);

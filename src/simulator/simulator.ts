@@ -40,7 +40,7 @@ export interface Simulator {
   stop(): Promise<void>;
 }
 
-type StreamListener = (incoming: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
+type RequestHandler = (incoming: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
 
 const LOOPBACK = "127.0.0.1";
 const PACE_MILLISECONDS = 15;
@@ -71,7 +71,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 function createListener(
   { dialects, fallbackDialect }: SimulatedDialects,
   parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">,
-): StreamListener {
+): RequestHandler {
   const match = endpointMatcher(dialects.values());
   const matchJob = jobEndpointMatcher(dialects.values());
   return async (incoming, response, requestId) => {

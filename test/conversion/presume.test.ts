@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { presume, type Presumption } from "../../src/conversion/presume.js";
 import { Loss } from "../../src/conversion/loss.js";
 
-type ExpectedAnswer = { length?: number; size?: string; mode?: string; presumed?: string[] };
+type PresumedRequest = { length?: number; size?: string; mode?: string; presumed?: string[] };
 
 const presumptions: Presumption[] = [
   { concept: "length", value: 8, by: "mode", cases: { edit: null, extend: 6 } },
@@ -24,7 +24,7 @@ describe("what is presumed", () => {
       { mode: "constructor", size: "720p" },
       { mode: "constructor", size: "720p", length: 8, presumed: ["length"] },
     ],
-  ] as [string, ExpectedAnswer, ExpectedAnswer][]) {
+  ] as [string, PresumedRequest, PresumedRequest][]) {
     it(name, () => expect(presume(given, presumptions)).to.deep.equal(wanted));
   }
 

@@ -24,7 +24,7 @@ export function runningSimulator(options: Partial<SimulatorOptions> = {}): () =>
   return () => simulator;
 }
 
-export interface AdmitInput {
+export interface CallOptions {
   readonly model?: string;
   readonly stream?: boolean;
   readonly signal?: AbortSignal;
@@ -35,7 +35,7 @@ export function post(
   simulator: Simulator,
   dialect: Dialect,
   request: Request,
-  asking: AdmitInput = {},
+  asking: CallOptions = {},
 ): Promise<globalThis.Response> {
   const { model = "assistant", stream = false, signal } = asking;
   const written = JSON.stringify(
@@ -54,7 +54,7 @@ export async function ask(
   simulator: Simulator,
   dialect: Dialect,
   request: Request,
-  asking: AdmitInput = {},
+  asking: CallOptions = {},
 ): Promise<Response> {
   const reply = await post(simulator, dialect, request, asking);
   const body = (await reply.json()) as Wire;
@@ -76,7 +76,7 @@ export async function askStream(
   simulator: Simulator,
   dialect: Dialect,
   request: Request,
-  asking: AdmitInput = {},
+  asking: CallOptions = {},
 ): Promise<Collected> {
   const reply = await post(simulator, dialect, request, { ...asking, stream: true });
   if (reply.status !== 200 || reply.body === null) throw new Error(`status ${reply.status}: ${await reply.text()}`);

@@ -5,12 +5,12 @@ import type { Simulator } from "../../src/simulator/simulator.js";
 import { content, samplesOf, setsOf } from "./video-reader.js";
 import { runningSimulator } from "./support.js";
 
-type TranslateInput = Vocabularies["video"]["request"];
-type UpstreamJob = Vocabularies["video"]["response"];
+type VideoRequest = Vocabularies["video"]["request"];
+type VideoResponse = Vocabularies["video"]["response"];
 type Errand = "poll" | "cancel" | "remove";
 
 const videoDialects = [...dialectsOf("video").values()].filter(makesVideos);
-const FOX: TranslateInput = {
+const FOX: VideoRequest = {
   prompt: "a fox in the snow",
   mode: "text",
   duration: 8,
@@ -29,14 +29,14 @@ describe("videos of the simulator", () => {
 
   for (const dialect of videoDialects) {
     describe(`asked for in ${dialect.name}`, () => {
-      const made = async (wish: TranslateInput = FOX, model = "videographer") => {
+      const made = async (wish: VideoRequest = FOX, model = "videographer") => {
         const job = await create(quick(), dialect, wish, model);
         return told(dialect, await errand(quick(), dialect, "poll", job, model));
       };
 
       it("are queued, then made, then there, with progress that rises", async () => {
         const name = await create(slow(), dialect);
-        const seen: UpstreamJob[] = [];
+        const seen: VideoResponse[] = [];
         do {
           seen.push(await told(dialect, await errand(slow(), dialect, "poll", name)));
           time += 20;
@@ -152,7 +152,7 @@ describe("videos of the simulator", () => {
   describe("at their addresses", () => {
     const dialect = videoDialects.find((each) => "response.last_frame" in each.paths) ?? videoDialects[0];
     if (dialect === undefined) throw new Error("no dialect makes videos");
-    const made = async (wish: TranslateInput = FOX) =>
+    const made = async (wish: VideoRequest = FOX) =>
       told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
     const addressOfVideo = async () => (await made()).videos[0]?.url ?? "";
 
@@ -216,7 +216,7 @@ describe("videos of the simulator", () => {
   });
 });
 
-function stateOf({ modality }: Dialect<"video">, job: UpstreamJob | undefined): string | undefined {
+function stateOf({ modality }: Dialect<"video">, job: VideoResponse | undefined): string | undefined {
   return job && modality.jobs?.stateOf(job);
 }
 
@@ -227,7 +227,7 @@ function isOneCall({ jobs: { cancel, remove } }: VideoDialect): boolean {
 function post(
   simulator: Simulator,
   dialect: VideoDialect,
-  wish: TranslateInput = FOX,
+  wish: VideoRequest = FOX,
   model = "videographer",
 ): Promise<Response> {
   const body = JSON.stringify(dialect.writeRequest(wish, new Loss({}, {}), { model, stream: false }));
@@ -242,7 +242,7 @@ function post(
 async function create(
   simulator: Simulator,
   dialect: VideoDialect,
-  wish?: TranslateInput,
+  wish?: VideoRequest,
   model?: string,
 ): Promise<string> {
   const reply = await post(simulator, dialect, wish, model);
@@ -278,13 +278,13 @@ function addressOf(
   return `${simulator.url}/${name}${filled}`;
 }
 
-async function told(dialect: VideoDialect, reply: Response): Promise<UpstreamJob> {
+async function told(dialect: VideoDialect, reply: Response): Promise<VideoResponse> {
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
   return dialect.readResponse(body);
 }
 
-async function videoOf({ videos: [video] }: UpstreamJob): Promise<Buffer> {
+async function videoOf({ videos: [video] }: VideoResponse): Promise<Buffer> {
   if (video?.data !== undefined) return Buffer.from(video.data, "base64");
   return Buffer.from(await (await fetch(video?.url ?? "")).arrayBuffer());
 }

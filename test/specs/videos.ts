@@ -38,14 +38,14 @@ export function hear(dialect: Dialect<"video">, body: Wire): Wire {
   return plain(dialect.readResponse(body));
 }
 
-export interface ValueOf {
+export interface Refusal {
   readonly code: string;
   readonly param: string;
   readonly message: string;
 }
 
 /** What a client is told of a body before anything is sent, or nothing. */
-export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: string): ValueOf | undefined {
+export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: string): Refusal | undefined {
   const early = refuseEverywhere(body);
   if (early !== undefined) return early;
   const problem = dialect.validate(body);

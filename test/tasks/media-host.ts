@@ -9,14 +9,14 @@ import type { AddressInfo } from "node:net";
 
 export type Behave = (response: ServerResponse, request: IncomingMessage) => void;
 
-export interface ExpectedAnswer {
+export interface MediaRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** A host of media that does what a test says: for each path the first of a list first, the last for ever. */
 export class MediaHost {
-  readonly asked: ExpectedAnswer[] = [];
+  readonly asked: MediaRequest[] = [];
   url = "";
   readonly #behaviours = new Map<string, Behave[]>();
   readonly #server: Server = createServer((request, response) => {

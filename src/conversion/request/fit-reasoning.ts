@@ -26,10 +26,10 @@ interface Options {
   readonly beside_tools?: "heeded";
 }
 
-type AnswerContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
+type FitContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
 
 /** In the words of the model's family where it is known, else in those that its dialect has. */
-export function fitReasoning(request: Request, loss: Loss, options: Options, known: AnswerContext): Request {
+export function fitReasoning(request: Request, loss: Loss, options: Options, known: FitContext): Request {
   const { reasoning: given } = request;
   const worded = given === undefined ? request : fitGiven(request, given, loss, options, known);
   const fitted = request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
@@ -37,7 +37,7 @@ export function fitReasoning(request: Request, loss: Loss, options: Options, kno
 }
 
 /** Where a limit must be named and nobody did; a budget that was asked for has made room by then. */
-function withUsualLimit(request: Request, { outputLimit, usualLimit }: AnswerContext): Request {
+function withUsualLimit(request: Request, { outputLimit, usualLimit }: FitContext): Request {
   if (usualLimit === undefined) return request;
   return { ...request, output_limit: outputLimit ?? Math.max(request.output_limit ?? 0, usualLimit) };
 }
@@ -47,7 +47,7 @@ function fitGiven(
   given: Reasoning,
   loss: Loss,
   options: Options,
-  { family = {}, outputLimit, reasoningSwitch }: AnswerContext,
+  { family = {}, outputLimit, reasoningSwitch }: FitContext,
 ): Request {
   const accepted = family.reasoning;
   const limit = request.output_limit ?? outputLimit;

@@ -2,7 +2,7 @@
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
 import type { VideoPlan } from "../video-encoder/video.js";
-import type { VideoDialect, VideoPlaces, ValueOf } from "./video-dialect.js";
+import type { VideoDialect, VideoPlaces, VideoResponse } from "./video-dialect.js";
 
 export interface UpstreamJob {
   /** Tells it from all others, of whatever dialect. */
@@ -15,7 +15,7 @@ export interface UpstreamJob {
   readonly fate: Fate | undefined;
   readonly plan: VideoPlan;
   /** What is told when it has ended well, but for the video. */
-  readonly made: ValueOf;
+  readonly made: VideoResponse;
   /** Where its video is, and its last image where that is wanted. */
   readonly videoUrl: string;
   readonly imageUrl: string | undefined;

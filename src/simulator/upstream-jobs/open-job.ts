@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
 import { planVideo, makeVideoAnswer } from "../responders/video.js";
-import { type VideoDialect, type VideoRequest, placesIn, type ValueOf } from "./video-dialect.js";
+import { type VideoDialect, type VideoRequest, placesIn, type VideoResponse } from "./video-dialect.js";
 import type { UpstreamJob } from "./job.js";
 
 /** What a job is made of. */
@@ -41,7 +41,7 @@ export function openJob({ dialect, model, request, fate, echo, origin, now, mill
 }
 
 /** Where input is not counted, it is no part of the total either. */
-function withoutInput(usage: ValueOf["usage"]): ValueOf["usage"] {
+function withoutInput(usage: VideoResponse["usage"]): VideoResponse["usage"] {
   return { output: usage?.output, total: usage?.output, cost: usage?.cost };
 }
 

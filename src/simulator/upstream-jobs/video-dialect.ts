@@ -9,7 +9,7 @@ export type VideoDialect = Video & { readonly jobs: NonNullable<Video["jobs"]> }
 export type VideoRequest = Vocabularies["video"]["request"];
 
 /** What is known of a job. */
-export type ValueOf = Vocabularies["video"]["response"];
+export type VideoResponse = Vocabularies["video"]["response"];
 
 export function makesVideos(dialect: AnyDialect): dialect is VideoDialect {
   return dialect.vocabulary === "video" && dialect.jobs !== undefined;
@@ -32,13 +32,13 @@ export function placesIn(dialect: VideoDialect): VideoPlaces {
 }
 
 /** A request in the words of its dialect. */
-interface ExpectedAnswer {
+interface VideoCall {
   readonly dialect: AnyDialect;
   readonly request: Vocabularies[VocabularyName]["request"];
 }
 
 export function isForVideo(
-  asked: ExpectedAnswer,
-): asked is ExpectedAnswer & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
+  asked: VideoCall,
+): asked is VideoCall & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
   return makesVideos(asked.dialect);
 }

@@ -1,10 +1,10 @@
 /** What upstreams say of their jobs. */
 import type { Wire } from "../../registry.js";
 import type { Studio } from "../video-encoder/encode-off-thread.js";
-import type { ValueOf } from "./video-dialect.js";
+import type { VideoResponse } from "./video-dialect.js";
 import { type UpstreamJob, phaseOf } from "./job.js";
 
-type Video = ValueOf["videos"][number];
+type Video = VideoResponse["videos"][number];
 
 const MOST_BEFORE_THE_END = 99;
 const STUCK_AT = 42;
@@ -26,7 +26,7 @@ async function videoOf({ places, plan, videoUrl }: UpstreamJob, studio: Studio):
   return places.address ? { url: videoUrl, mime } : { data: (await studio.video(plan)).toString("base64"), mime };
 }
 
-function standing(job: UpstreamJob, now: number): ValueOf {
+function standing(job: UpstreamJob, now: number): VideoResponse {
   const { name, model, begunAt, milliseconds, calledOffAt, fate } = job;
   const phase = phaseOf(job, now);
   const changedAt = calledOffAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));
@@ -37,7 +37,7 @@ function standing(job: UpstreamJob, now: number): ValueOf {
   return { ...known, state: "running", progress: Math.min(progress, MOST_BEFORE_THE_END) };
 }
 
-function outcome({ fate, made, imageUrl }: UpstreamJob): Partial<ValueOf> {
+function outcome({ fate, made, imageUrl }: UpstreamJob): Partial<VideoResponse> {
   switch (fate) {
     case "fails":
       return { state: "failed", fault: "internal", explanation: "This simulated model always fails." };

@@ -45,7 +45,7 @@ const MOST_UNKNOWN = 1_000;
 const FAMILIAR_MILLISECONDS = 86_400_000;
 
 /** A caller, and when its key is past its time. */
-interface AnswerContext {
+interface StoredKey {
   readonly caller: Caller;
   readonly expiresAt: number;
 }
@@ -56,11 +56,11 @@ export function createKeyStore(
   now: Clock = clockOf(database),
   monotonic: Clock = () => performance.now(),
 ): KeyStore & KeyAdministration {
-  const callers = new ExpiringCache<AnswerContext>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
+  const callers = new ExpiringCache<StoredKey>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
   const familiar = new ExpiringCache<true>(MOST_CALLERS, FAMILIAR_MILLISECONDS, monotonic);
   const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
 
-  async function look(name: string, hash: Buffer): Promise<AnswerContext | undefined> {
+  async function look(name: string, hash: Buffer): Promise<StoredKey | undefined> {
     const known = await inTime(whenFree(() => findCaller(database, hash), CALL_WAIT_MS));
     if (known === undefined) {
       unknown.set(name, true);
@@ -132,7 +132,7 @@ function summaryOf(row: KeyListRow): KeySummary {
   return { id, name, wallet, createdAt: Number(created_at), revokedAt, ...rulesOf(row) };
 }
 
-async function findCaller(database: Database, hash: Buffer): Promise<AnswerContext | undefined> {
+async function findCaller(database: Database, hash: Buffer): Promise<StoredKey | undefined> {
   const row: KeyRow | undefined = await database("api_keys")
     .where({ hash: hash.toString("hex"), revoked_at: null })
     .first("id", "wallet_id", "hash", ...RULE_COLUMNS);

@@ -4,13 +4,8 @@ import type { Request } from "../../../generated/interlingua/text.js";
 import { Loss } from "../../../src/conversion/loss.js";
 import { plain } from "../turns.js";
 
-export type ExpectedAnswer = Omit<Request, "turns">;
-export type RequestCase = readonly [
-  name: string,
-  given: ExpectedAnswer,
-  want: ExpectedAnswer,
-  lost?: readonly string[],
-];
+export type PlainRequest = Omit<Request, "turns">;
+export type RequestCase = readonly [name: string, given: PlainRequest, want: PlainRequest, lost?: readonly string[]];
 
 /** Concepts stand at members of their own names; so do records, with their concepts inside. */
 const concepts = ["temperature", "top_p", "top_k", "tools", "parallel_calls"];
@@ -36,7 +31,7 @@ export function requestCases(pass: (request: Request, loss: Loss) => Request, ca
 }
 
 /** As a reader would have made it. */
-function traced(asked: ExpectedAnswer): Request {
+function traced(asked: PlainRequest): Request {
   const { tool_choice: choice, reasoning } = asked;
   return {
     ...asked,

@@ -5,7 +5,7 @@ export type Step = Interactions.Step;
 export type InteractionEvent = Interactions.InteractionSSEEvent;
 
 /** What is asked of an interaction, however it is told. */
-export interface ValueOf {
+export interface GatheredInteraction {
   readonly id?: string;
   readonly model?: string;
   readonly status?: string;
@@ -16,9 +16,9 @@ export interface ValueOf {
 type Growing = Record<string, unknown>;
 
 /** The interaction that a stream of events tells, as far as it goes. */
-export function gatherInteraction(events: readonly InteractionEvent[]): ValueOf {
+export function gatherInteraction(events: readonly InteractionEvent[]): GatheredInteraction {
   const steps: Growing[] = [];
-  let told: Omit<ValueOf, "steps"> = {};
+  let told: Omit<GatheredInteraction, "steps"> = {};
   for (const event of events) {
     if (event.event_type === "step.start") steps[event.index] = { ...event.step };
     else if (event.event_type === "step.delta") grow(steps[event.index], event.delta);

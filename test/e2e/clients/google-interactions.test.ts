@@ -1,7 +1,7 @@
 import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { failureOf } from "../../stores/support.js";
-import { gatherInteraction, type InteractionEvent, type Step, type ValueOf } from "./gather-interaction.js";
+import { gatherInteraction, type InteractionEvent, type Step, type GatheredInteraction } from "./gather-interaction.js";
 import {
   answerOf,
   BOTH_CALLS,
@@ -19,8 +19,8 @@ import {
 } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
-type AdmitInput = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
-type Ask = (asking: AdmitInput) => Promise<ValueOf>;
+type ClientCall = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
+type Ask = (asking: ClientCall) => Promise<GatheredInteraction>;
 
 const gateway = simulatedGateway();
 
@@ -29,7 +29,7 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-async function collect(asking: AdmitInput): Promise<InteractionEvent[]> {
+async function collect(asking: ClientCall): Promise<InteractionEvent[]> {
   const events: InteractionEvent[] = [];
   for await (const event of await client().interactions.create({ ...asking, stream: true })) events.push(event);
   return events;
@@ -48,12 +48,13 @@ const tools = TOOLS.map(({ name, description }) => ({
   description,
   parameters: PLACE,
 }));
-const callsOf = ({ steps }: ValueOf) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
-const kindsOf = ({ steps }: ValueOf) => steps.map(({ type }) => type);
-const thoughtOf = ({ steps }: ValueOf) =>
+const callsOf = ({ steps }: GatheredInteraction) =>
+  steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
+const kindsOf = ({ steps }: GatheredInteraction) => steps.map(({ type }) => type);
+const thoughtOf = ({ steps }: GatheredInteraction) =>
   steps.find((step): step is Interactions.ThoughtStep => step.type === "thought");
 
-function textOf({ steps }: ValueOf): string {
+function textOf({ steps }: GatheredInteraction): string {
   const contents = steps.flatMap((step) => (step.type === "model_output" ? (step.content ?? []) : []));
   return contents.map((content) => (content.type === "text" ? content.text : "")).join("");
 }
@@ -61,7 +62,7 @@ function textOf({ steps }: ValueOf): string {
 const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: BOTH_CITIES }] }];
 
 /** The next input: all that came back as it came, and what the tools answered. */
-function continued(input: Step[], answer: ValueOf): Step[] {
+function continued(input: Step[], answer: GatheredInteraction): Step[] {
   const results = callsOf(answer).map(({ id, name }) => ({
     type: "function_result" as const,
     call_id: id,

@@ -7,7 +7,7 @@ import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
-type AdmitInput = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
+type ClientCall = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
 
 const gateway = simulatedVideos();
 const NO_RETRIES = { retries: { strategy: "none" as const } };
@@ -17,9 +17,9 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-const begin = (asking: AdmitInput) => client().interactions.create(asking, NO_RETRIES);
+const begin = (asking: ClientCall) => client().interactions.create(asking, NO_RETRIES);
 
-async function video(asking: AdmitInput) {
+async function video(asking: ClientCall) {
   const { interactions } = client();
   let told = await interactions.create(asking, NO_RETRIES);
   const { id } = told;
@@ -60,7 +60,7 @@ const TEXT = { type: "text" as const, text: BOAT };
 
 for (const dialect of videoDialects) {
   describe(`the genai client's interactions make videos with an upstream that speaks ${dialect}`, () => {
-    const asking = (name: VideographerName = "videographer"): AdmitInput => ({
+    const asking = (name: VideographerName = "videographer"): ClientCall => ({
       model: videographer(dialect, name),
       input: BOAT,
       response_format: { type: "video" },
@@ -145,7 +145,7 @@ describe("the genai client's interactions make videos of videos", () => {
 });
 
 describe("the genai client's interactions for videos and its own mistakes", () => {
-  const asking = (): AdmitInput => ({
+  const asking = (): ClientCall => ({
     model: videographer("video-interactions"),
     input: BOAT,
     response_format: { type: "video" },

@@ -10,7 +10,7 @@ const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.al
 const JPEG = Buffer.from("\xff\xd8\xff\xe0 a photograph", "latin1");
 
 /** What the upstream was asked, in one form whichever way it was said: files as their bytes in base64. */
-interface ExpectedAnswer {
+interface SentForm {
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly files: readonly (readonly [name: string, filename: string | undefined, type: string, base64: string])[];
@@ -19,7 +19,7 @@ interface ExpectedAnswer {
 describe("the openai client edits images", () => {
   let upstream: Server;
   let gateway: RunningGateway;
-  let asked: ExpectedAnswer[];
+  let asked: SentForm[];
 
   before(async () => {
     upstream = createServer(async (request, response) => {
@@ -119,7 +119,7 @@ describe("the openai client edits images", () => {
   });
 });
 
-async function understood(bytes: Buffer, type: string): Promise<Pick<ExpectedAnswer, "values" | "files">> {
+async function understood(bytes: Buffer, type: string): Promise<Pick<SentForm, "values" | "files">> {
   if (type.startsWith("multipart/")) {
     const parts = await readByAnother(bytes, type);
     const files = parts.flatMap(({ name, filename, type: told = "", value }) =>

@@ -33,8 +33,8 @@ import {
 } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
-type AdmitInput = Omit<ResponseCreateParamsNonStreaming, "stream">;
-type Ask = (asking: AdmitInput) => Promise<Response>;
+type ClientCall = Omit<ResponseCreateParamsNonStreaming, "stream">;
+type Ask = (asking: ClientCall) => Promise<Response>;
 
 const gateway = simulatedGateway();
 
@@ -58,7 +58,7 @@ const WAYS = [
   ["streamed", streamed],
 ] as const;
 
-async function collect(asking: AdmitInput): Promise<ResponseStreamEvent[]> {
+async function collect(asking: ClientCall): Promise<ResponseStreamEvent[]> {
   const events: ResponseStreamEvent[] = [];
   for await (const event of await client().responses.create({ ...asking, stream: true })) events.push(event);
   return events;

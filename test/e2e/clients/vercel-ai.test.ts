@@ -25,7 +25,7 @@ import {
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 import { strictMakers } from "./vercel-models.js";
 
-type AdmitInput = Parameters<typeof generateText>[0];
+type ClientCall = Parameters<typeof generateText>[0];
 
 /** What both ways of asking tell in the end. */
 interface Answer {
@@ -51,9 +51,9 @@ function runnable(asked: string[]) {
   return Object.fromEntries(entries);
 }
 
-const whole = async (asking: AdmitInput): Promise<Answer> => generateText({ maxRetries: 0, ...asking });
+const whole = async (asking: ClientCall): Promise<Answer> => generateText({ maxRetries: 0, ...asking });
 
-async function streamed(asking: AdmitInput): Promise<Answer> {
+async function streamed(asking: ClientCall): Promise<Answer> {
   const errors: unknown[] = [];
   const result = streamText({ maxRetries: 0, ...asking, onError: ({ error }) => void errors.push(error) });
   try {

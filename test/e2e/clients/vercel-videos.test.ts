@@ -8,7 +8,7 @@ import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
-type AdmitInput = Parameters<typeof generateVideo>[0];
+type ClientCall = Parameters<typeof generateVideo>[0];
 type Made = Awaited<ReturnType<typeof generateVideo>>;
 
 const gateway = simulatedVideos();
@@ -31,7 +31,7 @@ async function download({ url }: { readonly url: URL }) {
   };
 }
 
-const ask = (asking: AdmitInput): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
+const ask = (asking: ClientCall): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
 
 function seen({ video }: Made) {
   const bytes = Buffer.from(video.uint8Array);
@@ -47,7 +47,7 @@ const HOSTED = "https://videos.example/boat.mp4";
 
 interface Maker {
   readonly model: typeof xai;
-  readonly providerOptions: NonNullable<AdmitInput["providerOptions"]>;
+  readonly providerOptions: NonNullable<ClientCall["providerOptions"]>;
 }
 
 const makers = new Map<string, Maker>([
@@ -62,7 +62,7 @@ describe("the ai toolkit's videos", () => {
   for (const [maker, { model, providerOptions }] of makers) {
     for (const dialect of videoDialects) {
       describe(`asked of ${maker} models, from an upstream that speaks ${dialect}`, () => {
-        const asking = (name: VideographerName = "videographer"): AdmitInput => ({
+        const asking = (name: VideographerName = "videographer"): ClientCall => ({
           model: model(videographer(dialect, name)),
           prompt: BOAT,
           providerOptions,

@@ -5,7 +5,7 @@ import { EventParser } from "../../support/event-parser.js";
 import type { RunningGateway } from "../../support/gateway.js";
 import { type Talker, talkers } from "./talkers.js";
 
-export interface ValueOf {
+export interface Turn {
   readonly answer: Json;
   readonly dropped: string;
 }
@@ -26,20 +26,20 @@ export class Session {
     this.#talker = talker;
   }
 
-  ask(model: string): Promise<ValueOf> {
+  ask(model: string): Promise<Turn> {
     this.history.push(this.#talker.user("How is the weather?"));
     return this.say(model);
   }
 
   /** Brings the results of the calls in an answer. */
-  bring(told: ValueOf, model: string): Promise<ValueOf> {
+  bring(told: Turn, model: string): Promise<Turn> {
     const calls = this.#talker.calls(told.answer);
     expect(calls, "the model calls a tool").to.have.length(1);
     this.history.push(...this.#talker.results(calls, RESULT));
     return this.say(model);
   }
 
-  protected async say(model: string): Promise<ValueOf> {
+  protected async say(model: string): Promise<Turn> {
     const { path, headers, body } = this.#talker;
     const response = await fetch(this.gateway.url + path(model, this.stream), {
       method: "POST",

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { type StrictRecord, StrictUpstream } from "../../support/strict/upstream.js";
 import { Front } from "./front.js";
-import { Session as AnySession, type ValueOf } from "./session.js";
+import { Session as AnySession, type Turn } from "./session.js";
 
 /** A model of every vendor that reasons, and wants its state back where its dialect has a place for it. */
 const MODELS: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ class Session extends AnySession {
     super(client, stream, gateway);
   }
 
-  protected override async say(model: string): Promise<ValueOf> {
+  protected override async say(model: string): Promise<Turn> {
     const told = await super.say(model);
     shareState();
     return told;

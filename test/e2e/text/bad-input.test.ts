@@ -7,7 +7,7 @@ import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
 import { speakers } from "./speakers/index.js";
-import type { Credential, Fields, Speaker, ValueOf } from "./speakers/speaker.js";
+import type { Credential, Fields, Speaker, ErrorParts } from "./speakers/speaker.js";
 
 const BODY_MIB = 1;
 const [first = ""] = vendorForms.keys();
@@ -55,7 +55,7 @@ function send(speaker: Speaker, body: Payload, sending: Sending = {}): Promise<R
 }
 
 /** Everything every error has, whatever it is about. */
-async function refusalOf(response: Response, { readError }: Speaker): Promise<ValueOf & { status: number }> {
+async function refusalOf(response: Response, { readError }: Speaker): Promise<ErrorParts & { status: number }> {
   const text = await response.text();
   expect(text).not.to.match(INSIDES).and.not.to.contain(process.cwd());
   expect(response.headers.get("content-type")).to.match(/^application\/json(;|$)/);
@@ -72,7 +72,7 @@ async function expectRefusal(
   status: number,
   code: string,
   sending?: Sending,
-): Promise<ValueOf> {
+): Promise<ErrorParts> {
   scripted().one.plays();
   const told = await refusalOf(await send(speaker, body, sending), speaker);
   expect({ status: told.status, code: told.code }).to.deep.equal({ status, code });

@@ -17,29 +17,29 @@ const streamed = [
   "data: [DONE]\n\n",
 ];
 
-type ValueOf = Record<string, unknown>;
+type Answer = Record<string, unknown>;
 
-async function answerOf(test: TestGateway, wish: object): Promise<ValueOf> {
+async function answerOf(test: TestGateway, wish: object): Promise<Answer> {
   test.upstream.answer = json(whole);
   const response = await test.call("/v1/responses", { model: "maker/model", input: "hi", ...wish });
-  return (await response.json()) as ValueOf;
+  return (await response.json()) as Answer;
 }
 
 /** The answer as each event that shows it has it. */
-async function answersOf(test: TestGateway, wish: object): Promise<[event: string, answer: ValueOf][]> {
+async function answersOf(test: TestGateway, wish: object): Promise<[event: string, answer: Answer][]> {
   test.upstream.answer = events(...streamed);
   const text = await (
     await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...wish })
   ).text();
   const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(
-    ([, body]) => JSON.parse(body ?? "") as { type: string; response?: ValueOf },
+    ([, body]) => JSON.parse(body ?? "") as { type: string; response?: Answer },
   );
   return told.flatMap(({ type, response }) => (response === undefined ? [] : [[type, response]]));
 }
 
 const tool = { type: "function", name: "look", parameters: { type: "object", properties: {} }, strict: true };
 
-const cases: [name: string, wish: object, repeated: ValueOf][] = [
+const cases: [name: string, wish: object, repeated: Answer][] = [
   ["the sampling", { temperature: 0.25, top_p: 0.5 }, { temperature: 0.25, top_p: 0.5 }],
   [
     "the tools and the choice among them",

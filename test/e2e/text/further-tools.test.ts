@@ -37,7 +37,7 @@ interface Sent {
   }[];
 }
 
-interface ValueOf {
+interface StreamEvent {
   readonly type: string;
   readonly item?: object;
   readonly delta?: string;
@@ -89,11 +89,11 @@ const wanted = [
   { type: "custom_tool_call", call_id: "call_3", name: "exec", input: "1+1" },
 ];
 
-function itemsOf(text: string): ValueOf[] {
+function itemsOf(text: string): StreamEvent[] {
   return text
     .split("\n")
     .filter((line) => line.startsWith("data: {"))
-    .map((line) => JSON.parse(line.slice(6)) as ValueOf);
+    .map((line) => JSON.parse(line.slice(6)) as StreamEvent);
 }
 
 describe("tools that are no plain functions", () => {

@@ -12,12 +12,12 @@ const state = { text: "", thoughtSignature: "c3RhdGU=" };
 const wish = { model: "maker/google", max_tokens: 9, messages: [{ role: "user", content: "hi" }] };
 const init = { headers: { "anthropic-version": "2023-06-01" } };
 
-interface ValueOf {
+interface StreamEvent {
   readonly content?: readonly { readonly type: string }[];
   readonly content_block?: { readonly type: string };
 }
 
-const typesOf = (told: readonly ValueOf[]) =>
+const typesOf = (told: readonly StreamEvent[]) =>
   told.flatMap(({ content = [], content_block: block }) =>
     [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type),
   );
@@ -27,7 +27,7 @@ describe("opaque state after the last words", () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state], "STOP"));
     const response = await test.call("/v1/messages", { ...wish, top_k: 3, seed: 1 }, init);
-    expect(typesOf([(await response.json()) as ValueOf])).to.deep.equal(["text"]);
+    expect(typesOf([(await response.json()) as StreamEvent])).to.deep.equal(["text"]);
     expect(response.headers.get("x-dropped-params")).to.equal("seed, content[1]");
     expect(test.log.find(({ msg }) => msg === "call")).to.include({ status: 200 });
   });
@@ -39,7 +39,7 @@ describe("opaque state after the last words", () => {
     );
     const response = await test.call("/v1/messages", { ...wish, stream: true }, init);
     const text = await response.text();
-    const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as ValueOf);
+    const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as StreamEvent);
     expect(typesOf(told)).to.deep.equal(["text"]);
     expect(text).to.include('"type":"message_stop"').and.not.include("signature");
   });
@@ -48,7 +48,7 @@ describe("opaque state after the last words", () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state, words], "STOP"));
     const response = await test.call("/v1/messages", wish, init);
-    expect(typesOf([(await response.json()) as ValueOf])).to.deep.equal(["text", "thinking", "text"]);
+    expect(typesOf([(await response.json()) as StreamEvent])).to.deep.equal(["text", "thinking", "text"]);
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 });

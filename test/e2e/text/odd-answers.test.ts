@@ -31,14 +31,9 @@ const whole = (more: object = {}) => ({
 const tokens = { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 };
 
 const said = [{ role: "user", content: "hi" }];
-type ValueOf = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
 
-async function ask(
-  test: TestGateway,
-  dialect: "chat" | "messages",
-  model: string,
-  stream: boolean,
-): Promise<ValueOf[]> {
+async function ask(test: TestGateway, dialect: "chat" | "messages", model: string, stream: boolean): Promise<Answer[]> {
   const body = {
     model: `maker/${model}`,
     stream,
@@ -51,16 +46,16 @@ async function ask(
   const text = await answer.text();
   expect(answer.status, text).to.equal(200);
   return stream
-    ? [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => JSON.parse(one ?? "") as ValueOf)
-    : [JSON.parse(text) as ValueOf];
+    ? [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => JSON.parse(one ?? "") as Answer)
+    : [JSON.parse(text) as Answer];
 }
 
 /** The usage that each event tells, the last one last. */
-const usagesIn = (told: readonly ValueOf[]): ValueOf[] =>
+const usagesIn = (told: readonly Answer[]): Answer[] =>
   told
-    .map((event) => (event.usage ?? (event.message as ValueOf | undefined)?.usage) as ValueOf | null | undefined)
-    .filter((usage): usage is ValueOf => usage != null);
-const textIn = (told: readonly ValueOf[]) => JSON.stringify(told);
+    .map((event) => (event.usage ?? (event.message as Answer | undefined)?.usage) as Answer | null | undefined)
+    .filter((usage): usage is Answer => usage != null);
+const textIn = (told: readonly Answer[]) => JSON.stringify(told);
 
 describe("tokens that were read from a cache and written to it", () => {
   const usage = {

@@ -3,9 +3,9 @@ import { snapshotWriters } from "../../../src/tasks/upstream/snapshot.js";
 import { dialects } from "../../../src/registry.js";
 import type { Task } from "../../../src/stores/tasks/task-rows.js";
 
-interface ValueOf {
+interface TaskAnswer {
   readonly error?: { readonly code?: unknown; readonly message?: unknown };
-  readonly errors?: readonly ValueOf["error"][];
+  readonly errors?: readonly TaskAnswer["error"][];
 }
 
 /** A task of which nothing was heard since it was made. */
@@ -31,7 +31,7 @@ describe("a video that there will never be", () => {
   for (const [dialect, write] of snapshotWriters(dialects)) {
     for (const state of ["failed", "expired"] as const) {
       it(`is told in ${dialect} with a code and in words when its task has ${state}`, () => {
-        const { error, errors } = JSON.parse(write(task, { state }, 0n)) as ValueOf;
+        const { error, errors } = JSON.parse(write(task, { state }, 0n)) as TaskAnswer;
         const told = error ?? errors?.[0];
         expect(String(told?.code ?? "")).to.match(/./);
         expect(told?.message).to.be.a("string").that.is.not.empty;

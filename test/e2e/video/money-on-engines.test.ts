@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../money/support.js";
 import { forEachEngine } from "../../stores/engines.js";
-import { A_TOKEN, type ExpectedAnswer, asked, CENT, pricedModels, USD } from "./priced-videos.js";
+import { A_TOKEN, type VideoBody, asked, CENT, pricedModels, USD } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { Studio } from "./studio.js";
 import { call, catalogOf, eventually, operate, strangersKey } from "./support.js";
@@ -15,7 +15,7 @@ const CONFIG = { tasks: { pollSeconds: [0.05] }, callbacks: { allowPrivateAddres
 
 interface Case {
   readonly what: string;
-  readonly asks: ExpectedAnswer;
+  readonly asks: VideoBody;
   readonly held: bigint;
   /** Nothing: what was held is given back. */
   readonly charged: bigint | null;
@@ -87,7 +87,7 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     studio.close();
   });
 
-  const make = async ({ dialect, path, body }: ExpectedAnswer): Promise<string> => {
+  const make = async ({ dialect, path, body }: VideoBody): Promise<string> => {
     const { status, text, json } = await call(gateway, "POST", path, body);
     expect(status, text).to.equal(200);
     return (speakers.get(dialect) as Speaker).taskOf(json);

@@ -1,7 +1,7 @@
 /** What videos are held for, and what they cost in the end: to the tick. */
 import { expect } from "chai";
 import { books } from "./books.js";
-import { A_TOKEN, type ExpectedAnswer, asked, CENT, pricedModels as models } from "./priced-videos.js";
+import { A_TOKEN, type VideoBody, asked, CENT, pricedModels as models } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { call, catalogOf, eventually, videoGateway, operate, strangersKey } from "./support.js";
 
@@ -14,7 +14,7 @@ describe("the money of videos", () => {
   const interact = (...wish: Parameters<typeof asked.interact>) => make(asked.interact(...wish));
   const predict = (...wish: Parameters<typeof asked.predict>) => make(asked.predict(...wish));
 
-  async function make({ dialect, path, body }: ExpectedAnswer): Promise<string> {
+  async function make({ dialect, path, body }: VideoBody): Promise<string> {
     const { json, status, text } = await call(open().gateway, "POST", path, body);
     expect(status, text).to.equal(200);
     return (speakers.get(dialect) as Speaker).taskOf(json);

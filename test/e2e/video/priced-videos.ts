@@ -32,7 +32,7 @@ export const pricedModels: readonly VideoModel[] = [
   { id: "acme/by-call", dialect: GV, pricing: { perCall: 0.25 } },
 ];
 
-export interface ExpectedAnswer {
+export interface VideoBody {
   readonly dialect: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -41,22 +41,22 @@ export interface ExpectedAnswer {
 const PROMPT = "a paper boat";
 
 export const asked = {
-  generate: (model: string, more: object = {}, path = "/v1/videos/generations"): ExpectedAnswer => ({
+  generate: (model: string, more: object = {}, path = "/v1/videos/generations"): VideoBody => ({
     dialect: GV,
     path,
     body: { model, prompt: PROMPT, ...more },
   }),
-  task: (model: string, more: object = {}): ExpectedAnswer => ({
+  task: (model: string, more: object = {}): VideoBody => ({
     dialect: CT,
     path: "/v1/contents/generations/tasks",
     body: { model, content: [{ type: "text", text: PROMPT }], ...more },
   }),
-  interact: (model: string, more: object = {}): ExpectedAnswer => ({
+  interact: (model: string, more: object = {}): VideoBody => ({
     dialect: IA,
     path: "/v1beta/interactions",
     body: { model, input: PROMPT, ...more },
   }),
-  predict: (model: string, parameters: object = {}): ExpectedAnswer => ({
+  predict: (model: string, parameters: object = {}): VideoBody => ({
     dialect: LR,
     path: `/v1/models/${model}:predictLongRunning`,
     body: { instances: [{ prompt: PROMPT }], parameters },

@@ -1,7 +1,7 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, videoGateway, modelAt, type ValueOf, vendors } from "./support.js";
+import { call, eventually, videoGateway, modelAt, type TaskAnswer, vendors } from "./support.js";
 import { vendorForms } from "./forms.js";
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 /** A task that is to be made, and how its vendor refuses to tell of it. */
-interface TranslateInput {
+interface PollRefusal {
   readonly speaker: Speaker;
   readonly refusal: Refusal;
   /** So many polls of it are still refused, if it is asked after as often. */
@@ -183,9 +183,9 @@ describe("a vendor that refuses to say how a job is doing", () => {
   const open = videoGateway();
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
-  const wishes: TranslateInput[] = [];
+  const wishes: PollRefusal[] = [];
   /** The answers to the creations, in the order of the wishes. */
-  let made: ValueOf[] = [];
+  let made: TaskAnswer[] = [];
 
   /** Which wish a vendor's job is for, by the number in its prompt. */
   const requestedVideoOf = (path: string, body: string) => {
@@ -205,7 +205,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
       wish.left -= 1;
       return { status: wish.refusal.status, body: wish.refusal.body };
     };
-    const make = ({ speaker, refusal: { vendor } }: TranslateInput, number: number) =>
+    const make = ({ speaker, refusal: { vendor } }: PollRefusal, number: number) =>
       call(
         gateway,
         "POST",
@@ -218,7 +218,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
   /** A task whose first polls are refused; tells how to hear what becomes of it. */
   const wish = (dialect: string, refusal: Refusal, times = 2) => {
     const speaker = speakers.get(dialect) as Speaker;
-    const wished: TranslateInput = { speaker, refusal, left: times };
+    const wished: PollRefusal = { speaker, refusal, left: times };
     const number = wishes.push(wished) - 1;
     return async () => {
       const { json = {}, text } = made[number] ?? {};

@@ -105,7 +105,7 @@ function spoken(dialect: string): string {
   return presetOf(dialect).preset === undefined ? dialect : dialect.replace("-by-operation", "");
 }
 
-export interface ValueOf {
+export interface TaskAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -118,7 +118,7 @@ export async function call(
   path: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},
-): Promise<ValueOf> {
+): Promise<TaskAnswer> {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: {
@@ -143,7 +143,7 @@ export async function operate(
   method: string,
   path: string,
   body?: object,
-): Promise<ValueOf> {
+): Promise<TaskAnswer> {
   return call({ url, key: ADMIN_TOKEN }, method, `/admin/api${path}`, body);
 }
 

@@ -1,5 +1,5 @@
 import { type Content, type GenerateContentResponse, GoogleGenAI, type Part, ThinkingLevel } from "@google/genai";
-import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
 interface Answer {
   readonly parts: readonly Part[];
@@ -13,7 +13,7 @@ const config = {
   thinkingConfig: { includeThoughts: true, thinkingLevel: ThinkingLevel.LOW },
 };
 
-async function generate({ at: { url, key }, model, stream }: AdmitInput, contents: Content[]): Promise<Answer> {
+async function generate({ at: { url, key }, model, stream }: ClientCall, contents: Content[]): Promise<Answer> {
   const { models } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
   const pieces: GenerateContentResponse[] = [];
   if (stream)

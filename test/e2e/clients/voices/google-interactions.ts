@@ -1,12 +1,17 @@
 import { GoogleGenAI } from "@google/genai";
-import { gatherInteraction, type InteractionEvent, type Step, type ValueOf } from "../gather-interaction.js";
-import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import {
+  gatherInteraction,
+  type InteractionEvent,
+  type Step,
+  type GatheredInteraction,
+} from "../gather-interaction.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
 const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];
 const tools = TOOL_NAMES.map((name) => ({ type: "function" as const, name, parameters: TAKEN }));
 const generation_config = { thinking_level: "low" as const, thinking_summaries: "auto" as const };
 
-async function interact({ at: { url, key }, model, stream }: AdmitInput, input: Step[]): Promise<ValueOf> {
+async function interact({ at: { url, key }, model, stream }: ClientCall, input: Step[]): Promise<GatheredInteraction> {
   const { interactions } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
   const asking = { model, input, tools, generation_config };
   const options = { retries: { strategy: "none" as const } };
@@ -20,11 +25,12 @@ async function interact({ at: { url, key }, model, stream }: AdmitInput, input: 
   return gatherInteraction(events);
 }
 
-const callsOf = ({ steps }: ValueOf) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
+const callsOf = ({ steps }: GatheredInteraction) =>
+  steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
 const wordsOf = (contents: readonly { type: string; text?: string }[]) =>
   contents.map(({ text }) => text ?? "").join("");
 
-function hear(told: ValueOf): Heard {
+function hear(told: GatheredInteraction): Heard {
   const { steps, status, usage } = told;
   return {
     text: steps.map((step) => (step.type === "model_output" ? wordsOf(step.content ?? []) : "")).join(""),

@@ -1,11 +1,11 @@
 import OpenAI from "openai";
 import type { FunctionTool, Response, ResponseInput } from "openai/resources/responses/responses";
-import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
 const ASKED: ResponseInput = [{ role: "user", content: QUESTION }];
 const tools: FunctionTool[] = TOOL_NAMES.map((name) => ({ type: "function", name, parameters: TAKEN, strict: false }));
 
-function respond({ at: { url, key }, model, stream }: AdmitInput, input: ResponseInput): Promise<Response> {
+function respond({ at: { url, key }, model, stream }: ClientCall, input: ResponseInput): Promise<Response> {
   const { responses } = new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
   const asking = {
     model,

@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, stepCountIs, streamText, type ToolSet, tool } from "ai";
 import { type Maker, makers } from "../vercel-models.js";
-import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
 type Answer = Pick<
   Awaited<ReturnType<typeof generateText>>,
@@ -15,7 +15,7 @@ function toolsOf(isRun: boolean): ToolSet {
   );
 }
 
-async function generate({ at, model, stream }: AdmitInput, maker: Maker, isRun: boolean): Promise<Answer> {
+async function generate({ at, model, stream }: ClientCall, maker: Maker, isRun: boolean): Promise<Answer> {
   const asking = {
     model: maker.model(at, model),
     providerOptions: maker.thinking,

@@ -3,7 +3,7 @@ import type { RunningGateway } from "../../../support/gateway.js";
 
 export type At = Pick<RunningGateway, "url" | "key">;
 
-export interface AdmitInput {
+export interface ClientCall {
   readonly at: At;
   readonly model: string;
   readonly stream: boolean;
@@ -29,9 +29,9 @@ export interface Heard {
 
 export interface Voice {
   /** Asks once; fails with the client's own error. */
-  ask(asking: AdmitInput): Promise<Heard>;
+  ask(asking: ClientCall): Promise<Heard>;
   /** Asks, answers every call, and tells the answer to that. */
-  converse(asking: AdmitInput): Promise<Heard>;
+  converse(asking: ClientCall): Promise<Heard>;
   /** Whether opaque state of the model comes back with the second question. */
   readonly bringsStateBack: boolean;
 }

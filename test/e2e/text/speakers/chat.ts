@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ErrorParts } from "./speaker.js";
 
 const TYPES: Readonly<Record<number, string>> = {
   401: "authentication_error",
@@ -11,7 +11,7 @@ const part = (fields: unknown) => message({ role: "user", content: [fields] });
 const call = (fields: unknown) => message({ role: "assistant", content: null, tool_calls: [fields] });
 const tool = (fields: unknown) => ({ tools: [fields] });
 
-function readError(body: unknown, status: number): ValueOf {
+function readError(body: unknown, status: number): ErrorParts {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { message: string; type: string; param: string | null; code: string } };
   expect(error).to.have.all.keys("message", "type", "param", "code");

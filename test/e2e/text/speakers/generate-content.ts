@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ErrorParts } from "./speaker.js";
 
 const STATUSES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",
@@ -15,7 +15,7 @@ const part = (fields: unknown) => turn({ role: "user", parts: [fields] });
 const config = (fields: unknown) => ({ generationConfig: fields });
 
 /** The dialect's own code is the status: the gateway's stands at the start of the message. */
-function readError(body: unknown, status: number): ValueOf {
+function readError(body: unknown, status: number): ErrorParts {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { code: number; message: string; status: string } };
   expect(error).to.have.all.keys("code", "message", "status");

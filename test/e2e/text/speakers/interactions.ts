@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ErrorParts } from "./speaker.js";
 
 const step = (fields: unknown) => ({ input: [fields] });
 const config = (fields: unknown) => ({ generation_config: fields });
 
-function readError(body: unknown): ValueOf {
+function readError(body: unknown): ErrorParts {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { code: string; message: string } };
   expect(error).to.have.all.keys("code", "message");

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ErrorParts } from "./speaker.js";
 
 const TYPES: Readonly<Record<number, string>> = {
   401: "authentication_error",
@@ -14,7 +14,7 @@ const block = (fields: unknown) => turn({ role: "user", content: [fields] });
 const tool = (fields: unknown) => ({ tools: [fields] });
 
 /** The dialect has no place for a code: it stands at the start of the message. */
-function readError(body: unknown, status: number): ValueOf {
+function readError(body: unknown, status: number): ErrorParts {
   expect(body).to.have.all.keys("type", "error", "request_id");
   const { type, error } = body as { type: string; error: { type: string; message: string } };
   expect(type).to.equal("error");

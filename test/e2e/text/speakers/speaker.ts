@@ -1,5 +1,5 @@
 /** What an error says, read from a dialect's own shape. */
-export interface ValueOf {
+export interface ErrorParts {
   readonly code: string;
   readonly message: string;
   /** Where the field at fault is named. */
@@ -41,7 +41,7 @@ export interface Speaker {
   readonly added: string;
   readonly addedToStream: string;
   /** Reads an error, and fails when it is not in the dialect's shape. */
-  readError(body: unknown, status: number): ValueOf;
+  readError(body: unknown, status: number): ErrorParts;
   /** Reads an event that tells an error, and fails when it is not in the dialect's shape. */
   readErrorEvent(event: string): string;
   /** What only a stream that ended well holds. */
