@@ -182,7 +182,7 @@ export class CallbackWorker {
 
   async #isStillOurs(callback: DueCallback): Promise<boolean> {
     const { timeoutMs, marginMs } = this.#times;
-    for (let until = callback.leaseUntil; this.#callbacks.now() > until;) {
+    for (let until = callback.leaseUntil; this.#callbacks.now() + timeoutMs > until;) {
       until = this.#callbacks.now() + timeoutMs + marginMs;
       if (!(await this.#callbacks.renew(callback, until))) return false;
     }

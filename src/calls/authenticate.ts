@@ -18,13 +18,21 @@ export async function authenticate(
   keys: Keys,
 ): Promise<Caller> {
   let isPresent = false;
+  let refusal: unknown;
   for (const credential of credentials) {
     const secret = presented(credential, headers, query);
     if (secret === undefined || secret === "") continue;
     isPresent = true;
-    const caller = secret.length > LONGEST_SECRET ? undefined : await find(secret, keys);
-    if (caller !== undefined) return caller;
+    try {
+      const caller = secret.length > LONGEST_SECRET ? undefined : await find(secret, keys);
+      if (caller !== undefined) return caller;
+    } catch (error) {
+      // A credential that may not be looked up now does not keep the next one from being valid.
+      if (!(error instanceof GatewayError) || error.code !== "rate_limited") throw error;
+      refusal = error;
+    }
   }
+  if (refusal !== undefined) throw refusal;
   throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : "An API key is required.");
 }
 

@@ -19,7 +19,7 @@ import type { CallableModel } from "../routing/catalog-view.js";
 import type { Call, PipelineContext, TaskContext } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainUpstreamError } from "./upstream-error.js";
-import { databaseAway, GatewayError } from "../errors/gateway-error.js";
+import { ClientGoneError, databaseAway, GatewayError } from "../errors/gateway-error.js";
 import type { Body } from "../bodies/body.js";
 import { leaveTakers } from "./leave-takers.js";
 import { readRefusal } from "./send.js";
@@ -77,7 +77,12 @@ export async function startTask(
   };
   const creation = await engine
     .create(intent, {
-      prepare: () => writeRequest(plan, wish, context, tasks),
+      prepare: async () => {
+        const request = await writeRequest(plan, wish, context, tasks);
+        // What escaped meanwhile has failed the call already: nobody would learn of its task.
+        if (call.isOver) throw new ClientGoneError("The call failed before its task was sent.");
+        return request;
+      },
       post: (task, said) => post(said, plan, wish, task, context),
     })
     .catch((cause: unknown) => {

@@ -30,7 +30,9 @@ export class FailedAuthentications {
   beginGuess(address: string | undefined): (() => void) | undefined {
     const name = networkOf(address ?? "");
     const underWay = this.#underWay.get(name) ?? 0;
-    if (!this.#failures.hasRoom(name, underWay + 1) && this.#lookUps.pour(name) !== undefined) return undefined;
+    // Those under way may all be sound, as after a restart: they count where one has failed lately.
+    const isSuspect = !this.#failures.isEmpty(name) && !this.#failures.hasRoom(name, underWay + 1);
+    if (isSuspect && this.#lookUps.pour(name) !== undefined) return undefined;
     this.#underWay.set(name, underWay + 1);
     return () => this.#endGuess(name);
   }

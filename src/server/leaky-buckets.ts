@@ -19,6 +19,10 @@ export class LeakyBuckets {
     private readonly mostNames: number,
   ) {}
 
+  isEmpty(name: string): boolean {
+    return this.#level(name) === 0;
+  }
+
   /** Whether so much more would go into a bucket. */
   hasRoom(name: string, amount: number): boolean {
     return this.#level(name) + amount <= this.size.holds;

@@ -303,6 +303,18 @@ forEachEngine("callbacks", (database) => {
       expect(await shown(id)).to.deep.include({ attempts: 2, outcome: "delivered" });
     });
 
+    it("arrive once where less of its lease was left than an attempt takes", async () => {
+      const { id } = await finished();
+      const { still, goOn } = beginStandingStill("count");
+      await until(async () => (await shown(id))?.attempts === 1);
+      const leasedUntil = (await shown(id))?.nextAttemptAt ?? 0;
+      await until(() => callbacks.now() > leasedUntil - LEASE_MS / 4);
+      goOn();
+      await until(async () => ((await shown(id))?.nextAttemptAt ?? leasedUntil) > leasedUntil);
+      await still.stop();
+      expect(receiver.hits).to.have.lengthOf(1);
+    });
+
     it("are tried as often as agreed where nobody has taken over", async () => {
       receiver.behaviours = [500];
       const { id } = await finished();

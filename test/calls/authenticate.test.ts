@@ -11,6 +11,7 @@ const asked: string[] = [];
 const keys = {
   find: async (secret: string) => {
     asked.push(secret);
+    if (secret === "late") throw new GatewayError("rate_limited", "Too many.");
     return secret === "good" ? caller : undefined;
   },
 };
@@ -28,11 +29,22 @@ describe("authentication", () => {
     ["a scheme in any case, with spaces", { headers: { authorization: "bEARER   good " } }],
     ["a key in the query", { query: "a=1&key=good" }],
     ["an encoded key in the query", { query: "key=%67ood" }],
+    [
+      "the second credential when the first may not be looked up",
+      { headers: { "x-key": "late", authorization: "Bearer good" } },
+    ],
     ["the second credential when the first is unknown", { headers: { "x-key": "bad", authorization: "Bearer good" } }],
   ];
   for (const [name, given] of welcome) {
     it(`knows ${name}`, async () => expect(await check(given)).to.equal(caller));
   }
+
+  it("says that a credential may not be looked up where no other is valid", async () => {
+    const thrown: unknown = await check({ headers: { "x-key": "late", authorization: "Bearer bad" } }).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).to.be.instanceOf(GatewayError).and.include({ code: "rate_limited" });
+  });
 
   const turnedAway: [string, Given, string][] = [
     ["no key", {}, "An API key is required."],

@@ -71,14 +71,23 @@ export function createKeyStore(
     return known;
   }
 
+  /** One lookup of a key serves all calls that come with it meanwhile. */
+  const lookups = new Map<string, Promise<StoredKey | undefined>>();
+  function lookOnce(name: string, hash: Buffer): Promise<StoredKey | undefined> {
+    const started = look(name, hash).finally(() => lookups.delete(name));
+    lookups.set(name, started);
+    return started;
+  }
+
   return {
     async find(secret, guard = (look) => look()) {
       if (!isKeySecret(secret)) return undefined;
       const hash = hashKeySecret(secret);
       const name = hash.toString("hex");
       if (unknown.get(name)) return undefined;
-      const looking = () => look(name, hash);
-      const known = callers.get(name) ?? (await (familiar.get(name) ? looking() : guard(looking)));
+      const looking = () => lookOnce(name, hash);
+      const known =
+        callers.get(name) ?? (await (lookups.get(name) ?? (familiar.get(name) ? looking() : guard(looking))));
       return known !== undefined && known.expiresAt > now() ? known.caller : undefined;
     },
 

@@ -87,6 +87,17 @@ forEachEngine("keys", (database) => {
       expect(await told((guard) => keys.find(guess, guard))).to.equal(false);
     });
 
+    it("once for all calls that come with one key at a time", async () => {
+      const { secret } = await keysOfAProcess().create("alice", "first");
+      const keys = keysOfAProcess();
+      let guarded = 0;
+      const found = await Promise.all(
+        Array.from({ length: 50 }, () => keys.find(secret, (look) => ((guarded += 1), look()))),
+      );
+      expect(found.every((caller) => caller?.walletId === found[0]?.walletId && caller !== undefined)).to.equal(true);
+      expect(guarded).to.equal(1);
+    });
+
     it("in vain where whoever guards them does not look", async () => {
       const { secret } = await keysOfAProcess().create("alice", "first");
       const keys = keysOfAProcess();
