@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wat
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compile } from "./compile.js";
+import { emitReference } from "./emit/reference.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
 
 const root = resolve(import.meta.dirname, "..");
@@ -10,17 +11,21 @@ const root = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({
   options: {
     specs: { type: "string", multiple: true, default: [join(root, "specs")] },
-    out: { type: "string", default: join(root, "generated") },
+    out: { type: "string" },
     check: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
   },
 });
-const out = resolve(values.out);
+const out = resolve(values.out ?? join(root, "generated"));
+/** Beside the generated code of this checkout stands a page for people; other output folders have none. */
+const reference = values.out === undefined ? join(root, "specs/REFERENCE.md") : undefined;
 
 async function generate(): Promise<boolean> {
   const started = performance.now();
   try {
     const files = await compile(values.specs, join(root, "specs/language"));
+    if (reference !== undefined)
+      files.set(relative(out, reference), emitReference(join(root, "specs/language"), join(root, "src/conversion")));
     const differences = differing(files);
     if (values.check) return reportCheck(differences);
     for (const path of differences) {
@@ -49,7 +54,7 @@ async function generate(): Promise<boolean> {
 function differing(files: ReadonlyMap<string, string>): string[] {
   const present = existsSync(out) ? filesBelow(out) : [];
   const changed = [...files]
-    .filter(([path, text]) => !present.includes(path) || readFileSync(join(out, path), "utf8") !== text)
+    .filter(([path, text]) => !existsSync(join(out, path)) || readFileSync(join(out, path), "utf8") !== text)
     .map(([path]) => path);
   return [...changed, ...present.filter((path) => !files.has(path))].sort();
 }
@@ -63,7 +68,7 @@ function filesBelow(folder: string): string[] {
 function reportCheck(differences: readonly string[]): boolean {
   if (differences.length === 0) return true;
   process.stderr.write(
-    `generated/ is not what specs/ say:\n${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit the result\n`,
+    `generated/ is not what specs/ declare:\n${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit the result\n`,
   );
   return false;
 }
