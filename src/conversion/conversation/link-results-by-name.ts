@@ -1,12 +1,13 @@
 /**
  * Ties results to calls where there are no IDs, or some are left out: by ID where a call has it, else by name and in
- * order; a result that tells neither answers the first call that waits. Results without an ID whose names no call has
- * are tied by their order, where as many calls wait. The calls just before come first: those from before them that still
- * wait were aborted, unless there are results enough for them too. Calls without an ID get one that is the same each
- * time the conversation is read.
+ * order; a result that has neither answers the first call that waits. Some clients write the ID of a call where its name
+ * is due. Results without an ID whose names no call has are tied by their order, where as many calls wait. The calls just
+ * before come first: those from before them that still wait were aborted, unless there are results enough for them too.
+ * Calls without an ID get one that is the same each time the conversation is read.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { CallPart, ResultPart } from "./roles.js";
+import { grouped, WaitingCalls } from "./waiting-calls.js";
 
 /** Calls that were made at once, and the results that came before any other call. */
 interface Step {
@@ -15,15 +16,15 @@ interface Step {
 }
 
 export function linkResultsByName(turns: Turn[]): Turn[] {
-  const named = withIds(turns);
+  const given = new Set(turns.flatMap(({ parts }) => parts).map((part) => (part.kind === "call" ? part.id : "")));
+  const named = withIds(turns, given);
   const tied = new Map<Part, ResultPart>();
-  let waiting: readonly CallPart[] = [];
-  for (const step of stepsOf(named)) waiting = tie(step, waiting, tied);
+  const waiting = new WaitingCalls();
+  for (const step of stepsOf(named)) tie(step, waiting, given, tied);
   return named.map((turn) => ({ ...turn, parts: turn.parts.map((part) => tied.get(part) ?? part) }));
 }
 
-function withIds(turns: readonly Turn[]): Turn[] {
-  const given = new Set(turns.flatMap(({ parts }) => parts).map((part) => (part.kind === "call" ? part.id : "")));
+function withIds(turns: readonly Turn[], given: ReadonlySet<string>): Turn[] {
   let count = 0;
   const nextId = (): string => {
     let id = `call_${count++}`;
@@ -52,41 +53,45 @@ function stepsOf(turns: readonly Turn[]): Step[] {
   return steps;
 }
 
-/** Notes what results became, and tells which calls wait on. */
-function tie({ calls, results }: Step, earlier: readonly CallPart[], tied: Map<Part, ResultPart>): CallPart[] {
-  const waiting = new Set([...earlier, ...calls]);
+/** Notes what the results of a step became. */
+function tie(
+  { calls, results }: Step,
+  waiting: WaitingCalls,
+  given: ReadonlySet<string>,
+  tied: Map<Part, ResultPart>,
+): void {
+  for (const call of calls) waiting.add(call);
   const isOpen = (result: ResultPart): boolean => !tied.has(result);
   const answer = (call: CallPart | undefined, result: ResultPart, more?: Pick<ResultPart, "name">): void => {
     if (call === undefined) return;
     waiting.delete(call);
     tied.set(result, call.id === result.id ? result : { ...result, id: call.id, ...more });
   };
-  for (const result of results)
-    answer(
-      [...waiting].find(({ id }) => id === result.id),
-      result,
-    );
-  const inOrder = (alike: readonly ResultPart[], candidates: readonly CallPart[]): void => {
-    const own = candidates.filter((call) => calls.includes(call));
-    const chosen = alike.length <= own.length ? own : candidates.slice(-alike.length);
+  for (const result of results) answer(waiting.firstOfId(result.id), result);
+  for (const result of results.filter(isUnnumbered).filter(isOpen)) {
+    const call = given.has(result.name) ? waiting.firstOfId(result.name) : undefined;
+    answer(call, result, { name: call?.name });
+  }
+  const inOrder = (alike: readonly ResultPart[], own: readonly CallPart[], name?: string): void => {
+    const chosen = alike.length <= own.length ? own : waiting.last(alike.length, name);
     for (const [index, result] of alike.entries()) answer(chosen[index], result);
   };
   const open = results.filter(isOpen);
-  for (const name of new Set(open.flatMap((result) => result.name ?? []))) {
-    inOrder(
-      open.filter((result) => result.name === name),
-      [...waiting].filter((call) => call.name === name),
-    );
-  }
+  const callsOfName = grouped(calls, ({ name }) => name);
+  for (const [name, alike] of grouped(open, (result) => result.name))
+    inOrder(alike, (callsOfName.get(name) ?? []).filter(waiting.has), name);
   inOrder(
     open.filter(({ id, name }) => id === "" && name === undefined),
-    [...waiting],
+    calls.filter(waiting.has),
   );
-  // Some clients write the ID of a call where its name is due: where the numbers agree, order tells which is meant.
-  const unknown = results.filter((result) => isOpen(result) && result.id === "" && result.name !== undefined);
-  const meant = [calls.filter((call) => waiting.has(call)), [...waiting]].find(
-    ({ length }) => length === unknown.length,
-  );
-  for (const [index, result] of unknown.entries()) answer(meant?.[index], result, { name: meant?.[index]?.name });
-  return [...waiting];
+  // Where the numbers agree, order tells which call a name means that no call has.
+  const unknown = results.filter(isUnnumbered).filter(isOpen);
+  const own = calls.filter(waiting.has);
+  const meant = own.length === unknown.length ? own : waiting.size === unknown.length ? waiting.all : [];
+  for (const [index, result] of unknown.entries()) answer(meant[index], result, { name: meant[index]?.name });
+}
+
+/** It has no ID, but a name. */
+function isUnnumbered(result: ResultPart): result is ResultPart & { readonly name: string } {
+  return result.id === "" && result.name !== undefined;
 }

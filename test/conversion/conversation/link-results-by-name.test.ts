@@ -1,6 +1,21 @@
+import { expect } from "chai";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { linkResultsByName } from "../../../src/conversion/conversation/link-results-by-name.js";
 import { assistant, call, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
+
+/** So long that work which grows with the square of it takes far longer than any case here may. */
+const LENGTH = 40_000;
+
+function repeated(step: () => Turn[]): Turn[] {
+  return Array.from({ length: LENGTH }, step).flat();
+}
+
+/** All calls in one turn, and all results in the next. */
+function inOneTurn(pair: (index: number) => [Part, Part]): Turn[] {
+  const pairs = Array.from({ length: LENGTH }, (_, index) => pair(index));
+  return [assistant(...pairs.map(([made]) => made)), user(...pairs.map(([, answer]) => answer))];
+}
 
 describe("linkResultsByName", () => {
   passCases(linkResultsByName, [
@@ -121,5 +136,66 @@ describe("linkResultsByName", () => {
       [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))],
     ],
     ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
+    [
+      "results whose names are IDs of calls, in any order",
+      [assistant(call("a", "f"), call("b", "f")), user(result("", "2", "b"), result("", "1", "a"))],
+      [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("a", "1", "f"))],
+    ],
+    [
+      "a name that is the ID of one call and the name of another, by the ID",
+      [assistant(call("a", "g"), call("g", "f")), user(result("", "2", "g"), result("", "1", "g"))],
+      [assistant(call("a", "g"), call("g", "f")), user(result("g", "2", "f"), result("a", "1", "g"))],
+    ],
+    [
+      "a name that is an ID which no client gave, by the name",
+      [assistant(call("", "f"), call("", "call_0")), user(result("", "2", "call_0"), result("", "1", "f"))],
+      [
+        assistant(call("call_0", "f"), call("call_1", "call_0")),
+        user(result("call_1", "2", "call_0"), result("call_0", "1", "f")),
+      ],
+    ],
+    [
+      "more results of a name than the last calls, with the latest before them",
+      [
+        assistant(call("a", "f")),
+        user(text("on")),
+        assistant(call("b", "f")),
+        user(text("on")),
+        assistant(call("c", "f")),
+        user(result("", "2", "f"), result("", "3", "f")),
+      ],
+      [
+        assistant(call("a", "f")),
+        user(text("on")),
+        assistant(call("b", "f")),
+        user(text("on")),
+        assistant(call("c", "f")),
+        user(result("b", "2", "f"), result("c", "3", "f")),
+      ],
+    ],
   ]);
+
+  const longConversations: readonly [title: string, turns: Turn[]][] = [
+    ["of calls that nobody answers", repeated(() => [assistant(call("", "a")), user(text("x"))])],
+    ["of calls that share one ID", repeated(() => [assistant(call("a", "f")), user(text("x"))])],
+    ["of calls in one turn, answered by name", inOneTurn((index) => [call("", "f"), result("", `${index}`, "f")])],
+    [
+      "of calls in one turn, each of another tool",
+      inOneTurn((index) => [call("", `f${index}`), result("", "1", `f${index}`)]),
+    ],
+    ["of calls in one turn, answered in order", inOneTurn((index) => [call("", `f${index}`), result("", "1")])],
+    [
+      "of calls in one turn, answered under names that no call has",
+      inOneTurn((index) => [call(`c${index}`, "f"), result("", "1", `x${index}`)]),
+    ],
+    ["of calls in one turn, answered by ID", inOneTurn((index) => [call(`c${index}`, "f"), result(`c${index}`, "1")])],
+  ];
+  for (const [title, turns] of longConversations) {
+    it(`links a long conversation ${title} in a time that grows with its length only`, () => {
+      const start = process.cpuUsage();
+      linkResultsByName(turns);
+      const { user: microseconds } = process.cpuUsage(start);
+      expect(microseconds).to.be.below(3_000_000);
+    });
+  }
 });
