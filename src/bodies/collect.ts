@@ -1,6 +1,6 @@
 /** Collects a body in one piece of memory, whatever the pieces in which it comes. */
 
-export interface Collecting {
+export interface CollectOptions {
   /** What the head says of its length. */
   readonly declared: string | undefined;
   readonly limit: number;
@@ -14,7 +14,7 @@ const FEW = 256 * 1024;
 
 export async function collect(
   pieces: AsyncIterable<Buffer>,
-  { declared, limit, hold, tooLarge }: Collecting,
+  { declared, limit, hold, tooLarge }: CollectOptions,
 ): Promise<Buffer> {
   const collected = new Pieces(capacityOf(declared, limit), limit);
   for await (const piece of pieces) {

@@ -33,13 +33,13 @@ for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
   isBase64[character.charCodeAt(0)] = 1;
 
 /** What is asked before any text is made: for room for what is left, in which so much is no medium, nor the beginning of one. */
-export type AskForText = (left: number, words: number) => Promise<void> | undefined;
+export type ReserveText = (left: number, words: number) => Promise<void> | undefined;
 
 /** The bytes are taken to be UTF-8. What is no sound JSON is left for parsers to find: nothing of it is taken out. */
 export async function extractBase64(
   bytes: Buffer,
   attachments = new Attachments(),
-  ask?: AskForText,
+  ask?: ReserveText,
 ): Promise<ExtractedBody> {
   const { cuts, words } = await mediaIn(bytes);
   await ask?.(

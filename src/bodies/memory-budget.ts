@@ -5,7 +5,7 @@ export interface BudgetRules {
   /** Kept free for one call at a time, the one that has waited longest: so one always comes to its end, and makes room. */
   readonly reserve?: number;
   /** How long a call waits for room before it is refused. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Calls that hold no more than this do not queue behind large ones. */
@@ -33,10 +33,10 @@ export class MemoryBudget {
   /** The one that may take of the reserve. */
   #favoured: MemoryLease | undefined;
 
-  constructor(total: number, { reserve = 0, patienceMs = WAIT_MS }: BudgetRules = {}) {
+  constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS }: BudgetRules = {}) {
     this.#total = total;
     this.#reserve = reserve;
-    this.#patienceMs = patienceMs;
+    this.#patienceMs = timeoutMs;
   }
 
   /** All that is held now. */

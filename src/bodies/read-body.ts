@@ -12,7 +12,7 @@ import { encodingOf, inflate } from "./decompress.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
-import { type AskForText, extractBase64 } from "./extract-base64.js";
+import { type ReserveText, extractBase64 } from "./extract-base64.js";
 
 /** How many bytes a body may have that brings media, and how many of them may be none. */
 export interface MediaLimits {
@@ -70,7 +70,7 @@ async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: MemoryL
 }
 
 /** Words are bound as where nothing else comes, however large the media beside them may be. */
-function roomForText(limits: MediaLimits, lease: MemoryLease): AskForText {
+function roomForText(limits: MediaLimits, lease: MemoryLease): ReserveText {
   return (left, words) => {
     if (words > limits.words)
       throw new GatewayError(

@@ -19,7 +19,7 @@ import type { Caller } from "../stores/keys/caller.js";
 import { CallMeter } from "./call-meter.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { GatewayError, databaseAway } from "../errors/gateway-error.js";
-import { profilesOf } from "./leave-takers.js";
+import { profilesOf } from "./filter-targets.js";
 
 export interface AdmitInput {
   readonly caller: Caller;
@@ -42,8 +42,8 @@ export async function admit(asking: AdmitInput, holdManager: HoldManager): Promi
   const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
   // Nobody knows yet which route is taken: the dearest is held.
-  const { images, mostOutput, ticks } = dearest(
-    profilesOf(callable).map((profile) => mostBy(profile, asking, inputEstimate)),
+  const { images, mostOutput, ticks } = maxEstimate(
+    profilesOf(callable).map((profile) => estimateHold(profile, asking, inputEstimate)),
   );
   const wish = {
     callId: newIdentifier("call"),
@@ -68,17 +68,17 @@ export async function admit(asking: AdmitInput, holdManager: HoldManager): Promi
   throw refusalOf(admission);
 }
 
-interface Most {
-  readonly images: ImagesAsked | undefined;
+interface HoldEstimate {
+  readonly images: RequestedImages | undefined;
   readonly mostOutput: number;
   readonly ticks: bigint;
 }
 
 /** The most that a call can come to where its model has a profile. */
-function mostBy(profile: Profile | undefined, asking: AdmitInput, inputEstimate: number): Most {
+function estimateHold(profile: Profile | undefined, asking: AdmitInput, inputEstimate: number): HoldEstimate {
   const { dialect, callable } = asking;
   const tokens = profile?.imageTokens;
-  const images = imagesAsked(asking, profile?.images);
+  const images = requestedImages(asking, profile?.images);
   const isWords = dialect.places.images === undefined;
   const mostOutput =
     images === undefined || isWords
@@ -87,7 +87,7 @@ function mostBy(profile: Profile | undefined, asking: AdmitInput, inputEstimate:
   return { images, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, images) };
 }
 
-function dearest(all: readonly Most[]): Most {
+function maxEstimate(all: readonly HoldEstimate[]): HoldEstimate {
   const most = all.reduce((left, right) => (right.ticks > left.ticks ? right : left));
   return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
 }
@@ -98,15 +98,15 @@ function outputOf(asking: AdmitInput): number {
     : 0;
 }
 
-type ImagesAsked = Images & { readonly previews: number };
+type RequestedImages = Images & { readonly previews: number };
 
 /** The images that a request asks for; nothing for requests that ask for other things. */
-function imagesAsked(
+function requestedImages(
   { body, dialect: { places, counts }, callable: { model } }: AdmitInput,
   bounds: ImageBounds | undefined,
-): ImagesAsked | undefined {
+): RequestedImages | undefined {
   const textAt = (at: Places) =>
-    at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
+    at.map((place) => normalisedAt(body, place, places.normalise)).find((value) => typeof value === "string");
   const { images } = places;
   if (images !== undefined) {
     return {
@@ -142,7 +142,11 @@ type ImagePlaces = NonNullable<AnyDialect["places"]["images"]>;
 type Places = readonly (readonly string[])[];
 
 /** What a body says at a place, as upstreams know it. */
-function toldAt(body: Wire, place: readonly string[], normalise: AnyDialect["places"]["normalise"]): Json | undefined {
+function normalisedAt(
+  body: Wire,
+  place: readonly string[],
+  normalise: AnyDialect["places"]["normalise"],
+): Json | undefined {
   const value = valueAt(body, place);
   const known = normalise.find(({ at }) => at.join() === place.join())?.values;
   return (value === undefined ? undefined : known?.[String(value)]) ?? value;

@@ -15,10 +15,10 @@ import { ClientGoneError, GatewayError, toFailure } from "../errors/gateway-erro
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "../streams/relay.js";
-import type { Sent } from "./send.js";
+import type { UpstreamAnswer } from "./send.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 
-export interface Streaming {
+export interface StreamAnswerInput {
   readonly registry: Pick<Registry, "gatewayCodes">;
   readonly answerBudget: MemoryBudget;
   readonly publicId: string;
@@ -33,17 +33,17 @@ const SMALL_EVENT = 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
 
 /** What a stream holds of images that were not told yet, and the room it has for them. */
-interface Holding {
+interface StreamBuffers {
   readonly lease: MemoryLease;
   readonly attachments: Attachments;
 }
 
-interface Way extends Holding {
+interface StreamDestination extends StreamBuffers {
   readonly client: ClientStream;
 }
 
 /** Tells a client what its upstream says. A failure before anything was sent still becomes an error with a status. */
-export async function answerStream(sent: Sent, call: Call, streaming: Streaming): Promise<void> {
+export async function answerStream(sent: UpstreamAnswer, call: Call, streaming: StreamAnswerInput): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
   const attachments = new Attachments();
@@ -80,12 +80,17 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
 }
 
 /** Some upstreams answer a wish for a stream with one body. */
-async function writeWhole(sent: Sent, call: Call, writer: StreamWatch, { lease, attachments }: Holding): Promise<void> {
+async function writeWhole(
+  sent: UpstreamAnswer,
+  call: Call,
+  writer: StreamWatch,
+  { lease, attachments }: StreamBuffers,
+): Promise<void> {
   const response = interpret(await readWholeAnswer(sent, call, lease, attachments), sent, call);
   streamsOf(sent.target.dialect).tell(response, writer, call.callMeter);
 }
 
-async function writeEvents(sent: Sent, call: Call, relay: Relay, way: Way): Promise<void> {
+async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: StreamDestination): Promise<void> {
   try {
     await pump(sent, relay, way);
   } catch (error) {
@@ -104,9 +109,9 @@ async function writeEvents(sent: Sent, call: Call, relay: Relay, way: Way): Prom
 }
 
 function openRelay(
-  sent: Sent,
+  sent: UpstreamAnswer,
   call: Call,
-  { publicId, usageWanted }: Streaming,
+  { publicId, usageWanted }: StreamAnswerInput,
   client: ClientStream,
   watch: StreamWatch,
 ): Relay {
@@ -122,9 +127,9 @@ function openRelay(
 }
 
 function openWriter(
-  { toolNames, family }: Sent,
+  { toolNames, family }: UpstreamAnswer,
   { inbound, callMeter }: Call,
-  { publicId, echo, usageWanted }: Streaming,
+  { publicId, echo, usageWanted }: StreamAnswerInput,
   client: ClientStream,
 ): StreamWatch {
   return streamsOf(inbound.dialect).openWriter(inbound.dialect, {
@@ -149,9 +154,9 @@ function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialect["moda
 
 /** Reads as fast as the client does, until the stream has ended one way or the other. */
 async function pump(
-  { reply, target, isConverted }: Sent,
+  { reply, target, isConverted }: UpstreamAnswer,
   relay: Relay,
-  { client, lease, attachments }: Way,
+  { client, lease, attachments }: StreamDestination,
 ): Promise<void> {
   const { bulkMembers, images } = target.dialect.places;
   const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);

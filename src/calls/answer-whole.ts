@@ -11,15 +11,15 @@ import { cutWhenStalled } from "../streams/client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
-import type { Sent } from "./send.js";
+import type { UpstreamAnswer } from "./send.js";
 import { settleAnswer } from "./settle.js";
 import { translateBack, type ExpectedAnswer } from "./translate-back.js";
 
-export interface Answering extends ExpectedAnswer {
+export interface WholeAnswerInput extends ExpectedAnswer {
   readonly answerBudget: MemoryBudget;
 }
 
-export async function answerWhole(sent: Sent, call: Call, asked: Answering): Promise<void> {
+export async function answerWhole(sent: UpstreamAnswer, call: Call, asked: WholeAnswerInput): Promise<void> {
   const lease = asked.answerBudget.open();
   try {
     await tell(sent, call, asked, lease);
@@ -28,7 +28,7 @@ export async function answerWhole(sent: Sent, call: Call, asked: Answering): Pro
   }
 }
 
-async function tell(sent: Sent, call: Call, asked: ExpectedAnswer, lease: MemoryLease): Promise<void> {
+async function tell(sent: UpstreamAnswer, call: Call, asked: ExpectedAnswer, lease: MemoryLease): Promise<void> {
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call, lease), sent, call, asked);
   await settleAnswer(call, answer.yield);

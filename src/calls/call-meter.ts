@@ -9,7 +9,7 @@ import type { AnyDialect, Counts, StreamListener, Images, ImageTokens } from "..
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
 /** What was agreed when the call was admitted. */
-export interface Terms {
+export interface CallMeterOptions {
   readonly hold: Hold;
   /** Prices are those at admission. */
   readonly prices: PriceList;
@@ -30,7 +30,7 @@ export interface CallCharges {
 
 export class CallMeter implements StreamListener {
   readonly #holdManager: HoldManager;
-  readonly #terms: Terms;
+  readonly #terms: CallMeterOptions;
   #usage: Counts | undefined;
   readonly #images: Images[] = [];
   /** What such images take, where the profile of the model says it that was asked last. */
@@ -42,7 +42,7 @@ export class CallMeter implements StreamListener {
   #bill: CallCharges | undefined;
   #closed: Promise<void> | undefined;
 
-  constructor(holdManager: HoldManager, terms: Terms) {
+  constructor(holdManager: HoldManager, terms: CallMeterOptions) {
     this.#holdManager = holdManager;
     this.#terms = terms;
   }

@@ -4,7 +4,7 @@ import type { Caller } from "../stores/keys/caller.js";
 import { refusalOf } from "./admit.js";
 import { type GatewayCodes, GatewayError, toFailure } from "../errors/gateway-error.js";
 
-export interface Counting {
+export interface CountRefusalInput {
   readonly holdManager: Pick<HoldManager, "countRequest">;
   readonly registry: { readonly gatewayCodes: GatewayCodes };
 }
@@ -13,7 +13,7 @@ export interface Counting {
 export async function countRefusal(
   error: unknown,
   caller: Caller | undefined,
-  { holdManager, registry }: Counting,
+  { holdManager, registry }: CountRefusalInput,
 ): Promise<unknown> {
   if (
     caller?.limits?.requestsPerMinute === undefined ||

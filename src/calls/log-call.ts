@@ -4,7 +4,7 @@ import type { Call, PipelineContext } from "./context.js";
 import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
 
-type Books = Pick<PipelineContext, "log" | "requestLog"> & {
+type LogCallContext = Pick<PipelineContext, "log" | "requestLog"> & {
   readonly registry: { readonly gatewayCodes: GatewayCodes };
 };
 
@@ -13,7 +13,7 @@ const CLIENT_GONE = { status: 499, code: "client_gone" };
 
 const LONGEST_CAUSE = 500;
 
-export function logCall(call: Call, { log, requestLog, registry }: Books): void {
+export function logCall(call: Call, { log, requestLog, registry }: LogCallContext): void {
   const outcome = outcomeOf(call, registry.gatewayCodes);
   const { requestId, dialect } = call.inbound;
   const { caller, model, provider, upstreamDialect, stream, dropped, startedAt } = call.record;

@@ -20,7 +20,7 @@ export interface MediaHosts {
   ): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
 }
 
-export interface HoldingMedia {
+export interface MediaHostsOptions {
   readonly lease: MemoryLease;
   /** So many bytes may all media of the call be that are fetched. */
   readonly most: number;
@@ -32,7 +32,7 @@ export const TIMES_FETCHED_HELD = 4;
 
 export function openMediaHosts(
   { lookAt, fetchInput }: Pick<TaskContext, "lookAt" | "fetchInput">,
-  { lease, most, signal }: HoldingMedia,
+  { lease, most, signal }: MediaHostsOptions,
 ): MediaHosts {
   let all = 0;
   return {

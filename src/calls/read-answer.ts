@@ -8,7 +8,7 @@ import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import type { Call } from "./context.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
-import type { Sent } from "./send.js";
+import type { UpstreamAnswer } from "./send.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { parseShallow } from "../bodies/parse-shallow.js";
@@ -31,7 +31,7 @@ export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer, held once; an error in the form of an answer is thrown as what it is. */
 export async function readAnswer(
-  sent: Sent,
+  sent: UpstreamAnswer,
   call: Pick<Call, "signal" | "callMeter">,
   lease: MemoryLease,
 ): Promise<Answer> {
@@ -50,7 +50,7 @@ export async function readAnswer(
 
 /** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Images are held once. */
 export async function readWholeAnswer(
-  sent: Sent,
+  sent: UpstreamAnswer,
   call: Pick<Call, "signal" | "callMeter">,
   lease: MemoryLease,
   attachments: Attachments,
@@ -68,7 +68,7 @@ export function readAgain({ text, attachments }: Answer): Answer {
 }
 
 async function readBytes(
-  { reply }: Sent,
+  { reply }: UpstreamAnswer,
   { signal }: Pick<Call, "signal">,
   hold: (bytes: number) => Promise<void> | undefined,
 ): Promise<Buffer> {
@@ -80,7 +80,7 @@ async function readBytes(
 
 function parseAnswer(
   text: string,
-  { reply, target, isConverted }: Sent,
+  { reply, target, isConverted }: UpstreamAnswer,
   { callMeter }: Pick<Call, "callMeter">,
   unseen: ReadonlySet<string>,
 ): Wire {
@@ -96,7 +96,7 @@ function parseAnswer(
 /** What an answer says, as its upstream told it; fails when it is not what its dialect calls an answer. */
 export function interpret(
   { json }: Pick<Answer, "json">,
-  { target, isConverted, wanted }: Sent,
+  { target, isConverted, wanted }: UpstreamAnswer,
   { callMeter }: Pick<Call, "callMeter">,
 ): Response {
   const response = understand(json, target);

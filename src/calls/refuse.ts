@@ -3,7 +3,7 @@ import { countAtLeast } from "../money/least-tokens.js";
 import type { AnyDialect, Profile, Refusal, Wire } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import type { Registry } from "./context.js";
-import { leaveTakers, refusalError } from "./leave-takers.js";
+import { filterTargets, refusalError } from "./filter-targets.js";
 
 /** Refuses what no endpoint does, then what this dialect's document declares. */
 export function refuse(body: Wire, dialect: AnyDialect, registry: Pick<Registry, "refuseEverywhere">): void {
@@ -11,7 +11,7 @@ export function refuse(body: Wire, dialect: AnyDialect, registry: Pick<Registry,
 }
 
 /** What is asked, as far as a family of models may refuse it. */
-export interface AskedOfModel {
+export interface ProfileInput {
   readonly body: Wire;
   readonly isForm: boolean;
   readonly dialect: AnyDialect;
@@ -22,14 +22,14 @@ export interface AskedOfModel {
  * Leaves a model the routes behind which its profile takes what is asked. What makes a job is held against profiles when
  * it has been read: one member may say several concepts.
  */
-export function leaveToProfiles(
-  asked: AskedOfModel,
+export function filterByProfile(
+  asked: ProfileInput,
   callable: CallableModel,
   registry: Pick<Registry, "checkProfile" | "formsOf">,
 ): CallableModel {
   const { body, isForm, dialect, task } = asked;
   if (dialect.jobs !== undefined) return callable;
-  return leaveTakers(callable, (profile) => {
+  return filterTargets(callable, (profile) => {
     const form = isForm ? refuseForm(dialect, profile, registry) : undefined;
     return form ?? registry.checkProfile(profile, dialect.name, body, countAtLeast, task);
   });

@@ -25,9 +25,9 @@ import { resolveDialect } from "./resolve-dialect.js";
 import type { Body } from "../bodies/body.js";
 import { openMediaHosts } from "./media-hosts.js";
 import { read, readEither, readMedia } from "../bodies/read-body.js";
-import { leaveToProfiles, refuse } from "./refuse.js";
+import { filterByProfile, refuse } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve-model.js";
-import { send, type Sent } from "./send.js";
+import { send, type UpstreamAnswer } from "./send.js";
 import { settleFailure } from "./settle.js";
 import { sizeOf } from "../bodies/json-size.js";
 import { translate, type TranslateInput } from "./translate.js";
@@ -36,7 +36,7 @@ import { logCall } from "./log-call.js";
 
 /** A call that an upstream has begun to answer. Of its body only the echo is still held. */
 interface ExpectedAnswer {
-  readonly sent: Sent;
+  readonly sent: UpstreamAnswer;
   readonly publicId: string;
   /** What the client's dialect repeats of the request. */
   readonly echo: Wire;
@@ -201,7 +201,7 @@ async function understand(call: Call, context: PipelineContext, lease: MemoryLea
   refuse(body.json, dialect, registry);
   const found = resolve(body.json, inbound, context.catalog(), caller);
   const asked = { body: body.json, isForm: body.form !== undefined, dialect, task };
-  const callable = leaveToProfiles(asked, found, registry);
+  const callable = filterByProfile(asked, found, registry);
   const { model } = callable;
   const stream = wantsStream(body.json, inbound);
   if (stream && dialect.modality.streams === undefined)

@@ -11,12 +11,15 @@ import { ClientGoneError, type GatewayError } from "../errors/gateway-error.js";
 import type { Translation } from "./translate.js";
 
 /** An answer on its way back, and what became of the call on its way there. */
-export interface Sent extends Pick<Translation, "isConverted" | "family" | "dropped" | "toolNames" | "wanted"> {
+export interface UpstreamAnswer extends Pick<
+  Translation,
+  "isConverted" | "family" | "dropped" | "toolNames" | "wanted"
+> {
   readonly target: Target;
   readonly reply: UpstreamReply;
 }
 
-export interface Sending {
+export interface SendInput {
   readonly agent: Agent;
   readonly stream: boolean;
   readonly task?: string | undefined;
@@ -32,7 +35,7 @@ const LONGEST_ERROR = 1024 * 1024;
  * Tries targets in order. The next one is tried only when the last could not be reached, had no time or was at
  * fault; nothing has been sent to the client by then.
  */
-export async function send(targets: readonly Target[], sending: Sending): Promise<Sent> {
+export async function send(targets: readonly Target[], sending: SendInput): Promise<UpstreamAnswer> {
   const [target, ...rest] = targets;
   if (target === undefined) throw new RangeError("A call needs a target.");
   if (sending.signal.aborted) throw new ClientGoneError("The client hung up before anything was sent.");
@@ -42,7 +45,7 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
   };
   const attempt = await tryTarget(target, translation, sending, told);
   if (attempt instanceof UpstreamError) {
-    if (attempt.trouble === "connect" && rest.length > 0) return send(rest, sending);
+    if (attempt.kind === "connect" && rest.length > 0) return send(rest, sending);
     throw explainUpstreamError(attempt);
   }
   const { isConverted, family, dropped, toolNames, wanted } = translation;
@@ -57,7 +60,7 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
 async function tryTarget(
   target: Target,
   { sent, headers }: Translation,
-  sending: Sending,
+  sending: SendInput,
   told: () => void,
 ): Promise<UpstreamReply | UpstreamError> {
   const { agent, stream, task, signal } = sending;

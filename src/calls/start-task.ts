@@ -21,7 +21,7 @@ import { droppedHeader } from "./dropped-params.js";
 import { explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, databaseAway, GatewayError } from "../errors/gateway-error.js";
 import type { Body } from "../bodies/body.js";
-import { leaveTakers } from "./leave-takers.js";
+import { filterTargets } from "./filter-targets.js";
 import { readRefusal } from "./send.js";
 import { isSuccess } from "../upstream/read-refusal.js";
 import { moveValue, removeAt, removeMember, setValue } from "../bodies/edit-json.js";
@@ -93,7 +93,7 @@ export async function startTask(
 }
 
 /** A request on its way to one upstream: a task is never sent to a second. */
-interface Plan {
+interface TaskPlan {
   readonly target: TaskTarget;
   readonly request: Request;
   readonly kept: Parameters<typeof writeKeptRequest>[0];
@@ -104,18 +104,18 @@ interface Plan {
   readonly draft: { readonly told: string; readonly upstream: string } | undefined;
 }
 
-type Reading = Omit<TaskContext, "engine">;
+type TaskReader = Omit<TaskContext, "engine">;
 
 async function makePlan(
   call: Call,
   { caller, body, dialect, callable }: Omit<StartTaskInput, "lease">,
   { registry }: PipelineContext,
-  tasks: Reading,
-): Promise<Plan> {
+  tasks: TaskReader,
+): Promise<TaskPlan> {
   const callbackUrl = callbackOf(body.json, dialect);
   const loss = new registry.Loss(dialect.paths, body.json);
   const read = dialect.readRequest(body.json, loss, call.inbound.route.task);
-  const takers = leaveTakers(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
+  const takers = filterTargets(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
   const draftParam = loss.placeOf(read, "draft_task");
   const draftTask =
     read.draft_task === undefined ? undefined : await findDraft(read.draft_task, caller, tasks, draftParam);
@@ -170,7 +170,7 @@ type DraftTask = Task & { readonly upstreamId: string };
 async function findDraft(
   id: string,
   { walletId }: Caller,
-  { store }: Reading,
+  { store }: TaskReader,
   param: string | undefined,
 ): Promise<DraftTask> {
   const task = await store.find(id, walletId).catch((cause: unknown) => {
@@ -234,10 +234,10 @@ const PLACEHOLDER = "data:application/octet-stream;base64,AAAA";
 
 /** The bytes for the upstream. What keeps them from being written keeps the call from being sent. */
 async function writeRequest(
-  { target, request, draft }: Plan,
+  { target, request, draft }: TaskPlan,
   { body, dialect, lease }: StartTaskInput,
   { registry, videoLimit: most }: PipelineContext,
-  { fetchInput }: Reading,
+  { fetchInput }: TaskReader,
 ): Promise<string | Payload> {
   const attachments = body.attachments ?? new Attachments();
   const told = takesAsTheyCame(target.dialect, dialect)
@@ -291,7 +291,7 @@ function forward(
       jobs: { standsFor },
     },
   }: Pick<TaskTarget, "route" | "dialect">,
-  draft: Plan["draft"],
+  draft: TaskPlan["draft"],
 ): string {
   const uncalled = jobs.callback === undefined ? text : removeMember(text, jobs.callback);
   const named =
@@ -321,7 +321,7 @@ async function convert(
 /** Called once. Only what is certain to have made no job is told so. */
 async function post(
   body: string | Payload,
-  { target, request }: Plan,
+  { target, request }: TaskPlan,
   { dialect }: StartTaskInput,
   task: Task,
   { agent }: PipelineContext,
@@ -334,7 +334,7 @@ async function post(
     task: target.dialect.modality.jobs.addressOf(request),
     signal: NEVER,
   }).catch((error: unknown) => {
-    throw error instanceof UpstreamError && error.trouble === "connect"
+    throw error instanceof UpstreamError && error.kind === "connect"
       ? new TaskRefusedError(explainUpstreamError(error))
       : error;
   });

@@ -5,7 +5,7 @@ import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
 import { asText, editJson } from "../bodies/edit-many.js";
 import { type Answer, interpret, readAgain } from "./read-answer.js";
-import type { Sent } from "./send.js";
+import type { UpstreamAnswer } from "./send.js";
 import { replaceValues } from "../bodies/edit-json.js";
 
 /** What the client must find in its answer. */
@@ -27,7 +27,7 @@ export interface WholeAnswer {
 }
 
 /** The client's answer: the upstream's own when both speak alike and it is as it was asked for, but for the model's name. */
-export function translateBack(answer: Answer, sent: Sent, call: Call, asked: ExpectedAnswer): WholeAnswer {
+export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, asked: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   if (sent.isConverted) return writeAnew(answer, sent, call, asked);
   if (!areVectorsAsRequested(answer.json, dialect.places, asked.echo))
@@ -46,11 +46,11 @@ export function translateBack(answer: Answer, sent: Sent, call: Call, asked: Exp
 }
 
 /** State that is not the dialect's own vendor's says whose it is, for the client to bring it back to them. */
-function withTags(text: string, json: Wire, { family }: Sent, dialect: AnyDialect): string {
+function withTags(text: string, json: Wire, { family }: UpstreamAnswer, dialect: AnyDialect): string {
   return family === undefined ? text : editJson(text, tagEdits(dialect, family, text, json).map(asText));
 }
 
-function writeAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
+function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   const response = interpret(answer, sent, call);
   const told = dialect.modality.complete(response, {
@@ -72,7 +72,7 @@ function writeAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: E
 /** An answer that passes through need not be understood: then all of it may be words. */
 function yieldPassing(
   { json, text }: Answer,
-  { target: { dialect } }: Sent,
+  { target: { dialect } }: UpstreamAnswer,
   { callMeter }: Call,
 ): Billable | undefined {
   try {

@@ -141,7 +141,7 @@ function forwardJson(
     named,
   );
   const whole = withState(normalised(told, body.json, dialect), body.json, target, converter);
-  return asking(whole, target, stream, converter);
+  return withAlwaysMembers(whole, target, stream, converter);
 }
 
 /** Answers bring opaque state where clients that leave the keeping to the vendor would miss it. */
@@ -194,7 +194,7 @@ async function convert(
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
   return {
-    sent: filled(asking(stringifyExact(wire), target, stream, converter), body),
+    sent: filled(withAlwaysMembers(stringifyExact(wire), target, stream, converter), body),
     headers: {},
     isConverted: true,
     family,
@@ -204,7 +204,7 @@ async function convert(
   };
 }
 
-interface Means {
+interface WriteContext {
   readonly toolNames: Map<string, OwnTool>;
   readonly hosts: MediaHosts | undefined;
 }
@@ -214,7 +214,7 @@ async function write(
   { body, dialect, stream, model, family }: TranslateInput & Pick<Translation, "family">,
   { route, preset, profile, promptCache, dialect: target }: Target,
   loss: Loss,
-  { toolNames, hosts }: Means,
+  { toolNames, hosts }: WriteContext,
   converter: Converter,
 ): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
@@ -251,7 +251,12 @@ async function write(
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */
-function asking(text: string, { preset, dialect }: Target, stream: boolean, { asksForUsage }: Converter): string {
+function withAlwaysMembers(
+  text: string,
+  { preset, dialect }: Target,
+  stream: boolean,
+  { asksForUsage }: Converter,
+): string {
   const { always, askUsage } = dialect.places;
   const wishes =
     stream && askUsage !== undefined && asksForUsage(preset, dialect.name) ? [...always, askUsage] : always;

@@ -44,7 +44,7 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
 
 /** What went wrong without a word of the upstream. */
 export function explainUpstreamError(failure: UpstreamError): GatewayError {
-  const isTimeout = failure.trouble === "timeout" || (failure instanceof ConnectError && failure.timedOut);
+  const isTimeout = failure.kind === "timeout" || (failure instanceof ConnectError && failure.timedOut);
   return new GatewayError(
     isTimeout ? "upstream_timeout" : "upstream_error",
     failure.message,

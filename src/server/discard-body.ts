@@ -4,10 +4,10 @@ import type { IncomingMessage } from "node:http";
 const WAIT_MS = 5_000;
 
 /** A client that is still sending can only then read its answer. One that goes on sending for long is cut off. */
-export function discardBody(request: IncomingMessage, patienceMs = WAIT_MS): void {
+export function discardBody(request: IncomingMessage, timeoutMs = WAIT_MS): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
-  const timer = setTimeout(() => socket.destroy(), patienceMs);
+  const timer = setTimeout(() => socket.destroy(), timeoutMs);
   const stop = (): void => {
     clearTimeout(timer);
     socket.off("close", stop);

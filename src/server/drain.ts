@@ -16,7 +16,7 @@ export function closeWhileDraining(readiness: Readiness): Middleware {
 }
 
 /** Takes no new connections, lets open answers end, and after a while closes what is left. */
-export async function drainServer(server: Server, patienceMs = STREAMS_MAY_LAST_MS): Promise<void> {
+export async function drainServer(server: Server, timeoutMs = STREAMS_MAY_LAST_MS): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections whose answer had begun before are kept alive, and become idle when it ends.
@@ -24,7 +24,7 @@ export async function drainServer(server: Server, patienceMs = STREAMS_MAY_LAST_
     server.closeIdleConnections();
     closeSilentConnections(server);
   }, SWEEP_MS);
-  const deadline = setTimeout(() => server.closeAllConnections(), patienceMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);

@@ -43,11 +43,11 @@ export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): 
     imageBudget: new MemoryBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, { reserve: TIMES_HELD * imageLimit }),
     answerBudget: new MemoryBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, {
       reserve: LARGEST_HELD,
-      patienceMs: ANSWER_WAIT_MS,
+      timeoutMs: ANSWER_WAIT_MS,
     }),
     videoBudget: new MemoryBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, {
       reserve: LARGEST_TOLD,
-      patienceMs: HELD_ANSWER_WAIT_MS,
+      timeoutMs: HELD_ANSWER_WAIT_MS,
     }),
   };
 }

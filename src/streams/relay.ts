@@ -40,7 +40,7 @@ export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener:
   });
 }
 
-export interface Passing {
+export interface PassingRelayInput {
   readonly dialect: AnyDialect;
   readonly publicId: string;
   /** Whose opaque state events hold, where that is not the dialect's own vendor's. */
@@ -54,7 +54,7 @@ export interface Passing {
 /** Every event passes as it came but for the model's name; the monitor reads along. */
 export function passingRelay(
   observer: StreamWatch,
-  { dialect, publicId, family, usageWanted, client, listener }: Passing,
+  { dialect, publicId, family, usageWanted, client, listener }: PassingRelayInput,
 ): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
   const reader = readerOf(dialect, observer, listener);

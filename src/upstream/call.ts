@@ -43,7 +43,7 @@ export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): 
   });
 }
 
-export interface Errand {
+export interface UpstreamRequest {
   readonly method: "GET" | "POST" | "DELETE";
   /** JSON text, where there is anything to say. */
   readonly body?: string | undefined;
@@ -51,11 +51,11 @@ export interface Errand {
 }
 
 /** Calls an address of a target's about something that it did before. */
-export function runErrand(
+export function requestUpstream(
   agent: Agent,
   { headers }: Pick<Target, "headers">,
   url: URL,
-  { method, body, signal }: Errand,
+  { method, body, signal }: UpstreamRequest,
 ): Promise<UpstreamReply> {
   const { "content-type": type, ...others } = headers;
   const told = {
@@ -66,7 +66,7 @@ export function runErrand(
   return exchange(agent, url, { method, headers: told, body, signal });
 }
 
-type Exchange = Omit<Errand, "body"> & {
+type Exchange = Omit<UpstreamRequest, "body"> & {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Readable | undefined;
 };

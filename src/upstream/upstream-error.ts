@@ -10,7 +10,7 @@ export class UpstreamError extends Error {
   override readonly name = "UpstreamFailure";
 
   constructor(
-    readonly trouble: UpstreamErrorKind,
+    readonly kind: UpstreamErrorKind,
     message: string,
     options?: ErrorOptions,
   ) {

@@ -32,7 +32,7 @@ describe("the room for bodies", () => {
   });
 
   it("is waited for, and refused when none comes", async () => {
-    const budget = new MemoryBudget(100, { patienceMs: 20 });
+    const budget = new MemoryBudget(100, { timeoutMs: 20 });
     const first = budget.open();
     await first.hold(100);
     const second = budget.open();
@@ -45,7 +45,7 @@ describe("the room for bodies", () => {
   });
 
   it("is given to those who came first, whoever asked first", async () => {
-    const budget = new MemoryBudget(100, { patienceMs: 15_000 });
+    const budget = new MemoryBudget(100, { timeoutMs: 15_000 });
     const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
     const order: string[] = [];
@@ -62,7 +62,7 @@ describe("the room for bodies", () => {
   });
 
   it("lets one come to its end where all wait for each other", async () => {
-    const budget = new MemoryBudget(300, { reserve: 100, patienceMs: 15_000 });
+    const budget = new MemoryBudget(300, { reserve: 100, timeoutMs: 15_000 });
     const leases = Array.from({ length: 8 }, () => budget.open());
     let most = 0;
     const read = async (lease: ReturnType<MemoryBudget["open"]>) => {
@@ -78,7 +78,7 @@ describe("the room for bodies", () => {
   });
 
   it("favours the next when the favoured one gives up", async () => {
-    const budget = new MemoryBudget(300, { reserve: 200, patienceMs: 20 });
+    const budget = new MemoryBudget(300, { reserve: 200, timeoutMs: 20 });
     const [holder, impatient, last] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
     expect(await codeOf(impatient.hold(250))).to.equal("overloaded");
@@ -86,7 +86,7 @@ describe("the room for bodies", () => {
   });
 
   it("has some left for small ones", async () => {
-    const budget = new MemoryBudget(64 * MIB, { reserve: 16 * MIB, patienceMs: 20 });
+    const budget = new MemoryBudget(64 * MIB, { reserve: 16 * MIB, timeoutMs: 20 });
     const large = [budget.open(), budget.open()];
     await large[0]?.hold(44 * MIB);
     expect(await codeOf(large[1]?.hold(2 * MIB))).to.equal("held");

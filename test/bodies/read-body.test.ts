@@ -17,7 +17,7 @@ describe("reading a body off a socket", () => {
   let budget: MemoryBudget;
 
   beforeEach(async () => {
-    budget = new MemoryBudget(10_000, { patienceMs: 50 });
+    budget = new MemoryBudget(10_000, { timeoutMs: 50 });
     outcome = new Promise((resolve) => (tell = resolve));
     server = createServer((request, response) => {
       const lease = budget.open();

@@ -170,10 +170,10 @@ function collectLog() {
 }
 
 /** Waits until something is so. */
-export async function until(isSo: () => boolean, patienceMs = 15_000): Promise<void> {
-  const end = performance.now() + patienceMs;
+export async function until(isSo: () => boolean, timeoutMs = 15_000): Promise<void> {
+  const end = performance.now() + timeoutMs;
   while (!isSo()) {
-    if (performance.now() > end) throw new Error(`it is not so after ${patienceMs} ms: ${String(isSo)}`);
+    if (performance.now() > end) throw new Error(`it is not so after ${timeoutMs} ms: ${String(isSo)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

@@ -107,18 +107,18 @@ describe("a call to an upstream", () => {
     server.close();
     const failure = await failureOf(callUpstream(agent, target, call()));
     expect(failure).to.be.instanceOf(ConnectError);
-    expect(failure.trouble).to.equal("connect");
+    expect(failure.kind).to.equal("connect");
   });
 
   it("does not take a connection cut after the request was sent for one that could not be made", async () => {
     const target = await serve((request) => request.socket.destroy());
-    expect((await failureOf(callUpstream(agent, target, call()))).trouble).to.equal("broken");
+    expect((await failureOf(callUpstream(agent, target, call()))).kind).to.equal("broken");
   });
 
   it("gives up when no answer begins", async () => {
     const target = await serve(() => undefined);
     await hasty({ firstByteTimeoutSeconds: 0.3 }, async (impatient) => {
-      expect((await failureOf(callUpstream(impatient, target, call()))).trouble).to.equal("timeout");
+      expect((await failureOf(callUpstream(impatient, target, call()))).kind).to.equal("timeout");
     });
   });
 
@@ -126,7 +126,7 @@ describe("a call to an upstream", () => {
     const target = await serve((_, response) => response.writeHead(200).write("{"));
     await hasty({ idleTimeoutSeconds: 0.3 }, async (impatient) => {
       const reply = await callUpstream(impatient, target, call());
-      expect((await failureOf(readReply(reply, 100))).trouble).to.equal("timeout");
+      expect((await failureOf(readReply(reply, 100))).kind).to.equal("timeout");
     });
   });
 
@@ -136,27 +136,27 @@ describe("a call to an upstream", () => {
       setTimeout(() => request.socket.destroy(), 20);
     });
     const reply = await callUpstream(agent, target, call());
-    expect((await failureOf(readReply(reply, 100))).trouble).to.equal("broken");
+    expect((await failureOf(readReply(reply, 100))).kind).to.equal("broken");
   });
 
   it("takes something that is not HTTP for broken", async () => {
     const tcp = createTcpServer((socket) => socket.end("hello\r\n\r\n"));
     await new Promise<void>((resolve) => tcp.listen(0, "127.0.0.1", resolve));
     const target = targetAt((tcp.address() as AddressInfo).port);
-    expect((await failureOf(callUpstream(agent, target, call()))).trouble).to.equal("broken");
+    expect((await failureOf(callUpstream(agent, target, call()))).kind).to.equal("broken");
     tcp.close();
   });
 
   it("reads no more than the limit", async () => {
     const target = await serve((_, response) => response.end("x".repeat(200_000)));
     const reply = await callUpstream(agent, target, call());
-    expect((await failureOf(readReply(reply, 100_000))).trouble).to.equal("too_large");
+    expect((await failureOf(readReply(reply, 100_000))).kind).to.equal("too_large");
   });
 
   it("refuses an answer that is not UTF-8", async () => {
     const target = await serve((_, response) => response.end(Buffer.from([0x7b, 0xff, 0x7d])));
     const reply = await callUpstream(agent, target, call());
-    expect((await failureOf(readReply(reply, 100))).trouble).to.equal("unreadable");
+    expect((await failureOf(readReply(reply, 100))).kind).to.equal("unreadable");
   });
 
   it("closes the upstream's connection when it is aborted", async () => {

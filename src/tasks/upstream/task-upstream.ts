@@ -4,7 +4,7 @@ import type { Json } from "../../registry.js";
 import type { Task } from "../../stores/tasks/task-rows.js";
 import { type ArchivedMedium, type UpstreamMedium, MediaUnavailableError } from "../../media/archive-media.js";
 import type { Observation, TaskUpstream } from "../contract.js";
-import { runErrand, type UpstreamReply } from "../../upstream/call.js";
+import { requestUpstream, type UpstreamReply } from "../../upstream/call.js";
 import { discardReply } from "../../upstream/read-reply.js";
 import type { Target } from "../../upstream/target.js";
 import { asUpstreamError, UpstreamError } from "../../upstream/upstream-error.js";
@@ -169,7 +169,7 @@ async function errand(
     call.body === undefined
       ? undefined
       : JSON.stringify(call.body, (_key, value: unknown) => (value === JOB ? upstreamId : value));
-  return runErrand(agent, target, target.address(call.path, { job: upstreamId }), {
+  return requestUpstream(agent, target, target.address(call.path, { job: upstreamId }), {
     method: call.method,
     body,
     signal,

@@ -1,7 +1,7 @@
 /** Whether a video that an upstream tells of is there: where videos are files, they may come later, or never. */
 import type { Agent } from "undici";
 import { valueAt, type Wire } from "../../registry.js";
-import { runErrand } from "../../upstream/call.js";
+import { requestUpstream } from "../../upstream/call.js";
 import { readReply } from "../../upstream/read-reply.js";
 import { isSuccess } from "../../upstream/read-refusal.js";
 import type { TaskTarget } from "./task-dialect.js";
@@ -43,7 +43,7 @@ function nameIn(address: string, path: string, { origin }: TaskTarget): string |
 }
 
 async function ask(url: URL, target: TaskTarget, agent: Agent, signal: AbortSignal): Promise<Wire | undefined> {
-  const reply = await runErrand(agent, target, url, { method: "GET", signal });
+  const reply = await requestUpstream(agent, target, url, { method: "GET", signal });
   const text = await readReply(reply, LONGEST);
   return isSuccess(reply.status) ? (JSON.parse(text) as Wire) : undefined;
 }

@@ -4,7 +4,7 @@ import type { CallableModel } from "../routing/catalog-view.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
 /** The model with the routes whose profile does not refuse; where all do, the first one's refusal is thrown. */
-export function leaveTakers(
+export function filterTargets(
   callable: CallableModel,
   refusalBy: (profile: Profile | undefined) => Refusal | undefined,
 ): CallableModel {
