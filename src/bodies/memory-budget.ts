@@ -25,7 +25,7 @@ interface Waiting {
 export class MemoryBudget {
   readonly #total: number;
   readonly #reserve: number;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   #held = 0;
   #opened = 0;
   /** Those who came first stand first. */
@@ -36,7 +36,7 @@ export class MemoryBudget {
   constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS }: BudgetRules = {}) {
     this.#total = total;
     this.#reserve = reserve;
-    this.#patienceMs = timeoutMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** All that is held now. */
@@ -64,7 +64,7 @@ export class MemoryBudget {
           }),
         );
         this.#serve();
-      }, this.#patienceMs);
+      }, this.#timeoutMs);
       const waiting: Waiting = { lease, bytes, timer, resolve };
       this.#waiting = [...this.#waiting, waiting].sort((one, other) => one.lease.number - other.lease.number);
       this.#serve();

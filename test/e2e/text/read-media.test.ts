@@ -45,7 +45,7 @@ describe("reading a body of media", () => {
   });
 
   beforeEach(() => {
-    budget = new MemoryBudget(3 * LIMIT, { reserve: LIMIT, patienceMs: 100 });
+    budget = new MemoryBudget(3 * LIMIT, { reserve: LIMIT, timeoutMs: 100 });
     outcomes = [];
   });
 

@@ -161,7 +161,7 @@ describe("videos inside answers that tell of jobs", () => {
 
   for (const isTold of [true, false]) {
     it(`take no more room together than there is where their length is ${isTold ? "told" : "not told"}`, async () => {
-      const budget = new MemoryBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 15_000 });
+      const budget = new MemoryBudget(6 * MIB, { reserve: 3 * MIB, timeoutMs: 15_000 });
       const most = await watching(async () => {
         await Promise.all(
           Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()),
@@ -173,7 +173,7 @@ describe("videos inside answers that tell of jobs", () => {
   }
 
   it("are asked for later where there is no room, which is not their upstream's fault", async () => {
-    const budget = new MemoryBudget(4 * MIB, { reserve: 3 * MIB, patienceMs: 10 });
+    const budget = new MemoryBudget(4 * MIB, { reserve: 3 * MIB, timeoutMs: 10 });
     const other = await readHeld(answer(3 * MIB), budget);
     const failure = await failureOf(readHeld(answer(3 * MIB), budget));
     expect(failure).to.be.instanceOf(RetryLaterError).and.to.include({ isOurs: true });
@@ -189,7 +189,7 @@ describe("videos inside answers that tell of jobs", () => {
   });
 
   it("need no room where they are small", async () => {
-    const budget = new MemoryBudget(MIB, { patienceMs: 10 });
+    const budget = new MemoryBudget(MIB, { timeoutMs: 10 });
     await budget.open().hold(MIB);
     (await readHeld(answer(64 * 1024), budget)).release();
   });
