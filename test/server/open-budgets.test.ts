@@ -1,4 +1,4 @@
-/** What README says of the room that calls have. */
+/** The memory budgets that docs/operations.md lists under "Memory". */
 import { expect } from "chai";
 import type { MemoryBudget, MemoryLease } from "../../src/bodies/memory-budget.js";
 import { openBudgets } from "../../src/server/open-budgets.js";
