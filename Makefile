@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build format lint types compile test unit replay agents soak soak-money soak-crashes bench run clean
+.PHONY: help install generate watch check-generated build format lint types compile test unit replay agents soak soak-money soak-crashes bench measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -66,6 +66,9 @@ bench: build ## eight calls with 100 MiB of images, or with videos, at once with
 	npx tsx tools/bench/images.ts
 	npx tsx tools/bench/videos.ts
 	npx tsx tools/bench/polling.ts
+
+measure-house: build ## count how the source reads: widths, casts, the road of a call, keys, prose, old words
+	npx tsx tools/measure-house/main.ts
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/src/main.js demo
