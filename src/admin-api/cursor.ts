@@ -1,6 +1,6 @@
 /** Where a list goes on, as text that clients hand back as it is. */
 import { GatewayError } from "../errors/gateway-error.js";
-import type { Mark, PageInput } from "../stores/paging.js";
+import type { PageCursor, PageInput } from "../stores/paging.js";
 import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js";
 
 const MOST_ROWS = 200;
@@ -28,7 +28,7 @@ export function pageOf(query: {
   return { limit: limitOf(query), after: query.cursor === undefined ? undefined : readMark(query.cursor) };
 }
 
-export function writeMark(mark: Mark | undefined): string | null {
+export function writeMark(mark: PageCursor | undefined): string | null {
   return mark === undefined ? null : `${mark.createdAt}.${mark.id}`;
 }
 
@@ -39,7 +39,7 @@ export function readNumber(cursor: string | undefined): bigint | undefined {
   return BigInt(cursor);
 }
 
-function readMark(cursor: string): Mark {
+function readMark(cursor: string): PageCursor {
   const [, createdAt, id] = MARK.exec(cursor) ?? [];
   if (createdAt === undefined || id === undefined) throw unsound();
   return { createdAt: Number(createdAt), id };

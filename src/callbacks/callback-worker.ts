@@ -82,7 +82,7 @@ export class CallbackWorker {
     this.#stopping.abort();
     for (const host of this.#hosts.values()) host.waiting.length = 0;
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
-    await this.#callbacks.letGo(this.#owner).catch(() => undefined);
+    await this.#callbacks.releaseLeases(this.#owner).catch(() => undefined);
   }
 
   #track(work: Promise<void>): void {

@@ -4,7 +4,7 @@ import { costOf } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
-import { believed, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
+import { plausibleCount, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
 import type { AnyDialect, Counts, StreamListener, Images, ImageTokens } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
@@ -76,7 +76,7 @@ export class CallMeter implements StreamListener {
   }
 
   get isOutputCounted(): boolean {
-    return believed(this.#usage?.output) !== undefined;
+    return plausibleCount(this.#usage?.output) !== undefined;
   }
 
   sending(tokens: ImageTokens | undefined): void {

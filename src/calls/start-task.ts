@@ -6,7 +6,7 @@ import type { Caller } from "../stores/keys/caller.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { readCallbackUrl } from "../callbacks/callback-url.js";
 import { TaskRefusedError } from "../tasks/contract.js";
-import type { Creation, Taken } from "../tasks/create-task.js";
+import type { Creation, AcceptedJob } from "../tasks/create-task.js";
 import { callUpstream } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { Attachments, type Payload } from "../bodies/attachments.js";
@@ -30,7 +30,7 @@ import { type Fetch, fetchingInto, withBytes } from "../tasks/upstream/input-med
 import { isTaskDialect, type TaskDialect, type TaskTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
 import { type UpstreamJob, observe } from "../tasks/upstream/observe.js";
 import { acceptance } from "../tasks/upstream/snapshot.js";
-import { writeKeptRequest, readKeptRequest } from "../tasks/upstream/kept-request.js";
+import { writeTaskRequest, readTaskRequest } from "../tasks/upstream/task-request.js";
 
 type Request = Vocabularies["video"]["request"];
 
@@ -71,7 +71,7 @@ export async function startTask(
     tokens: kept.input + kept.output,
     route: { provider, model: upstreamModel, dialect: target.dialect.name },
     dialect: wish.dialect.name,
-    request: writeKeptRequest({ ...kept, draftTask: plan.draft?.told }),
+    request: writeTaskRequest({ ...kept, draftTask: plan.draft?.told }),
     callbackUrl: plan.callbackUrl,
     expiresAfterMs: plan.request.expires_after === undefined ? undefined : plan.request.expires_after * 1000,
   };
@@ -96,7 +96,7 @@ export async function startTask(
 interface TaskPlan {
   readonly target: TaskTarget;
   readonly request: Request;
-  readonly kept: Parameters<typeof writeKeptRequest>[0];
+  readonly kept: Parameters<typeof writeTaskRequest>[0];
   readonly ticks: bigint;
   readonly dropped: readonly string[];
   readonly callbackUrl: string | undefined;
@@ -176,7 +176,7 @@ async function findDraft(
   const task = await store.find(id, walletId).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if (task?.state === "succeeded" && task.upstreamId !== undefined && readKeptRequest(task).isDraft === true)
+  if (task?.state === "succeeded" && task.upstreamId !== undefined && readTaskRequest(task).isDraft === true)
     return task as DraftTask;
   throw new GatewayError("invalid_request", "There is no draft of that name that has succeeded.", { param });
 }
@@ -325,7 +325,7 @@ async function post(
   { dialect }: StartTaskInput,
   task: Task,
   { agent }: PipelineContext,
-): Promise<Taken> {
+): Promise<AcceptedJob> {
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
   const reply = await callUpstream(agent, target, {
     body,

@@ -24,8 +24,8 @@ const usage: Action = {
     const [keyId, model, since, until] = [
       call.text("key"),
       call.text("model"),
-      momentOf(call, "since"),
-      momentOf(call, "until"),
+      timestampOf(call, "since"),
+      timestampOf(call, "until"),
     ];
     const rows = await withStores(call.config(), call.io, {}, async (stores) =>
       stores.usage.sum(by, { walletId: await walletIdOf(stores, call.text("wallet")), keyId, model, since, until }),
@@ -57,7 +57,7 @@ function groupOf(written: string = USAGE_GROUPS[0]): UsageGroup {
   return group;
 }
 
-function momentOf(call: ActionCall, option: string): number | undefined {
+function timestampOf(call: ActionCall, option: string): number | undefined {
   const written = call.text(option);
   if (written === undefined) return undefined;
   const moment = parseMoment(written);

@@ -5,9 +5,9 @@ import type { ProviderAccess } from "./request-media.js";
 import { RetryLaterError } from "../workers/retry-later-error.js";
 import type { MediaFetcher } from "./fetch-media.js";
 import { type Base64, readInlineMedium } from "./inline-media.js";
-import { addressOf, keepMedia, type MediaKeeping } from "./store-media.js";
+import { addressOf, storeMedia, type MediaArchive } from "./store-media.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { isHopeless, MediaError } from "./media-error.js";
+import { isPermanent, MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 import { MediaStoreError } from "./retrying-store.js";
 
@@ -27,7 +27,7 @@ export interface ArchivedMedium {
 }
 
 export interface ArchiveInput {
-  readonly keeping: MediaKeeping;
+  readonly archive: MediaArchive;
   readonly fetcher: Pick<MediaFetcher, "fetch">;
 }
 
@@ -44,15 +44,15 @@ export class MediaNotReadyError extends RetryLaterError {
   /** For operators. */
   readonly code: string;
 
-  constructor(cause: unknown, milliseconds: number, isCounted = true) {
-    super(milliseconds, { cause, isCounted });
+  constructor(cause: unknown, milliseconds: number, countsAsFailure = true) {
+    super(milliseconds, { cause, countsAsFailure });
     this.code = reasonOf(cause);
   }
 }
 
 /** What was made will never be had: it is as if it had not been. */
 export class MediaUnavailableError extends Error {
-  override readonly name = "NeverHome";
+  override readonly name = "MediaUnavailableError";
   /** For operators. */
   readonly code: string;
 
@@ -70,7 +70,7 @@ const RULES: Readonly<Record<ArchivedKind, { readonly accept: MediaKind; readonl
 const WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 300_000;
 
-/** The media in their order, each under the same address however often this is begun. Fails with `NotHomeYet`, `NeverHome` or as its signal. */
+/** The media in their order, each under the same address however often this is begun. Fails with `MediaNotReadyError`, `MediaUnavailableError` or as its signal. */
 export async function archiveMedia(
   parts: ArchiveInput,
   task: Pick<Task, "id" | "fence" | "failures">,
@@ -79,12 +79,12 @@ export async function archiveMedia(
 ): Promise<ArchivedMedium[]> {
   const home: ArchivedMedium[] = [];
   try {
-    const kept = await parts.keeping.index.list(task.id);
+    const kept = await parts.archive.index.list(task.id);
     for (const medium of media) home.push(await bringOne(parts, task, medium, kept, options));
     return home;
   } catch (error) {
     if (options.signal.aborted) throw error;
-    if (error instanceof MediaError && isHopeless(error, task.failures)) {
+    if (error instanceof MediaError && isPermanent(error, task.failures)) {
       // A video is there without its last image.
       if (home.some(({ kind }) => kind === "video")) return home;
       throw new MediaUnavailableError(error);
@@ -96,7 +96,7 @@ export async function archiveMedia(
 }
 
 async function bringOne(
-  { keeping, fetcher }: ArchiveInput,
+  { archive, fetcher }: ArchiveInput,
   task: Pick<Task, "id" | "fence">,
   medium: UpstreamMedium,
   kept: readonly StoredMedia[],
@@ -104,11 +104,11 @@ async function bringOne(
 ): Promise<ArchivedMedium> {
   const { kind } = medium;
   const known = kept.find((one) => one.kind === kind);
-  if (known !== undefined) return { kind, url: addressOf(keeping, known.id), mime: known.mime };
+  if (known !== undefined) return { kind, url: addressOf(archive, known.id), mime: known.mime };
   const { accept, mostBytes } = RULES[kind];
   const keep = async (mime: string, bytes: AsyncIterable<Uint8Array>): Promise<ArchivedMedium> => ({
     kind,
-    ...(await keepMedia(keeping, { task, kind, mime, mostBytes }, bytes)),
+    ...(await storeMedia(archive, { task, kind, mime, mostBytes }, bytes)),
   });
   if ("url" in medium) return fetcher.fetch({ url: medium.url, accept, mostBytes, provider, notReady, signal }, keep);
   const { mime, bytes } = readInlineMedium(medium.bytes, accept, medium.mime);

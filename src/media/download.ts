@@ -1,5 +1,5 @@
 /** The bytes of one medium, from one connection or from several that broke one after the other. */
-import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, letGo } from "./request-media.js";
+import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, discardAnswer } from "./request-media.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import type { RetryPolicy } from "../workers/retry-policy.js";
 
@@ -34,7 +34,7 @@ export class Download {
     return this.#calledType;
   }
 
-  /** Ends with a `MediaFailure` that may pass where it has to be begun anew. */
+  /** Ends with a `MediaError` that may pass where it has to be begun anew. */
   async *bytes(): AsyncGenerator<Uint8Array, void, void> {
     let answer = await this.#begin();
     for (;;) {
@@ -55,7 +55,7 @@ export class Download {
       this.#calledType = headerOf(answer, "content-type");
       return answer;
     } catch (error) {
-      letGo(answer);
+      discardAnswer(answer);
       throw error;
     }
   }
@@ -69,7 +69,7 @@ export class Download {
       }
       return this.#total === undefined || this.#received === this.#total
         ? undefined
-        : new MediaError("broken", { mayPass: true });
+        : new MediaError("broken", { isRetryable: true });
     } catch (error) {
       return asMediaError(error);
     }
@@ -79,7 +79,7 @@ export class Download {
   async #continue(broken: MediaError): Promise<HostAnswer> {
     this.call.signal.throwIfAborted();
     const validator = this.#validator;
-    if (validator === undefined || this.#received === 0 || !broken.mayPass) throw broken;
+    if (validator === undefined || this.#received === 0 || !broken.isRetryable) throw broken;
     // What went on is not failing.
     if (this.#received > this.#resumedAt) this.retryPolicy.renew();
     this.#resumedAt = this.#received;
@@ -99,12 +99,13 @@ export class Download {
     const answer = await askHost(this.hosts, { ...this.call, headers });
     try {
       // All of it, or none: its host does not give parts, or has another by now.
-      if (answer.statusCode === 200 || answer.statusCode === 416) throw new MediaError("changed", { mayPass: true });
+      if (answer.statusCode === 200 || answer.statusCode === 416)
+        throw new MediaError("changed", { isRetryable: true });
       this.#check(answer, 206);
-      if (!this.#fits(answer)) throw new MediaError("changed", { mayPass: true });
+      if (!this.#fits(answer)) throw new MediaError("changed", { isRetryable: true });
       return answer;
     } catch (error) {
-      letGo(answer);
+      discardAnswer(answer);
       throw error;
     }
   }
@@ -112,8 +113,8 @@ export class Download {
   #check(answer: HostAnswer, wanted: number): void {
     const { statusCode } = answer;
     if (statusCode !== wanted) {
-      const mayPass = MAY_PASS.has(statusCode) || statusCode >= 500 || this.rules.notReady.includes(statusCode);
-      throw new MediaError(`status_${statusCode}`, { mayPass, waitMs: mayPass ? waitOf(answer) : undefined });
+      const isRetryable = MAY_PASS.has(statusCode) || statusCode >= 500 || this.rules.notReady.includes(statusCode);
+      throw new MediaError(`status_${statusCode}`, { isRetryable, waitMs: isRetryable ? waitOf(answer) : undefined });
     }
     if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaError("encoded");
   }

@@ -19,7 +19,7 @@ export interface InputMedium {
 
 /** What a client is told of an address that it gave: nothing of what is behind it. */
 export class MediaUnreachableError extends Error {
-  override readonly name = "MediaUnreachable";
+  override readonly name = "MediaUnreachableError";
 }
 
 /** Somebody waits for it. */
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<MediaKind, string>> = {
   video: "an MP4, QuickTime or WebM video",
 };
 
-/** Fails with a `MediaUnreachable`, as its signal, or as there was no room. */
+/** Fails with a `MediaUnreachableError`, as its signal, or as there was no room. */
 export async function fetchInput(
   { fetch }: Pick<MediaFetcher, "fetch">,
   url: string,

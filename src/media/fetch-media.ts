@@ -4,7 +4,7 @@ import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
 import { Download } from "./download.js";
-import { type Look, lookAtMedium } from "./probe-media.js";
+import { type ProbeInput, probeMedium } from "./probe-media.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
 import { RetryPolicy } from "../workers/retry-policy.js";
@@ -31,13 +31,13 @@ export interface FetchTimes {
 }
 
 /** What is done with a medium. It is done again from the beginning where the medium has to be begun anew. */
-export type Take<Result> = (mime: string, bytes: AsyncIterable<Uint8Array>) => Promise<Result>;
+export type MediaConsumer<Result> = (mime: string, bytes: AsyncIterable<Uint8Array>) => Promise<Result>;
 
 export interface MediaFetcher {
-  /** Fails with a `MediaFailure`, as its signal, or as what was done with the medium has failed. */
-  fetch<Result>(request: MediaRequest, take: Take<Result>): Promise<Result>;
+  /** Fails with a `MediaError`, as its signal, or as what was done with the medium has failed. */
+  fetch<Result>(request: MediaRequest, take: MediaConsumer<Result>): Promise<Result>;
   /** The type of what is at an address, where its host tells it or its first bytes do. */
-  look(look: Look): Promise<string | undefined>;
+  look(look: ProbeInput): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function openMediaFetcher({ allowPrivateAddresses, times, lookup }: Fetch
     open: openGuardedAgent({ ...guard, allowPrivateAddresses: true }),
   };
   return {
-    look: (look) => lookAtMedium(hosts, look),
+    look: (look) => probeMedium(hosts, look),
 
     fetch: (request, take) => fetchMedia(hosts, request, { ...TIMES, ...times, ...request.times }, take),
 
@@ -75,7 +75,7 @@ async function fetchMedia<Result>(
   hosts: Hosts,
   request: MediaRequest,
   times: FetchTimes,
-  take: Take<Result>,
+  take: MediaConsumer<Result>,
 ): Promise<Result> {
   const { url, provider, mostBytes, notReady = [], signal: asked } = request;
   const address = readMediaUrl(url);
@@ -96,7 +96,7 @@ async function fetchMedia<Result>(
     }
   } catch (error) {
     if (asked?.aborted) throw asked.reason;
-    if (signal.aborted) throw new MediaError("timeout", { mayPass: true, cause: error });
+    if (signal.aborted) throw new MediaError("timeout", { isRetryable: true, cause: error });
     throw error;
   } finally {
     done();
@@ -110,7 +110,7 @@ async function attempt<Result>(
   begin: (until: AbortSignal) => Download,
   accept: MediaKind,
   signal: AbortSignal,
-  take: Take<Result>,
+  take: MediaConsumer<Result>,
 ): Promise<Outcome<Result>> {
   const over = new AbortController();
   let failure: MediaError | undefined;

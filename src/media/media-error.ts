@@ -24,7 +24,7 @@ export type MediaErrorKind =
 
 export interface MediaErrorDetails {
   /** Whether it may go well another time. */
-  readonly mayPass?: boolean;
+  readonly isRetryable?: boolean;
   /** How long its host wants to be left alone. */
   readonly waitMs?: number | undefined;
   readonly cause?: unknown;
@@ -32,16 +32,16 @@ export interface MediaErrorDetails {
 
 /** Says nothing of addresses: whoever named one may want to find out what is behind it. */
 export class MediaError extends Error {
-  override readonly name = "MediaFailure";
-  readonly mayPass: boolean;
+  override readonly name = "MediaError";
+  readonly isRetryable: boolean;
   readonly waitMs: number | undefined;
 
   constructor(
     readonly code: MediaErrorKind,
-    { mayPass = false, waitMs, cause }: MediaErrorDetails = {},
+    { isRetryable = false, waitMs, cause }: MediaErrorDetails = {},
   ) {
     super(`the medium could not be had: ${code}`, { cause });
-    this.mayPass = mayPass;
+    this.isRetryable = isRetryable;
     this.waitMs = waitMs;
   }
 }
@@ -53,9 +53,9 @@ const TRIES_OF_REFUSALS = 12;
 const PASSING = /^status_(?:408|425|429)$/;
 
 /** Whether it has failed so often in a row that it is not to be had any more. */
-export function isHopeless({ code, mayPass }: MediaError, failures: number): boolean {
+export function isPermanent({ code, isRetryable }: MediaError, failures: number): boolean {
   if (code.startsWith("status_4") && !PASSING.test(code)) return failures >= TRIES_OF_REFUSALS;
-  return !mayPass && failures >= TRIES;
+  return !isRetryable && failures >= TRIES;
 }
 
 /** What an error of the HTTP client means. */
@@ -63,7 +63,7 @@ export function asMediaError(error: unknown): MediaError {
   if (error instanceof MediaError) return error;
   if (error instanceof AddressRefusedError) return new MediaError("refused_address", { cause: error });
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return new MediaError("unknown_host", { mayPass: true, cause: error });
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return new MediaError("unknown_host", { isRetryable: true, cause: error });
   const isTimeout = /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(code);
-  return new MediaError(isTimeout ? "timeout" : "broken", { mayPass: true, cause: error });
+  return new MediaError(isTimeout ? "timeout" : "broken", { isRetryable: true, cause: error });
 }

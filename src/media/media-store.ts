@@ -6,7 +6,7 @@ export interface MediaStore {
   readonly place: string;
   /**
    * Keeps what comes under a name that nobody else writes to, and tells how much it was. Nothing of it is there for readers
-   * until all of it is safe. Fails with `TooLarge` as soon as more comes than is allowed.
+   * until all of it is safe. Fails with `MediaTooLargeError` as soon as more comes than is allowed.
    */
   write(name: string, source: AsyncIterable<Uint8Array>, limits: { readonly mostBytes: number }): Promise<number>;
   /** The bytes from one place to another, both included; nothing when there are none under the name. */
@@ -36,7 +36,7 @@ export interface ByteRange {
 }
 
 export class MediaTooLargeError extends Error {
-  override readonly name = "TooLarge";
+  override readonly name = "MediaTooLargeError";
 
   constructor() {
     super("the medium is larger than is kept");

@@ -1,5 +1,5 @@
 /** What is at an address, told by its host or by its first bytes: a look that costs little, and brings nothing home. */
-import { type HostAnswer, type Hosts, askHost, headerOf, letGo, readMediaUrl } from "./request-media.js";
+import { type HostAnswer, type Hosts, askHost, headerOf, discardAnswer, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import { HEAD_BYTES, mediaTypeOf } from "./media-type.js";
@@ -8,17 +8,17 @@ import { HEAD_BYTES, mediaTypeOf } from "./media-type.js";
 const WHOLE_MS = 10_000;
 const IDLE_MS = 5_000;
 
-export interface Look {
+export interface ProbeInput {
   readonly url: string;
   /** Whether a type is one of those that are looked for. */
   accepts(mime: string): boolean;
   readonly signal: AbortSignal;
 }
 
-/** Nothing where its host says nothing of use. Fails with a `MediaFailure` where there is no host to ask, or as its signal. */
-export async function lookAtMedium(
+/** Nothing where its host says nothing of use. Fails with a `MediaError` where there is no host to ask, or as its signal. */
+export async function probeMedium(
   hosts: Hosts,
-  { url: written, accepts, signal: asked }: Look,
+  { url: written, accepts, signal: asked }: ProbeInput,
 ): Promise<string | undefined> {
   const url = readMediaUrl(written);
   const { signal, done } = deadline(WHOLE_MS, asked);
@@ -26,7 +26,7 @@ export async function lookAtMedium(
     return (await typeInHead(hosts, url, accepts, signal)) ?? (await typeOfBytes(hosts, url, accepts, signal));
   } catch (error) {
     if (asked.aborted) throw asked.reason;
-    throw signal.aborted ? new MediaError("timeout", { mayPass: true, cause: error }) : asMediaError(error);
+    throw signal.aborted ? new MediaError("timeout", { isRetryable: true, cause: error }) : asMediaError(error);
   } finally {
     done();
   }
@@ -35,7 +35,7 @@ export async function lookAtMedium(
 async function typeInHead(
   hosts: Hosts,
   url: URL,
-  accepts: Look["accepts"],
+  accepts: ProbeInput["accepts"],
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const answer = await askHost(hosts, { url, method: "HEAD", idleMs: IDLE_MS, signal }).catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function typeInHead(
     return undefined;
   });
   if (answer === undefined) return undefined;
-  letGo(answer);
+  discardAnswer(answer);
   return answer.statusCode === 200 ? calledType(answer, accepts) : undefined;
 }
 
@@ -56,7 +56,7 @@ function failedOnTheWire(error: unknown): boolean {
 async function typeOfBytes(
   hosts: Hosts,
   url: URL,
-  accepts: Look["accepts"],
+  accepts: ProbeInput["accepts"],
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const answer = await askHost(hosts, {
@@ -70,7 +70,7 @@ async function typeOfBytes(
     const known = mediaTypeOf(await firstBytes(answer));
     return known !== undefined && accepts(known) ? known : calledType(answer, accepts);
   } finally {
-    letGo(answer);
+    discardAnswer(answer);
   }
 }
 
@@ -85,7 +85,7 @@ async function firstBytes({ body }: HostAnswer): Promise<Buffer> {
   return Buffer.concat(pieces).subarray(0, HEAD_BYTES);
 }
 
-function calledType(answer: HostAnswer, accepts: Look["accepts"]): string | undefined {
+function calledType(answer: HostAnswer, accepts: ProbeInput["accepts"]): string | undefined {
   const mime = headerOf(answer, "content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   return accepts(mime) ? mime : undefined;
 }

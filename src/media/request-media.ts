@@ -61,7 +61,7 @@ export async function askHost(
       signal,
     );
     if (!REDIRECTS.has(answer.statusCode)) return answer;
-    letGo(answer);
+    discardAnswer(answer);
     if (redirects === MOST_REDIRECTS) throw new MediaError("too_many_redirects");
     const next = redirectOf(answer, address);
     // Nobody else leads to where only the provider may be.
@@ -71,7 +71,7 @@ export async function askHost(
 }
 
 /** Ends an answer whose rest nobody wants. */
-export function letGo({ body }: Pick<HostAnswer, "body">): void {
+export function discardAnswer({ body }: Pick<HostAnswer, "body">): void {
   body.on("error", () => undefined).destroy();
 }
 

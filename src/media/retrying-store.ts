@@ -6,7 +6,7 @@ import { type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 /** The place could not take a medium. Nothing is wrong with the medium, nor with its task. */
 export class MediaStoreError extends Error {
-  override readonly name = "MediaPlaceError";
+  override readonly name = "MediaStoreError";
   /** For operators. */
   readonly code: string;
 

@@ -26,7 +26,7 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map([
 
 /** A bucket that cannot be used, in words for operators; no secret is among them. */
 export class BucketUnusableError extends Error {
-  override readonly name = "BucketUnusable";
+  override readonly name = "BucketUnusableError";
 
   constructor(
     bucket: string,

@@ -1,5 +1,5 @@
 /** What a call is charged for. */
-import type { Counts as ToldCounts } from "../registry.js";
+import type { Counts as ReportedCounts } from "../registry.js";
 import type { Counts } from "../stores/logs/counts.js";
 
 export interface Quantities {
@@ -45,31 +45,31 @@ const MOST = 1_000_000_000;
 
 /** One call as its upstream counted it, zeros included; what the upstream did not tell is estimated. */
 export function meter(
-  usage: ToldCounts | undefined,
+  usage: ReportedCounts | undefined,
   estimate: Estimate,
   counts: readonly ("input" | "output")[] = ["input", "output"],
 ): Metered {
-  const [toldInput, toldOutput] = (["input", "output"] as const).map((name) =>
-    counts.includes(name) ? believed(usage?.[name]) : 0,
+  const [reportedInput, reportedOutput] = (["input", "output"] as const).map((name) =>
+    counts.includes(name) ? plausibleCount(usage?.[name]) : 0,
   );
-  const cachedInput = believed(usage?.cached_input) ?? 0;
-  const cacheWrite = believed(usage?.cache_write) ?? 0;
-  const reasoning = believed(usage?.reasoning) ?? 0;
+  const cachedInput = plausibleCount(usage?.cached_input) ?? 0;
+  const cacheWrite = plausibleCount(usage?.cache_write) ?? 0;
+  const reasoning = plausibleCount(usage?.reasoning) ?? 0;
   return {
     quantities: {
-      input: toldInput ?? Math.max(roundedUp(estimate.input), cachedInput + cacheWrite),
+      input: reportedInput ?? Math.max(roundedUp(estimate.input), cachedInput + cacheWrite),
       cachedInput,
       cacheWrite,
-      output: toldOutput ?? Math.max(roundedUp(estimate.output), reasoning),
+      output: reportedOutput ?? Math.max(roundedUp(estimate.output), reasoning),
       reasoning,
       calls: 1,
     },
-    estimated: toldInput === undefined || toldOutput === undefined,
+    estimated: reportedInput === undefined || reportedOutput === undefined,
   };
 }
 
 /** A count that no call can have is one that was not told. */
-export function believed(count: number | undefined): number | undefined {
+export function plausibleCount(count: number | undefined): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST ? count : undefined;
 }
 

@@ -157,7 +157,7 @@ export async function createGateway({
       await agent.destroy();
       // Those whose clients have left end soon: each waits for the database so long and no longer.
       await Promise.allSettled(context.underWay);
-      await Promise.all([holdManager.stop(), opened?.land(), clock.stop()]);
+      await Promise.all([holdManager.stop(), opened?.flushWrites(), clock.stop()]);
       await requestLog?.stop();
     },
   };

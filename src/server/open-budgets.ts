@@ -1,6 +1,6 @@
 /** The room that bodies and answers of all calls have in the process' memory. */
 import { MemoryBudget } from "../bodies/memory-budget.js";
-import { LARGEST_TOLD } from "../tasks/upstream/held-answer.js";
+import { LARGEST_HELD_ANSWER } from "../tasks/upstream/held-answer.js";
 import { LONGEST_ANSWER, LONGEST_IMAGE } from "../calls/read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { TIMES_FETCHED_HELD } from "../calls/media-hosts.js";
@@ -45,8 +45,8 @@ export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): 
       reserve: LARGEST_HELD,
       timeoutMs: ANSWER_WAIT_MS,
     }),
-    videoBudget: new MemoryBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, {
-      reserve: LARGEST_TOLD,
+    videoBudget: new MemoryBudget(LARGEST_HELD_ANSWER + ROOM_BESIDE_TOLD, {
+      reserve: LARGEST_HELD_ANSWER,
       timeoutMs: HELD_ANSWER_WAIT_MS,
     }),
   };

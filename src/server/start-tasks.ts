@@ -33,7 +33,7 @@ export interface OpenTasks {
   takeOver(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
-  land(): Promise<void>;
+  flushWrites(): Promise<void>;
 }
 
 type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
@@ -50,14 +50,14 @@ export function openTasks(
 ): OpenTasks {
   const { allowPrivateAddresses } = config.callbacks;
   const fetcher = openMediaFetcher({ allowPrivateAddresses });
-  const keeping = () => ({ index: stores.media, store: media, publicUrl: publicUrl() });
+  const archive = () => ({ index: stores.media, store: media, publicUrl: publicUrl() });
   const upstream = createTaskUpstream({
     agent,
     videoBudget,
     dialects: new Map([...dialects.values()].filter(isTaskDialect).map((dialect) => [dialect.name, dialect])),
     catalog,
     archiveMedia: (task, made, { origin, credentials }, signal) =>
-      archiveMedia({ keeping: keeping(), fetcher }, task, made, {
+      archiveMedia({ archive: archive(), fetcher }, task, made, {
         provider: { origin, ...credentials },
         notReady: NOT_READY,
         signal,
@@ -93,7 +93,7 @@ export function openTasks(
       await engine.stop();
       await fetcher.close();
     },
-    land: () => engine.land(),
+    flushWrites: () => engine.flushWrites(),
   };
 }
 

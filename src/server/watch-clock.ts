@@ -4,7 +4,7 @@ import type { CallbackRules, TaskTimes } from "../config/types.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { ClockStore, LongestDelays } from "../stores/drivers/heal-clock.js";
 import { longestAttempt } from "../callbacks/callback-worker.js";
-import { MADE_WITHIN_MS } from "../tasks/create-task.js";
+import { CREATION_LIMIT_MS } from "../tasks/create-task.js";
 import { longestPause, longestWait } from "../workers/backoff.js";
 
 const LOOK_MS = 1_000;
@@ -26,7 +26,7 @@ export function longestDelays({
   return {
     pollMs: longestWait(pollSeconds),
     leaseMs: LEASE_MS,
-    makingMs: MADE_WITHIN_MS,
+    makingMs: CREATION_LIMIT_MS,
     attemptMs: longestAttempt(timeoutSeconds * 1000),
     beforeAttemptMs: [0, ...retrySeconds.map((seconds) => longestPause(seconds))],
     holdMs: HOLD_MS,

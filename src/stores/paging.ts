@@ -2,20 +2,20 @@
 import type { Knex } from "knex";
 
 /** The last row of a page: the next one goes on behind it, whatever is added meanwhile. */
-export interface Mark {
+export interface PageCursor {
   readonly createdAt: number;
   readonly id: string;
 }
 
 export interface PageInput {
-  readonly after?: Mark | undefined;
+  readonly after?: PageCursor | undefined;
   readonly limit: number;
 }
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
   /** Absent on the last page. */
-  readonly next?: Mark | undefined;
+  readonly next?: PageCursor | undefined;
 }
 
 /** Points in time that a list is about, in Unix milliseconds: from the first to before the second. */
@@ -24,13 +24,13 @@ export interface Period {
   readonly until?: number | undefined;
 }
 
-interface Marked {
+interface HasCursor {
   readonly id: string;
   readonly createdAt: number;
 }
 
 /** Reads one page of a table that has `created_at` and `id`; one row more than is asked for tells whether there is another page. */
-export async function readPage<Stored, Row extends Marked>(
+export async function readPage<Stored, Row extends HasCursor>(
   query: Knex.QueryBuilder,
   table: string,
   { after, limit }: PageInput,
@@ -52,15 +52,15 @@ export function cutPage<Stored, Row, At>(
   found: readonly Stored[],
   limit: number,
   rowOf: (stored: Stored) => Row,
-  markOf: (last: Row) => At,
+  cursorOf: (last: Row) => At,
 ): { readonly rows: readonly Row[]; readonly next?: At | undefined } {
   const rows = found.slice(0, limit).map(rowOf);
   const last = rows.at(-1);
-  return { rows, next: found.length > limit && last !== undefined ? markOf(last) : undefined };
+  return { rows, next: found.length > limit && last !== undefined ? cursorOf(last) : undefined };
 }
 
 /** Keeps to a period. */
-export function within(query: Knex.QueryBuilder, column: string, { since, until }: Period): Knex.QueryBuilder {
+export function inPeriod(query: Knex.QueryBuilder, column: string, { since, until }: Period): Knex.QueryBuilder {
   if (since !== undefined) void query.where(column, ">=", since);
   if (until !== undefined) void query.where(column, "<", until);
   return query;

@@ -1,5 +1,5 @@
 /** What the gateway itself must remember. */
-import { whenFree } from "./drivers/retry-when-locked.js";
+import { retryWhenLocked } from "./drivers/retry-when-locked.js";
 import type { Database } from "./drivers/database.js";
 
 export interface SettingsStore {
@@ -16,7 +16,7 @@ export function createSettingsStore(database: Database): SettingsStore {
     },
 
     async remember(name, value) {
-      const written: unknown[] = await whenFree(async () =>
+      const written: unknown[] = await retryWhenLocked(async () =>
         database("settings").insert({ name, value }).onConflict("name").ignore().returning("name"),
       );
       return written.length > 0;

@@ -7,7 +7,7 @@ import type { TaskLists } from "../stores/tasks/task-lists.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler } from "./settle-task.js";
 
-export interface OperatedStores {
+export interface TaskAdministrationStores {
   readonly tasks: TaskStore & TaskLists;
   readonly callbacks: CallbackStore;
 }
@@ -16,7 +16,7 @@ const LEASE_MS = 10_000;
 
 /** Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given. */
 export async function resolveTask(
-  { tasks }: OperatedStores,
+  { tasks }: TaskAdministrationStores,
   taskSettler: Pick<TaskSettler, "resolve">,
   id: string,
   chargedTicks: bigint | undefined,
@@ -29,7 +29,7 @@ export async function resolveTask(
 }
 
 /** Has a task's callback tried again from the beginning. */
-export async function redeliverTask({ tasks, callbacks }: OperatedStores, id: string): Promise<void> {
+export async function redeliverTask({ tasks, callbacks }: TaskAdministrationStores, id: string): Promise<void> {
   if (!(await callbacks.redeliver(id))) throw await refusal(tasks, id, "it has no callback to deliver");
 }
 

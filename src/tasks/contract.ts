@@ -27,40 +27,40 @@
  */
 import type { Quantities } from "../money/quantities.js";
 import type { Json } from "../registry.js";
-import type { FinalState, GoingState, Task } from "../stores/tasks/task-rows.js";
+import type { FinalState, ActiveState, Task } from "../stores/tasks/task-rows.js";
 
 /** What an upstream says of a job at one moment. */
 export interface Observation {
   /** What is not known for an end is `running`. A success that made nothing usable is `failed`. */
-  readonly state: GoingState | FinalState;
+  readonly state: ActiveState | FinalState;
   /** Whatever snapshots are written from. */
   readonly details?: Json | undefined;
   /** What the upstream says was used, at an end. Told for failures too where the upstream charges them. */
   readonly used?: Quantities | undefined;
   /** What of that was not told, but is what was asked for. */
-  readonly estimated?: readonly Guessed[] | undefined;
+  readonly estimated?: readonly EstimatedQuantity[] | undefined;
   /** What the upstream says that an end without success costs, in ticks, where no price of ours covers what was used. */
   readonly cost?: number | undefined;
   /** For operators: why it ended so. */
   readonly reason?: string | undefined;
   /** What is held in memory for it, such as a video. Whoever asked gives it back. */
-  readonly held?: Held | undefined;
+  readonly held?: HeldMemory | undefined;
 }
 
 /** Memory to be given back, once or more often. It is written down nowhere. */
-export interface Held {
+export interface HeldMemory {
   release(): void;
   toJSON(): undefined;
 }
 
 /** What may be charged by what was asked for, where an upstream does not tell it. */
-export type Guessed = "tokens" | "seconds";
+export type EstimatedQuantity = "tokens" | "seconds";
 
 /** How the engine reaches upstreams. All of it may be called again for the same task, by this process or another. */
 export interface TaskUpstream {
   /**
    * Asks how a job is doing. To throw means not to know: it is asked again later, and nothing else follows from it. A
-   * `PutOff` says when. Whoever is silent for long is given up; `heard` is called with each piece of an answer.
+   * `RetryLaterError` says when. Whoever is silent for long is given up; `heard` is called with each piece of an answer.
    */
   poll(task: Task, signal: AbortSignal, heard?: () => void): Promise<Observation>;
   /** Brings home what a job that succeeded has made, before anybody is told: the observation with addresses of our own. */
@@ -83,7 +83,7 @@ export type SnapshotWriter = (task: Task, observation: Observation, chargedTicks
 
 /** Thrown by a sending that is known to have made no job: the upstream refused it, or was not reached. */
 export class TaskRefusedError extends Error {
-  override readonly name = "NotTaken";
+  override readonly name = "TaskRefusedError";
 
   constructor(cause: unknown) {
     super("the upstream did not take the task", { cause });

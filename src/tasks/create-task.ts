@@ -1,24 +1,24 @@
 /** Makes a task: it is written down before its upstream is called, which happens once. */
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { DatabaseLateError, inTime } from "../stores/drivers/time-limit.js";
-import type { GoingState, Task } from "../stores/tasks/task-rows.js";
-import type { Intended, Intent, TaskStore } from "../stores/tasks/task-store.js";
+import { DatabaseLateError, withTimeLimit } from "../stores/drivers/time-limit.js";
+import type { ActiveState, Task } from "../stores/tasks/task-rows.js";
+import type { IntentResult, Intent, TaskStore } from "../stores/tasks/task-store.js";
 import { TaskRefusedError, type Observation } from "./contract.js";
 import type { RetryUntilWritten } from "../workers/retry-until-written.js";
 import { pollWait } from "../workers/backoff.js";
 
 /** A job as its upstream took it. */
-export interface Taken {
+export interface AcceptedJob {
   /** The job's name there. */
   readonly upstreamId: string;
-  readonly observation: Observation & { readonly state: GoingState };
+  readonly observation: Observation & { readonly state: ActiveState };
 }
 
 export type Creation =
   | { readonly became: "accepted"; readonly task: Task }
   /** The wallet or the key did not allow it; nothing was sent. */
-  | { readonly became: "refused"; readonly admission: Exclude<Intended, { readonly task: unknown }> }
+  | { readonly became: "refused"; readonly admission: Exclude<IntentResult, { readonly task: unknown }> }
   /** The upstream did not take it, for a reason that is the cause of this. */
   | { readonly became: "withdrawn"; readonly error: TaskRefusedError }
   /** Nobody knows, or what is known could not be written down: it must not be sent again. */
@@ -37,24 +37,24 @@ export interface CreationParts {
 export interface Sending<Request> {
   /** What takes its time and may fail, before anything is sent: a task that cannot be sent is withdrawn. */
   prepare(): Promise<Request>;
-  /** Called at most once. Throws `NotTaken` when there is certainly no job, and anything else when there may be one. */
-  post(task: Task, request: Request): Promise<Taken>;
+  /** Called at most once. Throws `TaskRefusedError` when there is certainly no job, and anything else when there may be one. */
+  post(task: Task, request: Request): Promise<AcceptedJob>;
 }
 
 /** How long the making of a task may take; one that is not over by then was made by a process that is gone. */
-export const MADE_WITHIN_MS = 300_000;
+export const CREATION_LIMIT_MS = 300_000;
 
 export async function createTask<Request>(
   parts: CreationParts,
-  intent: Omit<Intent, "madeBy">,
+  intent: Omit<Intent, "creationDeadlineAt">,
   { prepare, post }: Sending<Request>,
 ): Promise<Creation> {
   const { tasks } = parts;
-  const intended = await intendInTime(parts, { ...intent, madeBy: tasks.now() + MADE_WITHIN_MS });
+  const intended = await intendInTime(parts, { ...intent, creationDeadlineAt: tasks.now() + CREATION_LIMIT_MS });
   if (!("task" in intended)) return { became: "refused", admission: intended };
   const { task } = intended;
   let request: Request;
-  let taken: Taken;
+  let taken: AcceptedJob;
   try {
     request = await prepare();
     if (!(await tasks.markSent(task.id))) throw new TaskRefusedError(new Error("its time to be sent is over"));
@@ -70,17 +70,17 @@ export async function createTask<Request>(
 }
 
 /** A task that is written too late is nobody's: its caller was told to come again. */
-async function intendInTime(parts: CreationParts, intent: Intent): Promise<Intended> {
+async function intendInTime(parts: CreationParts, intent: Intent): Promise<IntentResult> {
   const intending = parts.tasks.createIntent(intent);
   try {
-    return await inTime(intending);
+    return await withTimeLimit(intending);
   } catch (error) {
     if (error instanceof DatabaseLateError) intending.then((late) => withdrawLate(parts, late)).catch(() => undefined);
     throw error;
   }
 }
 
-async function withdrawLate(parts: CreationParts, late: Intended): Promise<void> {
+async function withdrawLate(parts: CreationParts, late: IntentResult): Promise<void> {
   if ("task" in late) await withdraw(parts, late.task, new TaskRefusedError(new Error("it was written too late")));
 }
 
@@ -88,7 +88,7 @@ async function withdrawLate(parts: CreationParts, late: Intended): Promise<void>
 async function accept(
   { tasks, log, retryUntilWritten, pollSeconds, wake }: CreationParts,
   task: Task,
-  { upstreamId, observation }: Taken,
+  { upstreamId, observation }: AcceptedJob,
 ): Promise<Creation> {
   const acceptance = {
     upstreamId,
@@ -101,7 +101,7 @@ async function accept(
     else log.error({ task: task.id, job: upstreamId }, "a job was taken for a task that has ended meanwhile");
   };
   try {
-    await retryUntilWritten.land(write, (error) =>
+    await retryUntilWritten.write(write, (error) =>
       log.error(
         { task: task.id, job: upstreamId, reason: reasonOf(error) },
         "a job was taken and could not be written down",
@@ -122,7 +122,7 @@ async function withdraw(
   error: TaskRefusedError,
 ): Promise<Creation> {
   const reason = error.cause instanceof Error ? error.cause.name : "it was not taken";
-  await retryUntilWritten.retryBeside(() => tasks.withdraw(task.id, reason));
+  await retryUntilWritten.writeInBackground(() => tasks.withdraw(task.id, reason));
   return { became: "withdrawn", error };
 }
 
@@ -131,6 +131,6 @@ async function doubt({ tasks, log, retryUntilWritten }: CreationParts, task: Tas
     { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
     "nobody knows whether a task was taken; it is kept",
   );
-  await retryUntilWritten.retryBeside(() => tasks.markAmbiguous(task.id, reasonOf(error)));
+  await retryUntilWritten.writeInBackground(() => tasks.markAmbiguous(task.id, reasonOf(error)));
   return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
 }

@@ -8,7 +8,7 @@ import { type Task, FINAL_STATES } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
-import { within } from "../workers/deadline.js";
+import { withDeadline } from "../workers/deadline.js";
 
 /**
  * `cancelled` and `removed` are done. `refused`: the task runs, is being cancelled, was cancelled before, or its upstream's answer is awaited.
@@ -24,7 +24,7 @@ export interface DeletionParts {
   readonly log: Logger;
   readonly times?: Partial<DeletionTimes> | undefined;
   /** Called when there may be a callback to deliver. */
-  callBack?(): void;
+  wakeCallbacks?(): void;
 }
 
 export interface DeletionTimes {
@@ -52,9 +52,9 @@ async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
   const owner = `${CANCELLER}${randomBytes(8).toString("hex")}`;
   const task = await tasks.claimQueued(seen.id, seen.walletId, owner, tasks.now() + timesOf(parts).leaseMs);
   if (task === undefined) return unclaimed(parts, seen);
-  const end = await withinTime(parts, (signal, heard) => callOff(task, upstream, signal, heard)).catch(
+  const end = await withinTime(parts, (signal, heard) => cancelJob(task, upstream, signal, heard)).catch(
     async (error: unknown) => {
-      await tasks.letGo(owner);
+      await tasks.releaseLeases(owner);
       throw error;
     },
   );
@@ -85,7 +85,7 @@ interface CalledOff {
  * How the task ends that was called off; nothing when it goes on. What was queued when it was last asked after may have
  * begun, or even ended: then there is something that must not be lost.
  */
-async function callOff(
+async function cancelJob(
   task: Task,
   upstream: TaskUpstream,
   signal: AbortSignal,
@@ -110,10 +110,10 @@ async function callOff(
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
-  const { tasks, taskSettler, callBack } = parts;
-  const finished = await tasks.finish(task, taskSettler.close(task, end, await tasks.terms(task)));
+  const { tasks, taskSettler, wakeCallbacks } = parts;
+  const finished = await tasks.finish(task, taskSettler.close(task, end, await tasks.pricingOf(task)));
   if (finished === undefined) return false;
-  if (finished.hasCallback) callBack?.();
+  if (finished.hasCallback) wakeCallbacks?.();
   if (task.upstreamId !== undefined) void forget(parts, task);
   return true;
 }
@@ -157,7 +157,7 @@ function withinTime<Result>(
   work: (signal: AbortSignal, heard: () => void) => Promise<Result>,
 ): Promise<Result> {
   const { pollMs, leaseMs } = timesOf(parts);
-  return within(leaseMs * SAFE_PART, [], (whole) =>
-    within(pollMs, [whole.signal], (silence) => work(silence.signal, () => silence.renew())),
+  return withDeadline(leaseMs * SAFE_PART, [], (whole) =>
+    withDeadline(pollMs, [whole.signal], (silence) => work(silence.signal, () => silence.renew())),
   );
 }

@@ -8,10 +8,10 @@ import type { TaskStore } from "../stores/tasks/task-store.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type TaskSettler, createTaskSettler } from "./settle-task.js";
 import type { SnapshotWriter, TaskUpstream } from "./contract.js";
-import { type Creation, createTask, type Sending, type Taken } from "./create-task.js";
+import { type Creation, createTask, type Sending, type AcceptedJob } from "./create-task.js";
 import { type Deletion, deleteTask } from "./delete-task.js";
 import { CallbackWorker, type CallbackWorkerTimes } from "../callbacks/callback-worker.js";
-import { forgetMedia } from "../media/store-media.js";
+import { deleteMedia } from "../media/store-media.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
@@ -43,7 +43,7 @@ export interface TaskEngine {
   /** Lets go of every task, so that other processes can go on with them at once. */
   stop(): Promise<void>;
   /** Waits, when nothing is made any more, until what upstreams said of what was made is written down. */
-  land(): Promise<void>;
+  flushWrites(): Promise<void>;
   create<Request>(
     intent: Omit<IntentToSend, "deadlineAt"> & { readonly expiresAfterMs?: number | undefined },
     sending: Sending<Request>,
@@ -54,7 +54,7 @@ export interface TaskEngine {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-export type { Creation, Deletion, Sending, Taken };
+export type { Creation, Deletion, Sending, AcceptedJob };
 
 export function createTaskEngine({
   stores,
@@ -72,8 +72,8 @@ export function createTaskEngine({
   const timeoutMs = timeoutSeconds * 1000;
   const agent = openGuardedAgent({ connectTimeoutMs: timeoutMs, allowPrivateAddresses });
   const callbackWorker = new CallbackWorker(callbacks, agent, log, { ...times, timeoutMs, retrySeconds });
-  const callBack = () => callbackWorker.wake();
-  const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, callBack }, times);
+  const wakeCallbacks = () => callbackWorker.wake();
+  const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks }, times);
   const retryUntilWritten = new RetryUntilWritten(log, times);
   let pruning: NodeJS.Timeout | undefined;
 
@@ -86,7 +86,7 @@ export function createTaskEngine({
   const prune = async (): Promise<void> => {
     try {
       const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) =>
-        forgetMedia({ index: stores.media, store: media }, id),
+        deleteMedia({ index: stores.media, store: media }, id),
       );
       if (forgotten > 0) log.info({ tasks: forgotten }, "old tasks are forgotten");
       if (left > 0) log.error({ tasks: left, reason: reasonOf(reason) }, "the media of old tasks could not be removed");
@@ -100,8 +100,8 @@ export function createTaskEngine({
     async takeOver() {
       for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER))
         log.warn({ task: id, became }, "the making of a task was cut off");
-      await tasks.letGo();
-      await callbacks.letGo();
+      await tasks.releaseLeases();
+      await callbacks.releaseLeases();
     },
     start() {
       scheduler.start();
@@ -115,7 +115,7 @@ export function createTaskEngine({
       await callbackWorker.stop();
       await agent.destroy();
     },
-    land: () => retryUntilWritten.stop(),
+    flushWrites: () => retryUntilWritten.stop(),
     create({ expiresAfterMs = Infinity, ...intent }, sending) {
       const deadlineAt = tasks.now() + Math.min(expiresAfterMs, lifetimeHours * HOUR_MS);
       return createTask(
@@ -124,6 +124,6 @@ export function createTaskEngine({
         sending,
       );
     },
-    delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, callBack }, id, walletId),
+    delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, wakeCallbacks }, id, walletId),
   };
 }

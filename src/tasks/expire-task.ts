@@ -6,7 +6,7 @@ import type { Task } from "../stores/tasks/task-rows.js";
 import { isFinal } from "./settle-task.js";
 import type { TaskFinisher } from "./finish-task.js";
 import { RetryLaterError } from "../workers/retry-later-error.js";
-import type { LimitedUpstream, Spent } from "./limited-upstream.js";
+import type { LimitedUpstream, ReportedCost } from "./limited-upstream.js";
 import { pollWait } from "../workers/backoff.js";
 
 export interface TaskExpirerOptions {
@@ -35,13 +35,13 @@ export class TaskExpirer {
   }
 
   /** Whether it has ended just before its time was over, or what it has cost. Not to know that is no answer, while there is hope of one. */
-  async #hear(task: Task, lease: AbortSignal): Promise<"ended" | Spent> {
+  async #hear(task: Task, lease: AbortSignal): Promise<"ended" | ReportedCost> {
     const { pollSeconds, graceMs, log } = this.parts;
     for (let failures = 1, over = performance.now() + graceMs; ; failures += 1) {
-      let isOurs = false;
+      let isLocal = false;
       const word = await this.#ask(task, lease).catch((error: unknown) => {
         lease.throwIfAborted();
-        isOurs = error instanceof RetryLaterError && error.isOurs;
+        isLocal = error instanceof RetryLaterError && error.isLocal;
         log.warn(
           { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
           "the last word on a task could not be had before its time was over",
@@ -50,19 +50,19 @@ export class TaskExpirer {
       });
       if (word !== "unknown") return word;
       // A want of room here says nothing of the job.
-      if (!isOurs && performance.now() >= over) return {};
+      if (!isLocal && performance.now() >= over) return {};
       await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, {
         signal: lease,
       });
     }
   }
 
-  async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "unknown" | Spent> {
+  async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "unknown" | ReportedCost> {
     const { upstream, taskFinisher } = this.parts;
     const last = await upstream.poll(task, lease);
     try {
       // Only where it is known to go on: otherwise there may be something that calling it off would destroy.
-      if (!isFinal(last)) return await upstream.callOff(task, lease);
+      if (!isFinal(last)) return await upstream.cancelJob(task, lease);
       const collected = await upstream.collect(task, last, lease);
       // A video that is still being made from what has succeeded.
       if (!isFinal(collected)) return "unknown";

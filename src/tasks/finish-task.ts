@@ -11,7 +11,7 @@ export interface TaskFinisherOptions {
   readonly taskSettler: TaskSettler;
   readonly log: Logger;
   /** Called when there may be a callback to deliver. */
-  callBack?(): void;
+  wakeCallbacks?(): void;
   /** Called with each job whose end is written down. */
   onEnded(task: Task): void;
 }
@@ -25,10 +25,10 @@ export class TaskFinisher {
   constructor(private readonly parts: TaskFinisherOptions) {}
 
   async close(task: Task, observation: FinalObservation): Promise<void> {
-    const { tasks, taskSettler, log, callBack, onEnded } = this.parts;
+    const { tasks, taskSettler, log, wakeCallbacks, onEnded } = this.parts;
     const { ending, finished } = await this.#room.during("", async () => {
       await turn();
-      const written = taskSettler.close(task, observation, await tasks.terms(task));
+      const written = taskSettler.close(task, observation, await tasks.pricingOf(task));
       return { ending: written, finished: await tasks.finish(task, written) };
     });
     if (finished === undefined) return log.warn({ task: task.id }, "a task was ended by another");
@@ -39,7 +39,7 @@ export class TaskFinisher {
     );
     if (finished.resolution.state !== wanted)
       log.error({ task: task.id, wanted, stands: finished.resolution.state }, "a hold had ended before its task did");
-    if (finished.hasCallback) callBack?.();
+    if (finished.hasCallback) wakeCallbacks?.();
     if (task.upstreamId !== undefined) onEnded(task);
   }
 }

@@ -5,7 +5,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { FinalObservation } from "./settle-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
-import { within } from "../workers/deadline.js";
+import { withDeadline } from "../workers/deadline.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
 
 export interface UpstreamLimits {
@@ -22,7 +22,7 @@ export interface UpstreamLimits {
 }
 
 /** What an upstream says that a job without an end has cost. */
-export type Spent = Pick<Observation, "used" | "cost">;
+export type ReportedCost = Pick<Observation, "used" | "cost">;
 
 export class LimitedUpstream {
   readonly polls: KeyedLimiter;
@@ -40,8 +40,8 @@ export class LimitedUpstream {
   poll(task: Task, signal: AbortSignal): Promise<Observation> {
     const { pollMs, collectMs } = this.limits;
     return this.polls.during(task.route.provider, () =>
-      within(collectMs, [signal], (whole) =>
-        within(pollMs, [whole.signal], (silence) => this.#ask(task, silence.signal, () => silence.renew())),
+      withDeadline(collectMs, [signal], (whole) =>
+        withDeadline(pollMs, [whole.signal], (silence) => this.#ask(task, silence.signal, () => silence.renew())),
       ),
     );
   }
@@ -72,7 +72,7 @@ export class LimitedUpstream {
     const { upstream, limits } = this;
     if (told.state !== "succeeded" || upstream.collect === undefined) return told;
     const collect = () =>
-      within(limits.collectMs, [signal], async (time) => {
+      withDeadline(limits.collectMs, [signal], async (time) => {
         signal.throwIfAborted();
         return doWork(nameOf(task), async () => (await upstream.collect?.(task, told, time.signal)) ?? told);
       });
@@ -88,8 +88,8 @@ export class LimitedUpstream {
   }
 
   /** Tells an upstream not to go on with a job, if it listens; some say what it has cost so far. */
-  async callOff(task: Task, signal: AbortSignal): Promise<Spent> {
-    const answer = await within(this.limits.pollMs, [signal], (time) =>
+  async cancelJob(task: Task, signal: AbortSignal): Promise<ReportedCost> {
+    const answer = await withDeadline(this.limits.pollMs, [signal], (time) =>
       doWork(nameOf(task), async () => this.upstream.cancel?.(task, time.signal)),
     ).catch(() => undefined);
     return typeof answer === "object" ? { used: answer.used, cost: answer.cost } : {};
@@ -97,7 +97,7 @@ export class LimitedUpstream {
 
   /** At best: an upstream that does not listen keeps it until its own time is over. */
   async forget(task: Task, signal: AbortSignal): Promise<void> {
-    await within(this.limits.pollMs, [signal], (time) =>
+    await withDeadline(this.limits.pollMs, [signal], (time) =>
       doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal)),
     ).catch((error: unknown) => {
       this.log.warn(

@@ -50,7 +50,7 @@ export interface SchedulerParts {
   /** The waits between polls; the last one repeats. */
   readonly pollSeconds: readonly number[];
   /** Called when there may be a callback to deliver. */
-  callBack?(): void;
+  wakeCallbacks?(): void;
 }
 
 export class Scheduler {
@@ -83,7 +83,7 @@ export class Scheduler {
       taskSettler,
       log,
       onEnded,
-      callBack: () => parts.callBack?.(),
+      wakeCallbacks: () => parts.wakeCallbacks?.(),
     }));
     this.#taskExpirer = new TaskExpirer({ upstream, taskFinisher, log, pollSeconds, graceMs: this.#times.graceMs });
   }
@@ -109,7 +109,7 @@ export class Scheduler {
     this.#stopping.abort();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
     await this.#batch.flush();
-    await this.#parts.tasks.letGo(this.#owner).catch(() => undefined);
+    await this.#parts.tasks.releaseLeases(this.#owner).catch(() => undefined);
   }
 
   #track(work: Promise<void>): void {
@@ -238,7 +238,7 @@ export class Scheduler {
     observation: Observation | undefined,
   ): void {
     const log = failures === 0 ? "debug" : "warn";
-    const failed = failures + (error instanceof RetryLaterError && !error.isCounted ? 0 : 1);
+    const failed = failures + (error instanceof RetryLaterError && !error.countsAsFailure ? 0 : 1);
     this.#parts.log[log](
       { task: id, provider: route.provider, failures: failed, reason: reasonOf(error) },
       "it is not known how a task is doing",

@@ -2,13 +2,13 @@
 import { costOf } from "../money/cost.js";
 import { pricesFromJson } from "../money/price-list.js";
 import { countsOf, nothingUsed, type Quantities } from "../money/quantities.js";
-import type { Ending } from "../stores/tasks/finish-task.js";
+import type { TaskEnd } from "../stores/tasks/finish-task.js";
 import { type Charge, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import { FINAL_STATES, type FinalState, type Task } from "../stores/tasks/task-rows.js";
-import type { Guessed, Observation, SnapshotWriter } from "./contract.js";
+import type { EstimatedQuantity, Observation, SnapshotWriter } from "./contract.js";
 
 /** What was agreed when a task was made. */
-export interface Terms {
+export interface TaskPricing {
   readonly ticks: bigint;
   readonly prices: string;
 }
@@ -22,13 +22,13 @@ export function isFinal(observation: Observation): observation is FinalObservati
 
 export interface TaskSettler {
   /** The end of a task that its upstream told, or that its time has brought. */
-  close(task: Task, observation: FinalObservation, terms: Terms): Ending;
+  close(task: Task, observation: FinalObservation, pricingOf: TaskPricing): TaskEnd;
   /** The end of a task that an operator knows to have failed, at a price or at none. */
-  resolve(task: Task, chargedTicks: bigint | undefined): Ending;
+  resolve(task: Task, chargedTicks: bigint | undefined): TaskEnd;
 }
 
 export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>): TaskSettler {
-  const ending = (task: Task, observation: FinalObservation, charge: Charge | undefined): Ending => {
+  const ending = (task: Task, observation: FinalObservation, charge: Charge | undefined): TaskEnd => {
     const write = writers.get(task.dialect);
     if (write === undefined) throw new Error(`no dialect ${task.dialect} tells of tasks`);
     const { state, reason = state } = observation;
@@ -41,7 +41,7 @@ export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>):
     };
   };
   return {
-    close: (task, observation, terms) => ending(task, observation, chargeFor(observation, terms)),
+    close: (task, observation, pricingOf) => ending(task, observation, chargeFor(observation, pricingOf)),
 
     resolve(task, chargedTicks) {
       const reason = chargedTicks === undefined ? "an operator released it" : "an operator charged it";
@@ -55,7 +55,7 @@ export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>):
 /** A success costs what it was thought to when nobody tells; whatever else ends a task costs what its upstream says it does. */
 function chargeFor(
   { state, used, estimated: guessed = [], cost, reason }: FinalObservation,
-  { ticks, prices }: Terms,
+  { ticks, prices }: TaskPricing,
 ): Charge | undefined {
   if (used === undefined) return state === "succeeded" ? { ticks, estimated: true, usage: {}, reason } : undefined;
   const list = pricesFromJson(prices);
@@ -69,7 +69,7 @@ function chargeFor(
 }
 
 const { calls: _, ...noTokens } = nothingUsed;
-const NONE: Readonly<Record<Guessed, Partial<Quantities>>> = { tokens: noTokens, seconds: { seconds: [] } };
+const NONE: Readonly<Record<EstimatedQuantity, Partial<Quantities>>> = { tokens: noTokens, seconds: { seconds: [] } };
 
 function told(cost: number | undefined): bigint {
   return cost !== undefined && Number.isSafeInteger(cost) && cost > 0 ? BigInt(cost) : 0n;

@@ -42,7 +42,7 @@ export function deadline(milliseconds: number, ...others: readonly AbortSignal[]
 }
 
 /** Waits for a piece of work no longer than that, whether or not it listens. */
-export async function within<Result>(
+export async function withDeadline<Result>(
   milliseconds: number,
   others: readonly AbortSignal[],
   work: (time: Deadline) => Promise<Result>,

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 30_000;
 export interface Retryable extends Error {
   /** How long its host wants to be left alone. */
   readonly waitMs?: number | undefined;
-  readonly mayPass: boolean;
+  readonly isRetryable: boolean;
 }
 
 export class RetryPolicy {
@@ -26,7 +26,7 @@ export class RetryPolicy {
     const seconds = this.waitSeconds[this.#failures];
     this.#failures += 1;
     const asked = failure.waitMs ?? 0;
-    if (!failure.mayPass || seconds === undefined || asked > LONGEST_WAIT_MS) throw failure;
+    if (!failure.isRetryable || seconds === undefined || asked > LONGEST_WAIT_MS) throw failure;
     await sleep(Math.max(jittered(seconds), asked), undefined, { signal: this.signal });
   }
 

@@ -34,7 +34,7 @@ export class RetryUntilWritten {
    * What a write gave. To whoever waits it has failed when it takes too long; it goes on in the background until it is
    * done or `lost`, which nobody else is told of then.
    */
-  async land<Result>(
+  async write<Result>(
     write: () => Promise<Result>,
     lost: (error: unknown) => void = () => undefined,
     waitMs = this.#times.callMs,
@@ -50,8 +50,8 @@ export class RetryUntilWritten {
   }
 
   /** The same for what nobody's answer depends on: it is not waited for as long. */
-  async retryBeside(write: () => Promise<unknown>): Promise<void> {
-    await this.land(write, undefined, this.#times.otherMs).catch(() => undefined);
+  async writeInBackground(write: () => Promise<unknown>): Promise<void> {
+    await this.write(write, undefined, this.#times.otherMs).catch(() => undefined);
   }
 
   /** Waits for what goes on in the background, and in the end gives it up. */

@@ -12,7 +12,7 @@ import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
-import type { MediaKeeping } from "../../src/media/store-media.js";
+import type { MediaArchive } from "../../src/media/store-media.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { failureOf, temporaryDirectory, temporaryStores } from "../stores/support.js";
 import { VIDEO_PRICES, videoWriters, keptLog, until } from "../tasks/video-jobs.js";
@@ -27,13 +27,13 @@ describe("bringing media home", () => {
   const directory = temporaryDirectory();
   const stores = temporaryStores();
   let fetcher: MediaFetcher;
-  let keeping: MediaKeeping;
+  let archive: MediaArchive;
   let task: { readonly id: string; readonly fence: number; readonly failures: number };
   const signal = new AbortController().signal;
   const bring = (
     media: readonly UpstreamMedium[],
     more: { readonly notReady?: readonly number[] } = {},
-    parts = { keeping, fetcher },
+    parts = { archive, fetcher },
   ) =>
     archiveMedia(parts, task, media, {
       provider: { origin: host.url, headers: { "x-key": "secret" } },
@@ -43,7 +43,7 @@ describe("bringing media home", () => {
   const kept = async (url: string) => {
     const id = url.slice(`${BASE}/media/`.length);
     const stored = await stores().media.find(id);
-    const stream = await keeping.store.read(stored?.at.name ?? id);
+    const stream = await archive.store.read(stored?.at.name ?? id);
     return { stored, bytes: stream && (await buffer(stream)) };
   };
 
@@ -51,7 +51,7 @@ describe("bringing media home", () => {
   after(() => host.close());
   beforeEach(async () => {
     fetcher = openMediaFetcher({ allowPrivateAddresses: false, times: TIMES });
-    keeping = { index: stores().media, store: createDiskMedia(join(directory(), "media")), publicUrl: BASE };
+    archive = { index: stores().media, store: createDiskMedia(join(directory(), "media")), publicUrl: BASE };
     const walletId = await stores().wallets.create("alice", 100n);
     const { id: keyId } = await stores().keys.create("alice", "test");
     task = await accepted(stores().tasks, intentOf({ walletId, keyId }, 1n));
@@ -208,11 +208,11 @@ describe("bringing media home", () => {
 
   it("is put off where it cannot be kept", async () => {
     const store = {
-      ...keeping.store,
+      ...archive.store,
       write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })),
     };
     const failure = await failureOf(
-      bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { keeping: { ...keeping, store }, fetcher }),
+      bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { archive: { ...archive, store }, fetcher }),
     );
     expect(failure).to.be.instanceOf(MediaNotReadyError).and.to.include({ code: "ENOSPC" });
   });
@@ -233,7 +233,7 @@ describe("bringing media home", () => {
         collect: async (one, observation, listening) => ({
           ...observation,
           details: (
-            await archiveMedia({ keeping, fetcher }, one, [{ kind: "video", url }], {
+            await archiveMedia({ archive, fetcher }, one, [{ kind: "video", url }], {
               provider: { origin: host.url },
               signal: listening,
             })
@@ -276,7 +276,7 @@ describe("bringing media home", () => {
     expect(
       (
         await failureOf(
-          archiveMedia({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }),
+          archiveMedia({ archive, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }),
         )
       ).message,
     ).to.equal("stopped");

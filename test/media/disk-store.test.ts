@@ -49,7 +49,7 @@ describe("media on a disk", () => {
     async function* endless(): AsyncGenerator<Buffer> {
       for (;;) yield Buffer.alloc((taken += 1) > 0 ? 100 : 0);
     }
-    expect((await failureOf(write(endless(), 250))).name).to.equal("TooLarge");
+    expect((await failureOf(write(endless(), 250))).name).to.equal("MediaTooLargeError");
     expect([taken, files()]).to.deep.equal([3, []]);
     expect(await write(pieces("x".repeat(250)), 250)).to.equal(250);
   });

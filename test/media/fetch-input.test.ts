@@ -53,7 +53,7 @@ describe("a client's medium at an address", () => {
   for (const [what, behave, message] of rows) {
     it(`is refused where it ${what}`, async () => {
       expect(await failureOf(fetchInput(open, host.at("/image", behave), LIMITS))).to.include({
-        name: "MediaUnreachable",
+        name: "MediaUnreachableError",
         message,
       });
     });

@@ -198,7 +198,7 @@ describe("fetching media", () => {
 
     it("not when its host wants to be left alone for long, and tells for how long", async () => {
       const failure = await failureOf(fetched(host.at("/video", refuse(429, { "retry-after": "600" }))));
-      expect(failure).to.include({ code: "status_429", waitMs: 600_000, mayPass: true });
+      expect(failure).to.include({ code: "status_429", waitMs: 600_000, isRetryable: true });
       expect(host.asked).to.have.length(1);
     });
 

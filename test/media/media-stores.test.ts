@@ -112,7 +112,7 @@ for (const [name, open, close] of places) {
           yield Buffer.alloc(100);
         }
       }
-      expect((await failureOf(write(endless(), 250))).name).to.equal("TooLarge");
+      expect((await failureOf(write(endless(), 250))).name).to.equal("MediaTooLargeError");
       expect([taken, await read()]).to.deep.equal([3, undefined]);
       expect(await write(pieces("x".repeat(250)), 250)).to.equal(250);
     });

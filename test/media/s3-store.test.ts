@@ -154,10 +154,10 @@ describe("media in a bucket", () => {
       const media = open(more);
       for (const attempt of [() => write(parts(1), media), () => write(parts(6), media), () => media.read(ID)]) {
         const failure = await failureOf(attempt());
-        expect(failure.name, failure.stack).to.equal("BucketUnusable");
+        expect(failure.name, failure.stack).to.equal("BucketUnusableError");
         expect(failure.message).to.contain(message).and.not.to.contain("not-the-secret");
       }
-      expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusable");
+      expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusableError");
     });
   }
 
@@ -165,7 +165,7 @@ describe("media in a bucket", () => {
     const { url } = server;
     server.close();
     const media = createS3Media({ bucket: "videos", region: "us-east-1", endpoint: url, ...KEYS });
-    expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusable");
+    expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusableError");
   });
 
   it("are let go of when whoever reads them hangs up", async () => {

@@ -6,7 +6,7 @@ import { type MediaIndex, createMediaIndex } from "../../src/stores/media/media-
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
-import { forgetMedia, keepMedia, type MediaKeeping } from "../../src/media/store-media.js";
+import { deleteMedia, storeMedia, type MediaArchive } from "../../src/media/store-media.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
@@ -19,12 +19,12 @@ forEachEngine("media that several bring home", (database) => {
   const directory = temporaryDirectory();
   let tasks: TaskStore;
   let index: MediaIndex;
-  let keeping: MediaKeeping;
+  let archive: MediaArchive;
   let id: string;
 
   beforeEach(async () => {
     [tasks, index] = [createTaskStore(database()), createMediaIndex(database())];
-    keeping = { index, store: createDiskMedia(directory()), publicUrl: "" };
+    archive = { index, store: createDiskMedia(directory()), publicUrl: "" };
     await fund(database(), "alice", 1_000n);
     ({ id } = await accepted(tasks, intentOf(await callerOf(database(), "alice"), 100n)));
   });
@@ -36,23 +36,26 @@ forEachEngine("media that several bring home", (database) => {
   };
   /** Of a source that stands still until it is let go. */
   const slowly = (task: Task, text: string) => {
-    let letGo = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let discardAnswer = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (discardAnswer = resolve));
     const source = async function* () {
       yield Buffer.from(text.slice(0, 1));
       await gate;
       yield Buffer.from(text.slice(1));
     };
-    return { letGo, kept: keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 99 }, source()) };
+    return {
+      discardAnswer,
+      kept: storeMedia(archive, { task, kind: "video", mime: "video/mp4", mostBytes: 99 }, source()),
+    };
   };
   const keep = (task: Task, text: string) => {
-    const { letGo, kept } = slowly(task, text);
-    letGo();
+    const { discardAnswer, kept } = slowly(task, text);
+    discardAnswer();
     return kept;
   };
   const read = async (url: string) => {
     const stored = await index.find(url.slice("/media/".length));
-    const stream = stored && (await keeping.store.read(stored.at.name));
+    const stream = stored && (await archive.store.read(stored.at.name));
     return [stored?.bytes, stream && (await buffer(stream)).toString()];
   };
   const files = () =>
@@ -63,7 +66,7 @@ forEachEngine("media that several bring home", (database) => {
     const mine = await lease(30_000);
     const { url } = await keep(mine, "mine");
     await tasks.finish(mine, endingOf());
-    late.letGo();
+    late.discardAnswer();
     expect(await late.kept).to.deep.equal({ url, mime: "video/mp4" });
     expect(await read(url)).to.deep.equal([4, "mine"]);
     expect([files(), await rowsOf(database(), "media_attempts")]).to.deep.equal([1, []]);
@@ -74,7 +77,7 @@ forEachEngine("media that several bring home", (database) => {
     const mine = slowly(await lease(30_000), "mine");
     expect((await failureOf(keep(early, "of the early one"))).message).to.contain("another's");
     expect(await index.list(id)).to.deep.equal([]);
-    mine.letGo();
+    mine.discardAnswer();
     expect(await read((await mine.kept).url)).to.deep.equal([4, "mine"]);
     expect(files()).to.equal(1);
   });
@@ -91,7 +94,7 @@ forEachEngine("media that several bring home", (database) => {
     const task = await lease(30_000);
     const { url } = await keep(task, "counts");
     const lost = await index.begin(id, "video", "disk");
-    await keeping.store.write(
+    await archive.store.write(
       lost.name,
       (async function* () {
         yield Buffer.from("of a process that died");
@@ -99,15 +102,15 @@ forEachEngine("media that several bring home", (database) => {
       { mostBytes: 99 },
     );
     expect([files(), await read(url)]).to.deep.equal([2, [6, "counts"]]);
-    await forgetMedia(keeping, id);
+    await deleteMedia(archive, id);
     expect(files()).to.equal(0);
   });
 
   it("whose bytes cannot be removed for now are remembered, and why they were not kept is told", async () => {
     const task = await lease(30_000);
-    const { store } = keeping;
-    keeping = {
-      ...keeping,
+    const { store } = archive;
+    archive = {
+      ...archive,
       store: {
         ...store,
         write: () => Promise.reject(new Error("the disk is full")),

@@ -121,7 +121,7 @@ describe("costOf", () => {
     fc.assert(
       fc.property(pricing, sound, (list, used) => {
         const { input, cachedInput, cacheWrite, output, reasoning, calls } = used;
-        const terms: [price: bigint, count: number][] = [
+        const pricingOf: [price: bigint, count: number][] = [
           [list.input, input - cachedInput - cacheWrite],
           [list.cachedInput, cachedInput],
           [list.cacheWrite, cacheWrite],
@@ -129,7 +129,7 @@ describe("costOf", () => {
           [list.reasoning, reasoning],
           [list.perCall * 1_000_000n, calls],
         ];
-        const exact = terms.reduce((sum, [each, number]) => sum + each * BigInt(number), 0n);
+        const exact = pricingOf.reduce((sum, [each, number]) => sum + each * BigInt(number), 0n);
         const cost = costOf(list, used);
         expect(cost * 1_000_000n >= exact && (cost - 1n) * 1_000_000n < exact).to.equal(true);
       }),

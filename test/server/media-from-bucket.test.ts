@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { pino } from "pino";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import { createMediaStore } from "../../src/media/create-media-store.js";
-import { keepMedia } from "../../src/media/store-media.js";
+import { storeMedia } from "../../src/media/store-media.js";
 import { temporaryDirectory, temporaryStores } from "../stores/support.js";
 import { startGateway } from "../support/gateway.js";
 import { BucketServer, KEYS } from "../tasks/bucket-server.js";
@@ -42,7 +42,7 @@ describe("GET /media/<id> of what is in a bucket", () => {
     const walletId = await stores().wallets.create("alice", 100n);
     const { id: keyId } = await stores().keys.create("alice", "test");
     const task = await accepted(stores().tasks, intentOf({ walletId, keyId }, 1n));
-    ({ url } = await keepMedia(
+    ({ url } = await storeMedia(
       { index: stores().media, store, publicUrl },
       { task, kind: "video", mime: "video/mp4", mostBytes: 1_000_000 },
       (async function* () {

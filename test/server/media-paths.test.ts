@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
-import { forgetMedia, keepMedia } from "../../src/media/store-media.js";
+import { deleteMedia, storeMedia } from "../../src/media/store-media.js";
 import { temporaryDirectory, temporaryStores } from "../stores/support.js";
 import { accepted, intentOf } from "../tasks/support.js";
 
@@ -45,7 +45,7 @@ describe("GET /media/<id>", () => {
         yield Buffer.from(bytes);
       })();
       return (
-        await keepMedia(
+        await storeMedia(
           { index: stores().media, store, publicUrl: base },
           { task, kind, mime, mostBytes: 1_000 },
           source,
@@ -185,7 +185,7 @@ describe("GET /media/<id>", () => {
   });
 
   it("finds nothing that was forgotten with its task", async () => {
-    await forgetMedia({ index: stores().media, store: createDiskMedia(place) }, task.id);
+    await deleteMedia({ index: stores().media, store: createDiskMedia(place) }, task.id);
     expect((await ask()).status).to.equal(404);
   });
 

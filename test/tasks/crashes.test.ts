@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
-import { MADE_WITHIN_MS } from "../../src/tasks/create-task.js";
+import { CREATION_LIMIT_MS } from "../../src/tasks/create-task.js";
 import { forEachEngine } from "../stores/engines.js";
 import { findFaults } from "../support/auditor.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
@@ -51,7 +51,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
         child.kill("SIGCONT");
         const store = createTaskStore(database());
         await until(async () => {
-          await store.recover(Date.now() + MADE_WITHIN_MS - MADE_FAST_MS);
+          await store.recover(Date.now() + CREATION_LIMIT_MS - MADE_FAST_MS);
           return isQuiet(database());
         }, 40_000);
         expect((await ended)[0]).to.equal(0);

@@ -3,7 +3,7 @@ import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-sto
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { TaskRefusedError } from "../../src/tasks/contract.js";
-import { type Taken, createTask } from "../../src/tasks/create-task.js";
+import { type AcceptedJob, createTask } from "../../src/tasks/create-task.js";
 import { RetryUntilWritten } from "../../src/workers/retry-until-written.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
@@ -15,9 +15,9 @@ forEachEngine("a task that is made", (database) => {
   let caller: Caller;
   let kept: ReturnType<typeof keptLog>;
   let retryUntilWritten: RetryUntilWritten;
-  const taken: Taken = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
-  const create = (send: (task: Task) => Promise<Taken>, store: TaskStore = tasks) => {
-    const { madeBy: _madeBy, ...intent } = intentOf(caller, 30n);
+  const taken: AcceptedJob = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
+  const create = (send: (task: Task) => Promise<AcceptedJob>, store: TaskStore = tasks) => {
+    const { creationDeadlineAt: _madeBy, ...intent } = intentOf(caller, 30n);
     return createTask({ tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2] }, intent, {
       prepare: async () => undefined,
       post: send,

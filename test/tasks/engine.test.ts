@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
-import { keepMedia } from "../../src/media/store-media.js";
+import { storeMedia } from "../../src/media/store-media.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { temporaryDirectory } from "../stores/support.js";
@@ -79,18 +79,18 @@ forEachEngine("the task engine", (database) => {
     const caller = await callerOf(database(), "alice");
     const store = createTaskStore(database());
     const [old, young] = [await accepted(store, intentOf(caller, 1n)), await accepted(store, intentOf(caller, 1n))];
-    const keeping = { index: createMediaIndex(database()), store: createDiskMedia(directory()), publicUrl: "" };
+    const archive = { index: createMediaIndex(database()), store: createDiskMedia(directory()), publicUrl: "" };
     const paths: string[] = [];
     for (const task of await store.claimDue({ owner: "a", until: Date.now() + 1_000, limit: 9 })) {
       const at = task.id === old.id ? Date.now() - 31 * 86_400_000 : Date.now();
-      await keepMedia(
-        keeping,
+      await storeMedia(
+        archive,
         { task, kind: "video", mime: "video/mp4", mostBytes: 9 },
         (async function* () {
           yield Buffer.from("video");
         })(),
       );
-      for (const { name } of await keeping.index.bytesOf(task.id))
+      for (const { name } of await archive.index.bytesOf(task.id))
         paths.push(join(directory(), name.slice(0, 2).toLowerCase(), name));
       await createTaskStore(database(), () => at).finish(task, endingOf({ charge: undefined }));
     }

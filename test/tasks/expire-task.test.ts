@@ -106,7 +106,7 @@ forEachEngine("the last word on a task", (database) => {
     start(
       {
         poll: (task, signal) =>
-          Date.now() < roomAt ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal),
+          Date.now() < roomAt ? Promise.reject(new RetryLaterError(1, { isLocal: true })) : videos.poll(task, signal),
       },
       { graceMs: 100 },
     );
@@ -149,7 +149,7 @@ forEachEngine("the last word on a task", (database) => {
       ),
     });
     await until(() => begun > 0);
-    const lost = intended(await store.createIntent(intentOf(caller, 70n, { madeBy: Date.now() - 1 })));
+    const lost = intended(await store.createIntent(intentOf(caller, 70n, { creationDeadlineAt: Date.now() - 1 })));
     const other = await makeLate({});
     await ended(other.id);
     await until(async () => (await find(lost.id)) === undefined);

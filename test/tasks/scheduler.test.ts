@@ -30,7 +30,7 @@ forEachEngine("the scheduler", (database) => {
       readonly times?: Partial<SchedulerTimes>;
       readonly upstream?: TaskUpstream;
       readonly pollSeconds?: readonly number[];
-      readonly callBack?: () => void;
+      readonly wakeCallbacks?: () => void;
     } = {},
   ) => {
     const { times = {}, ...parts } = more;
@@ -66,7 +66,7 @@ forEachEngine("the scheduler", (database) => {
     const job: UpstreamJob = { seconds: 8 };
     const { id } = await make(job, { callbackUrl: CALLBACK });
     let called = 0;
-    start({ callBack: () => (called += 1) });
+    start({ wakeCallbacks: () => (called += 1) });
     await until(async () => (await stateOf(id)) === "running");
     job.readyAt = Date.now();
     await ended(id);
@@ -267,7 +267,7 @@ forEachEngine("the scheduler", (database) => {
 
   it("takes care of tasks whose making was cut off", async () => {
     const [unsent, sent] = [0, 1].map(() =>
-      store.createIntent(intentOf(caller, 1n, { madeBy: Date.now() + 60 })).then(intended),
+      store.createIntent(intentOf(caller, 1n, { creationDeadlineAt: Date.now() + 60 })).then(intended),
     );
     await store.markSent((await sent)?.id ?? "");
     start();
@@ -281,7 +281,7 @@ forEachEngine("the scheduler", (database) => {
     let polls = 0;
     const upstream: TaskUpstream = {
       poll: (task, signal) =>
-        (polls += 1) <= 3 ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal),
+        (polls += 1) <= 3 ? Promise.reject(new RetryLaterError(1, { isLocal: true })) : videos.poll(task, signal),
     };
     start({ upstream });
     await ended(id);

@@ -1,8 +1,8 @@
 import type { CallbackStore } from "../../src/stores/tasks/callback-store.js";
 import type { Database } from "../../src/stores/drivers/database.js";
-import type { Ending } from "../../src/stores/tasks/finish-task.js";
+import type { TaskEnd } from "../../src/stores/tasks/finish-task.js";
 import type { MediaIndex } from "../../src/stores/media/media-index.js";
-import type { Acceptance, Intended, Intent, TaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Acceptance, IntentResult, Intent, TaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 
@@ -20,11 +20,18 @@ export function intentOf(caller: Caller, ticks: bigint, more: Partial<Intent> = 
     dialect: "video-tasks",
     request: '{"prompt":"a paper boat"}',
   };
-  return { caller, ticks, ...usual, deadlineAt: Date.now() + 48 * HOUR, madeBy: Date.now() + HOUR, ...more };
+  return {
+    caller,
+    ticks,
+    ...usual,
+    deadlineAt: Date.now() + 48 * HOUR,
+    creationDeadlineAt: Date.now() + HOUR,
+    ...more,
+  };
 }
 
 /** The task of an intent that must have been taken. */
-export function intended(answer: Intended): Task {
+export function intended(answer: IntentResult): Task {
   if ("task" in answer) return answer.task;
   throw new Error(`it was refused: ${JSON.stringify(answer)}`);
 }
@@ -45,7 +52,7 @@ export async function accepted(store: TaskStore, intent: Intent, more: Partial<A
   return task;
 }
 
-export function endingOf(more: Partial<Ending> = {}): Ending {
+export function endingOf(more: Partial<TaskEnd> = {}): TaskEnd {
   const charge = { ticks: 20n, estimated: false, usage: { seconds: 8 } };
   return { state: "succeeded", snapshot: '{"status":"done"}', charge, reason: "it is done", ...more };
 }

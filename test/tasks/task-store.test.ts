@@ -16,7 +16,7 @@ forEachEngine("tasks", (database) => {
   const alice = () => amountsOf(database(), "alice");
   const rows = (table: string) => rowsOf(database(), table);
   const intent = (more: Parameters<typeof intentOf>[2] = {}) =>
-    intentOf(caller, 30n, { deadlineAt: time + 48 * HOUR, madeBy: time + HOUR, ...more });
+    intentOf(caller, 30n, { deadlineAt: time + 48 * HOUR, creationDeadlineAt: time + HOUR, ...more });
   const claim = (owner: string, more: object = {}) =>
     store.claimDue({ owner, until: time + 30_000, limit: 100, ...more });
   const only = <Item>(items: readonly Item[]): Item => {
@@ -92,7 +92,7 @@ forEachEngine("tasks", (database) => {
     });
 
     it("when their process was gone before they were sent", async () => {
-      const { id } = intended(await store.createIntent(intent({ madeBy: time + 10 })));
+      const { id } = intended(await store.createIntent(intent({ creationDeadlineAt: time + 10 })));
       expect(await store.recover()).to.deep.equal([]);
       time += 10;
       expect(await store.recover()).to.deep.equal([{ id, became: "withdrawn" }]);
@@ -103,7 +103,7 @@ forEachEngine("tasks", (database) => {
 
   describe("are ambiguous", () => {
     it("when their process was gone after they were sent", async () => {
-      const { id } = intended(await store.createIntent(intent({ madeBy: time + 10 })));
+      const { id } = intended(await store.createIntent(intent({ creationDeadlineAt: time + 10 })));
       await store.markSent(id);
       time += 10;
       expect(await store.recover()).to.deep.equal([{ id, became: "ambiguous" }]);
@@ -195,9 +195,9 @@ forEachEngine("tasks", (database) => {
     it("and free at once when their owner lets go of them", async () => {
       await accepted(store, intent());
       await claim("a");
-      await store.letGo("b");
+      await store.releaseLeases("b");
       expect(await claim("c")).to.deep.equal([]);
-      await store.letGo("a");
+      await store.releaseLeases("a");
       expect(await claim("c")).to.have.lengthOf(1);
     });
   });

@@ -4,8 +4,8 @@ import { json } from "node:stream/consumers";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../../src/tasks/contract.js";
 import { TaskRefusedError } from "../../src/tasks/contract.js";
-import type { Taken } from "../../src/tasks/create-task.js";
-import { type MediaKeeping, keepMedia } from "../../src/media/store-media.js";
+import type { AcceptedJob } from "../../src/tasks/create-task.js";
+import { type MediaArchive, storeMedia } from "../../src/media/store-media.js";
 import { nothingUsed } from "../../src/money/quantities.js";
 
 const VIDEO = "a video, more or less";
@@ -47,7 +47,7 @@ export class VideoServer {
 }
 
 /** How a gateway reaches it. */
-export function videosAt(url: string, keeping: MediaKeeping): TaskUpstream {
+export function videosAt(url: string, archive: MediaArchive): TaskUpstream {
   return {
     async poll({ upstreamId }: Task, signal: AbortSignal): Promise<Observation> {
       const answer = await fetch(`${url}/jobs/${upstreamId}`, { signal });
@@ -61,8 +61,8 @@ export function videosAt(url: string, keeping: MediaKeeping): TaskUpstream {
       const video = (async function* (bytes) {
         yield bytes;
       })(new Uint8Array(await answer.arrayBuffer()));
-      const { url: address } = await keepMedia(
-        keeping,
+      const { url: address } = await storeMedia(
+        archive,
         { task, kind: "video", mime: "video/mp4", mostBytes: 1_000 },
         video,
       );
@@ -71,7 +71,7 @@ export function videosAt(url: string, keeping: MediaKeeping): TaskUpstream {
   };
 }
 
-export async function sendVideo(url: string, { id }: Task, refuse = false): Promise<Taken> {
+export async function sendVideo(url: string, { id }: Task, refuse = false): Promise<AcceptedJob> {
   const answer = await fetch(`${url}/jobs`, { method: "POST", body: JSON.stringify({ taskId: id, refuse }) });
   if (answer.status === 400) throw new TaskRefusedError(new Error("it is refused"));
   return { upstreamId: ((await answer.json()) as { id: string }).id, observation: { state: "queued" } };

@@ -45,7 +45,7 @@ export function sharedClockOf(database: Knex): SharedClock {
 }
 
 /** To be called once a database on a server is open. */
-export async function keepDatabaseClock(database: Knex): Promise<void> {
+export async function useDatabaseClock(database: Knex): Promise<void> {
   clocks.set(database, await databaseClock(database));
 }
 

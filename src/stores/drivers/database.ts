@@ -1,6 +1,6 @@
 import knex, { type Knex } from "knex";
-import { whenFree } from "./retry-when-locked.js";
-import { keepDatabaseClock } from "./clock.js";
+import { retryWhenLocked } from "./retry-when-locked.js";
+import { useDatabaseClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig } from "./sqlite.js";
 
@@ -39,8 +39,8 @@ export async function openDatabase(
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MILLISECONDS,
   });
   try {
-    await whenFree(async () => database.raw("SELECT 1"));
-    if (!isFile) await keepDatabaseClock(database);
+    await retryWhenLocked(async () => database.raw("SELECT 1"));
+    if (!isFile) await useDatabaseClock(database);
   } catch (error) {
     await database.destroy();
     throw new Error(`cannot open the database ${isFile ? location : shownAddress(location)}: ${explain(error)}`);
@@ -52,9 +52,9 @@ export async function openDatabase(
 export async function inTransaction<Result>(
   database: Database,
   action: (transaction: Transaction) => Promise<Result>,
-  patienceMs?: number,
+  timeoutMs?: number,
 ): Promise<Result> {
-  return whenFree(() => database.transaction(action), patienceMs);
+  return retryWhenLocked(() => database.transaction(action), timeoutMs);
 }
 
 /** Runs reads that all see the database as it was at the first of them. */

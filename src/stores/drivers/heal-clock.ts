@@ -4,7 +4,7 @@
  * have. Where a server is, any number of processes notice: what lies further ahead than anything is ever put off is
  * brought back to that, which all of them may do.
  */
-import { whenFree } from "./retry-when-locked.js";
+import { retryWhenLocked } from "./retry-when-locked.js";
 import { sharedClockOf } from "./clock.js";
 import { type Database, type Transaction, engineOf, inTransaction } from "./database.js";
 
@@ -61,7 +61,7 @@ async function bringBack(database: Database, now: number, delays: LongestDelays)
   const { pollMs, leaseMs, makingMs, attemptMs, beforeAttemptMs, holdMs } = delays;
   const ahead = (table: string, wanted: object, column: string, longestMs: number, also: readonly string[] = []) => {
     const values = Object.fromEntries([column, ...also].map((name) => [name, now + longestMs]));
-    return whenFree(async () =>
+    return retryWhenLocked(async () =>
       database(table)
         .where(wanted)
         .where(column, ">", now + longestMs + TOLERANCE_MILLISECONDS)

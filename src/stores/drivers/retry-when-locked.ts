@@ -16,7 +16,10 @@ const POSTGRES_BUSY = new Set(["40001", "40P01", "55P03"]);
  * Repeats an action while another process is in its way. SQLite's own waiting would block the whole process, so it is
  * switched off and all waiting happens here. A server waits by itself, so a try that could take too long is not begun.
  */
-export async function whenFree<Result>(action: () => Promise<Result>, patienceMs = USUAL_WAIT_MS): Promise<Result> {
+export async function retryWhenLocked<Result>(
+  action: () => Promise<Result>,
+  timeoutMs = USUAL_WAIT_MS,
+): Promise<Result> {
   const begunAt = performance.now();
   for (;;) {
     const triedAt = performance.now();
@@ -24,11 +27,11 @@ export async function whenFree<Result>(action: () => Promise<Result>, patienceMs
       return await action();
     } catch (error) {
       const lastTryMs = performance.now() - triedAt;
-      if (!isBusy(error) || performance.now() - begunAt + lastTryMs > patienceMs) throw error;
+      if (!isBusy(error) || performance.now() - begunAt + lastTryMs > timeoutMs) throw error;
     }
     const spentMs = performance.now() - begunAt;
     const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(spentMs * PAUSE_PART, LONGEST_PAUSE_MS));
-    await sleep(Math.min(pauseMs * (0.5 + Math.random()), Math.max(0, patienceMs - spentMs)));
+    await sleep(Math.min(pauseMs * (0.5 + Math.random()), Math.max(0, timeoutMs - spentMs)));
   }
 }
 

@@ -9,7 +9,7 @@ export class DatabaseLateError extends Error {
 }
 
 /** What the database gave, or a `DatabaseLateError` when it did not in time. */
-export async function inTime<Result>(work: Promise<Result>, milliseconds = CALL_MS): Promise<Result> {
+export async function withTimeLimit<Result>(work: Promise<Result>, milliseconds = CALL_MS): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DatabaseLateError("the database did not decide in time")), milliseconds);

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { RefusedError } from "../../config/refused.js";
-import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
-import { inTime } from "../drivers/time-limit.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { withTimeLimit } from "../drivers/time-limit.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { ExpiringCache } from "../expiring-cache.js";
@@ -61,7 +61,7 @@ export function createKeyStore(
   const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
 
   async function look(name: string, hash: Buffer): Promise<StoredKey | undefined> {
-    const known = await inTime(whenFree(() => findCaller(database, hash), CALL_WAIT_MS));
+    const known = await withTimeLimit(retryWhenLocked(() => findCaller(database, hash), CALL_WAIT_MS));
     if (known === undefined) {
       unknown.set(name, true);
       return undefined;
@@ -97,7 +97,7 @@ export function createKeyStore(
       const wallet_id = await walletIdOf(database, wallet);
       const hash = hashKeySecret(secret).toString("hex");
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
-      await whenFree(async () => database("api_keys").insert(row), CALL_WAIT_MS);
+      await retryWhenLocked(async () => database("api_keys").insert(row), CALL_WAIT_MS);
       familiar.set(hash, true);
       return { id, secret };
     },
@@ -112,7 +112,7 @@ export function createKeyStore(
 
     async revoke(id) {
       const revoking = async () => database("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
-      const changed = await whenFree(revoking, CALL_WAIT_MS);
+      const changed = await retryWhenLocked(revoking, CALL_WAIT_MS);
       callers.clear();
       if (changed > 0) return true;
       const known: unknown = await database("api_keys").where({ id }).first("id");

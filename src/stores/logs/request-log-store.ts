@@ -1,9 +1,9 @@
 /** What became of each call, for operators to look up. It is no part of the books and may be pruned. */
-import { whenFree } from "../drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
 import { type Database, bindTicks, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { type Page, type PageInput, type Period, matching, readPage, within } from "../paging.js";
+import { type Page, type PageInput, type Period, matching, readPage, inPeriod } from "../paging.js";
 
 /** One call; times are Unix milliseconds, or milliseconds since the call came in. */
 export interface RequestRow {
@@ -91,7 +91,7 @@ export function createRequestLogStore(database: Database): RequestLogStore {
       failPoint("log.flush");
       for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
         const values = rows.slice(start, start + WRITTEN_AT_ONCE).map(valuesOf);
-        await whenFree(async () => database("request_log").insert(values).onConflict("id").ignore());
+        await retryWhenLocked(async () => database("request_log").insert(values).onConflict("id").ignore());
       }
     },
 
@@ -109,7 +109,7 @@ export function createRequestLogStore(database: Database): RequestLogStore {
           .orderBy("created_at")
           .limit(PRUNED_AT_ONCE)
           .select("id");
-        const deleted = await whenFree(async () => database("request_log").whereIn("id", due).delete());
+        const deleted = await retryWhenLocked(async () => database("request_log").whereIn("id", due).delete());
         pruned += deleted;
         if (deleted < PRUNED_AT_ONCE) return pruned;
       }
@@ -119,7 +119,7 @@ export function createRequestLogStore(database: Database): RequestLogStore {
       const wanted = { wallet_id: walletId, key_id: keyId, model, status, request_id: requestId };
       const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));
       return readPage(
-        within(matching(summaries(), columns), "request_log.created_at", period),
+        inPeriod(matching(summaries(), columns), "request_log.created_at", period),
         "request_log",
         page,
         summaryOf,

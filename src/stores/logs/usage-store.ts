@@ -1,6 +1,6 @@
 /** What was used and what it cost, summed up from the holds that were charged. */
 import type { Database } from "../drivers/database.js";
-import { type Period, matching, within } from "../paging.js";
+import { type Period, matching, inPeriod } from "../paging.js";
 
 export const USAGE_GROUPS = ["model", "wallet", "key", "day"] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];
@@ -82,7 +82,7 @@ async function range(
   { walletId, keyId, ...period }: UsageFilter,
 ): Promise<{ readonly first: number; readonly last: number }> {
   const end = async (order: "asc" | "desc"): Promise<bigint | undefined> => {
-    const query = within(matching(database("holds"), { wallet_id: walletId, key_id: keyId }), "created_at", period);
+    const query = inPeriod(matching(database("holds"), { wallet_id: walletId, key_id: keyId }), "created_at", period);
     const row = (await query.orderBy("created_at", order).first("created_at")) as { created_at: bigint } | undefined;
     return row?.created_at;
   };
@@ -114,7 +114,7 @@ const SUMS: readonly (readonly [keyof UsageSums, string])[] = [
 
 function charged(database: Database, { walletId, keyId, model, ...period }: UsageFilter) {
   const query = database("holds").where("state", "settled");
-  return within(matching(query, { wallet_id: walletId, key_id: keyId, model }), "created_at", period);
+  return inPeriod(matching(query, { wallet_id: walletId, key_id: keyId, model }), "created_at", period);
 }
 
 async function namesOf(

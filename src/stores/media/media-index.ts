@@ -1,6 +1,6 @@
 /** Which media are kept for which task, and what they are; the bytes are elsewhere. */
-import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
-import { inTime } from "../drivers/time-limit.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { withTimeLimit } from "../drivers/time-limit.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { randomBase62 } from "../identifiers.js";
@@ -16,14 +16,14 @@ export interface StoredMedia {
 }
 
 /** Where bytes are: under a name that nobody else writes to. */
-export interface BytesKept {
+export interface StoredBytes {
   readonly name: string;
   /** Where they were written; operators may have moved them since, under the same name. */
   readonly place: string;
 }
 
 /** One try to store a medium. */
-export interface MediaAttempt extends BytesKept {
+export interface MediaAttempt extends StoredBytes {
   /** The same whoever tries, and however often. */
   readonly id: string;
 }
@@ -48,9 +48,9 @@ export interface MediaIndex {
   ): Promise<boolean>;
   /** An attempt came to nothing, and its bytes are gone. */
   dropAttempt(attempt: Pick<MediaAttempt, "name">): Promise<void>;
-  find(id: string): Promise<(StoredMedia & { readonly at: BytesKept }) | undefined>;
+  find(id: string): Promise<(StoredMedia & { readonly at: StoredBytes }) | undefined>;
   /** All bytes of a task, whether or not they count. */
-  bytesOf(taskId: string): Promise<BytesKept[]>;
+  bytesOf(taskId: string): Promise<StoredBytes[]>;
   list(taskId: string): Promise<StoredMedia[]>;
 }
 
@@ -72,11 +72,13 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
   return {
     async begin(taskId, kind, place) {
       const row = { id: randomBase62(SECRET_BITS), task_id: taskId, kind, place, state: "expected", created_at: now() };
-      await whenFree(async () => database("media").insert(row).onConflict(["task_id", "kind"]).ignore());
-      const [id]: string[] = await whenFree(async () => database("media").where({ task_id: taskId, kind }).pluck("id"));
+      await retryWhenLocked(async () => database("media").insert(row).onConflict(["task_id", "kind"]).ignore());
+      const [id]: string[] = await retryWhenLocked(async () =>
+        database("media").where({ task_id: taskId, kind }).pluck("id"),
+      );
       if (id === undefined) throw new Error("the medium was forgotten at once");
       const name = randomBase62(NAME_BITS);
-      await whenFree(async () =>
+      await retryWhenLocked(async () =>
         database("media_attempts").insert({ name, task_id: taskId, place, created_at: now() }),
       );
       return { id, name, place };
@@ -101,23 +103,23 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
     },
 
     async dropAttempt({ name }) {
-      await whenFree(async () => database("media_attempts").where({ name }).delete());
+      await retryWhenLocked(async () => database("media_attempts").where({ name }).delete());
     },
 
     async find(id) {
       const look = async (): Promise<MediaRow | undefined> => database("media").where({ id, state: "stored" }).first();
-      const row = await inTime(whenFree(look, CALL_WAIT_MS));
-      return row && { ...mediaOf(row), at: bytesKept(row) };
+      const row = await withTimeLimit(retryWhenLocked(look, CALL_WAIT_MS));
+      return row && { ...mediaOf(row), at: storedBytesOf(row) };
     },
 
     async bytesOf(taskId) {
-      const media: MediaRow[] = await whenFree(async () =>
+      const media: MediaRow[] = await retryWhenLocked(async () =>
         database("media").where({ task_id: taskId, state: "stored" }).select(),
       );
-      const attempts: BytesKept[] = await whenFree(async () =>
+      const attempts: StoredBytes[] = await retryWhenLocked(async () =>
         database("media_attempts").where({ task_id: taskId }).select("name", "place"),
       );
-      return [...media.map(bytesKept), ...attempts];
+      return [...media.map(storedBytesOf), ...attempts];
     },
 
     async list(taskId) {
@@ -134,6 +136,6 @@ function mediaOf({ id, task_id, kind, mime, bytes, stored_at }: MediaRow): Store
   return { id, taskId: task_id, kind, mime, bytes: Number(bytes), storedAt: Number(stored_at) };
 }
 
-function bytesKept({ id, name, place }: MediaRow): BytesKept {
+function storedBytesOf({ id, name, place }: MediaRow): StoredBytes {
   return { name: name ?? id, place };
 }

@@ -1,4 +1,4 @@
-import { whenFree } from "../drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Database, type Transaction, inTransaction, openDatabase } from "../drivers/database.js";
 import { createMigrationTable, waitForOthers } from "./definitions.js";
 import { migrations as allMigrations } from "./index.js";
@@ -10,7 +10,7 @@ import { LONGEST_ANSWER_MILLISECONDS } from "../drivers/postgres.js";
  * once: each step begins by writing its own name, which makes the others wait and then find it done.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
-  await whenFree(() => createMigrationTable(database));
+  await retryWhenLocked(() => createMigrationTable(database));
   const taken: string[] = [];
   for (const migration of migrations) {
     const done = await database("schema_migrations").where({ name: migration.name }).first("name");

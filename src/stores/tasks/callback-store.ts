@@ -1,10 +1,10 @@
 /** Callbacks that are to be delivered: at least once each, and never more often than agreed, whoever dies meanwhile. */
-import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, type Transaction, engineOf, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { newIdentifier } from "../identifiers.js";
-import { momentOf } from "./task-rows.js";
+import { timestampOf } from "./task-rows.js";
 
 /** A callback that one process has the lease of. */
 export interface DueCallback {
@@ -21,7 +21,7 @@ export interface DueCallback {
   readonly leaseUntil: number;
 }
 
-export interface CallbackClaim {
+export interface CallbackClaimInput {
   readonly owner: string;
   readonly until: number;
   readonly limit: number;
@@ -68,7 +68,7 @@ export interface CallbackStore {
   /** By this all moments of callbacks are told: when leases run out, and attempts are due. */
   readonly now: Clock;
   /** Those that were never tried before those that were, and then the oldest. */
-  claimDue(claim: CallbackClaim): Promise<DueCallback[]>;
+  claimDue(claim: CallbackClaimInput): Promise<DueCallback[]>;
   /** To be written before an attempt is made; gives its number, or nothing when the lease is another's. */
   countAttempt(leased: Leased): Promise<number | undefined>;
   /** Makes the lease longer; false when another process has it by now. */
@@ -80,7 +80,7 @@ export interface CallbackStore {
   /** Ends a callback without another attempt. */
   giveUp(leased: GivenUp): Promise<void>;
   /** Makes callbacks that an owner has leased due at once; those of all owners when none is named. */
-  letGo(owner?: string): Promise<void>;
+  releaseLeases(owner?: string): Promise<void>;
   /** Begins a callback anew, whatever became of it; false when the task has none. */
   redeliver(taskId: string): Promise<boolean>;
   show(taskId: string): Promise<CallbackDetails | undefined>;
@@ -153,7 +153,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
           .whereNull("outcome")
           .update({ attempts: database.raw("attempts + 1") })
           .returning("attempts");
-      const [row] = await whenFree(count);
+      const [row] = await retryWhenLocked(count);
       failPoint("callback.counted");
       return row && Number(row.attempts);
     },
@@ -162,7 +162,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
       const lease = { lease_until: until, next_attempt_at: until };
       const renew = async () =>
         database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(lease);
-      return (await whenFree(renew)) === 1;
+      return (await retryWhenLocked(renew)) === 1;
     },
 
     async takeBack({ taskId }, attempt) {
@@ -201,15 +201,15 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
 
     async giveUp({ taskId, fence, unmade }) {
       const end = { outcome: "given_up", finished_at: now(), ...UNLEASED };
-      await whenFree(async () =>
+      await retryWhenLocked(async () =>
         database("callbacks").where({ task_id: taskId, fence, unmade }).whereNull("outcome").update(end),
       );
     },
 
-    async letGo(owner) {
+    async releaseLeases(owner) {
       const leased = database("callbacks").whereNull("outcome").whereNotNull("lease_owner");
       if (owner !== undefined) void leased.where({ lease_owner: owner });
-      await whenFree(async () =>
+      await retryWhenLocked(async () =>
         leased.clone().update({ ...UNLEASED, next_attempt_at: now(), fence: database.raw("fence + 1") }),
       );
     },
@@ -225,7 +225,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
         ...UNLEASED,
       };
       const begin = async () => database("callbacks").where({ task_id: taskId }).update(anew);
-      return (await whenFree(begin, CALL_WAIT_MS)) === 1;
+      return (await retryWhenLocked(begin, CALL_WAIT_MS)) === 1;
     },
 
     async show(taskId) {
@@ -240,7 +240,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
         attempts: Number(row.attempts - row.unmade),
         outcome: row.outcome ?? undefined,
         nextAttemptAt: Number(row.next_attempt_at),
-        finishedAt: momentOf(row.finished_at),
+        finishedAt: timestampOf(row.finished_at),
         deliveries: deliveries.map(deliveryOf),
       };
     },
@@ -274,7 +274,7 @@ function deliveryOf(row: DeliveryRow): Delivery {
     attempt: Number(attempt),
     startedAt: Number(started_at),
     milliseconds: Number(milliseconds),
-    status: momentOf(status),
+    status: timestampOf(status),
     result,
   };
 }

@@ -5,7 +5,7 @@ import type { Charge, Resolution } from "../wallets/holds.js";
 import { releaseHold, settleHold } from "../wallets/resolve-hold.js";
 import type { FinalState } from "./task-rows.js";
 
-export interface Ending {
+export interface TaskEnd {
   readonly state: FinalState;
   readonly observation?: string | undefined;
   /** What every reader is told from now on. */
@@ -15,7 +15,7 @@ export interface Ending {
   readonly reason: string;
 }
 
-export interface Finished {
+export interface FinishResult {
   /** What became of the money, which another may have ended before. */
   readonly resolution: Resolution;
   readonly hasCallback: boolean;
@@ -24,9 +24,9 @@ export interface Finished {
 export async function finishTask(
   transaction: Transaction,
   { id, fence }: { readonly id: string; readonly fence: number },
-  ending: Ending,
+  ending: TaskEnd,
   at: number,
-): Promise<Finished | undefined> {
+): Promise<FinishResult | undefined> {
   const { state, observation, snapshot, charge, reason } = ending;
   const values = {
     state,

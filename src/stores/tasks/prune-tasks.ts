@@ -1,9 +1,9 @@
 /** Forgets tasks that ended long ago, with their callbacks. What they cost stays in the books. */
 import { type Database, inTransaction } from "../drivers/database.js";
-import { whenFree } from "../drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 
 /** What became of old tasks. */
-export interface Pruned {
+export interface PruneResult {
   readonly forgotten: number;
   /** Those that could not be forgotten: they are tried again the next time. */
   readonly left: number;
@@ -23,10 +23,10 @@ export async function pruneTasks(
   database: Database,
   before: number,
   forget: (taskId: string) => Promise<void>,
-): Promise<Pruned> {
+): Promise<PruneResult> {
   const pruned: { forgotten: number; left: number; reason?: unknown } = { forgotten: 0, left: 0 };
   for (let last: OldTask | undefined; ;) {
-    const old = await whenFree(async () => oldTasks(database, before, last));
+    const old = await retryWhenLocked(async () => oldTasks(database, before, last));
     if (old.length === 0) return pruned;
     last = old.at(-1);
     const ids: string[] = [];

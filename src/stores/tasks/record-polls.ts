@@ -1,13 +1,13 @@
 /** Writes down what polls found, many at once: most tasks are only not ready yet. */
-import { whenFree } from "../drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Database, engineOf } from "../drivers/database.js";
-import type { GoingState } from "./task-rows.js";
+import type { ActiveState } from "./task-rows.js";
 
 export interface PollRecord {
   readonly id: string;
   readonly fence: number;
   /** Absent: it was not told, and stays as it was. */
-  readonly state?: GoingState | undefined;
+  readonly state?: ActiveState | undefined;
   readonly observation?: string | undefined;
   /** Polls that failed in a row up to now. */
   readonly failures: number;
@@ -41,7 +41,7 @@ async function recordSome(database: Database, records: readonly PollRecord[]): P
     UPDATE tasks SET state = COALESCE(told.column3, state), observation = COALESCE(told.column4, observation), failures = told.column5,
       next_poll_at = told.column6, polls = polls + 1, lease_owner = NULL, lease_until = NULL
     FROM told WHERE tasks.id = told.column1 AND tasks.fence = told.column2 AND tasks.state IN ('queued', 'running') RETURNING tasks.id`;
-  const result: unknown = await whenFree(async () => database.raw(statement, values as string[]));
+  const result: unknown = await retryWhenLocked(async () => database.raw(statement, values as string[]));
   const rows =
     engineOf(database) === "postgres" ? (result as { rows: { id: string }[] }).rows : (result as { id: string }[]);
   return rows.map(({ id }) => id);

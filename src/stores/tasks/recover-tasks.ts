@@ -1,10 +1,10 @@
 /** Tasks that were being made when their process was gone. */
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
-import { whenFree } from "../drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { releaseHold } from "../wallets/resolve-hold.js";
 
 /** What became of a task whose making nobody finished. */
-export interface Lost {
+export interface RecoveredTask {
   readonly id: string;
   /** `withdrawn`: the upstream was never called. `ambiguous`: it may have been, and nobody knows what it said. */
   readonly became: "withdrawn" | "ambiguous";
@@ -12,10 +12,10 @@ export interface Lost {
 
 const MOST_AT_ONCE = 200;
 
-export async function recoverTasks(database: Database, before: number, at: number): Promise<Lost[]> {
-  const lost: Lost[] = [];
+export async function recoverTasks(database: Database, before: number, at: number): Promise<RecoveredTask[]> {
+  const lost: RecoveredTask[] = [];
   for (;;) {
-    const rows: { id: string; sent_at: bigint | null }[] = await whenFree(async () =>
+    const rows: { id: string; sent_at: bigint | null }[] = await retryWhenLocked(async () =>
       beingMade(database, before).orderBy("lease_until").limit(MOST_AT_ONCE).select("id", "sent_at"),
     );
     for (const { id, sent_at } of rows) {
@@ -65,6 +65,6 @@ async function doubt(database: Database, id: string, before: number): Promise<"a
     lease_owner: null,
     lease_until: null,
   };
-  const changed = await whenFree(async () => beingMade(database, before).where({ id }).update(values));
+  const changed = await retryWhenLocked(async () => beingMade(database, before).where({ id }).update(values));
   return changed === 1 ? "ambiguous" : undefined;
 }

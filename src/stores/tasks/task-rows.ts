@@ -7,7 +7,7 @@ export const TASK_STATES = [...OPEN_STATES, ...FINAL_STATES] as const;
 export type FinalState = (typeof FINAL_STATES)[number];
 export type TaskState = (typeof TASK_STATES)[number];
 /** What an upstream says of a job that is not over. */
-export type GoingState = "queued" | "running";
+export type ActiveState = "queued" | "running";
 
 /** Which way a task went. */
 export interface TaskRoute {
@@ -104,20 +104,20 @@ export function taskOf(row: TaskRow): Task {
     snapshot: row.snapshot ?? undefined,
     reason: row.reason ?? undefined,
     createdAt: Number(row.created_at),
-    sentAt: momentOf(row.sent_at),
-    acceptedAt: momentOf(row.accepted_at),
-    finishedAt: momentOf(row.finished_at),
-    removedAt: momentOf(row.removed_at),
+    sentAt: timestampOf(row.sent_at),
+    acceptedAt: timestampOf(row.accepted_at),
+    finishedAt: timestampOf(row.finished_at),
+    removedAt: timestampOf(row.removed_at),
     deadlineAt: Number(row.deadline_at),
     nextPollAt: Number(row.next_poll_at),
     leaseOwner: row.lease_owner ?? undefined,
-    leaseUntil: momentOf(row.lease_until),
+    leaseUntil: timestampOf(row.lease_until),
     fence: Number(row.fence),
     polls: Number(row.polls),
     failures: Number(row.failures),
   };
 }
 
-export function momentOf(value: bigint | null): number | undefined {
+export function timestampOf(value: bigint | null): number | undefined {
   return value === null ? undefined : Number(value);
 }

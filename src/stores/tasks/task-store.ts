@@ -4,19 +4,19 @@
  */
 import type { Knex } from "knex";
 import { admitCall } from "../wallets/admit-call.js";
-import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
-import { inTime } from "../drivers/time-limit.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { withTimeLimit } from "../drivers/time-limit.js";
 import { type ClaimInput, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { type Ending, type Finished, finishTask } from "./finish-task.js";
+import { type TaskEnd, type FinishResult, finishTask } from "./finish-task.js";
 import { newTaskIdentifier } from "../identifiers.js";
 import { type Admission, type HoldInput, checkCharge } from "../wallets/holds.js";
-import { type Pruned, pruneTasks } from "./prune-tasks.js";
+import { type PruneResult, pruneTasks } from "./prune-tasks.js";
 import { type PollRecord, recordPolls } from "./record-polls.js";
-import { type Lost, recoverTasks, withdrawTask } from "./recover-tasks.js";
-import { type GoingState, type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
+import { type RecoveredTask, recoverTasks, withdrawTask } from "./recover-tasks.js";
+import { type ActiveState, type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
 
 /** A task that is to be. */
 export interface Intent extends Omit<HoldInput, "callId" | "lifetimeMilliseconds" | "forTask"> {
@@ -27,15 +27,15 @@ export interface Intent extends Omit<HoldInput, "callId" | "lifetimeMilliseconds
   /** How long it may take in all. */
   readonly deadlineAt: number;
   /** By when its making is over, or its process is gone. */
-  readonly madeBy: number;
+  readonly creationDeadlineAt: number;
 }
 
-export type Intended = { readonly task: Task } | Exclude<Admission, { readonly hold: unknown }>;
+export type IntentResult = { readonly task: Task } | Exclude<Admission, { readonly hold: unknown }>;
 
 /** A job as its upstream took it. */
 export interface Acceptance {
   readonly upstreamId: string;
-  readonly state: GoingState;
+  readonly state: ActiveState;
   readonly observation?: string | undefined;
   readonly nextPollAt: number;
 }
@@ -50,7 +50,7 @@ export interface TaskStore {
   /** By this all moments of tasks are told: when leases run out, polls are due, and time is over. */
   readonly now: Clock;
   /** Writes a task and holds what it may cost, or tells why not. */
-  createIntent(intent: Intent): Promise<Intended>;
+  createIntent(intent: Intent): Promise<IntentResult>;
   /** To be written before the upstream is called. False: the task is gone, and must not be sent. */
   markSent(id: string): Promise<boolean>;
   /** False: the task has ended meanwhile. */
@@ -72,19 +72,19 @@ export interface TaskStore {
   /** The same for a task whose making nobody knows the outcome of, whoever's it is. */
   claimAmbiguous(id: string, owner: string, until: number): Promise<Task | undefined>;
   /** Makes the tasks that an owner has leased due at once; those of all owners when none is named. */
-  letGo(owner?: string): Promise<void>;
+  releaseLeases(owner?: string): Promise<void>;
   /** Ends a task: state, money, snapshot and callback at once, or nothing of it when the lease is another's or it has ended before. */
-  finish(leased: Leased, ending: Ending): Promise<Finished | undefined>;
+  finish(leased: Leased, ending: TaskEnd): Promise<FinishResult | undefined>;
   /** What was agreed when the task was made. */
-  terms(task: Pick<Task, "holdId">): Promise<{ readonly ticks: bigint; readonly prices: string }>;
+  pricingOf(task: Pick<Task, "holdId">): Promise<{ readonly ticks: bigint; readonly prices: string }>;
   /** A wallet's own task, unless its owner has removed it. */
   find(id: string, walletId: string): Promise<Task | undefined>;
   /** Removes a task that has ended from its owner's sight. False: it is not there, not over, or was cancelled. */
   remove(id: string, walletId: string): Promise<boolean>;
   /** Takes care of tasks whose process was gone before their making was over. */
-  recover(before?: number): Promise<readonly Lost[]>;
+  recover(before?: number): Promise<readonly RecoveredTask[]>;
   /** Forgets tasks that ended before then; calls with each that it is about to forget, and leaves it where that fails. */
-  prune(before: number, forget: (taskId: string) => Promise<void>): Promise<Pruned>;
+  prune(before: number, forget: (taskId: string) => Promise<void>): Promise<PruneResult>;
 }
 
 /** A sweep of holds by an older process beside this one must not reach those of tasks. */
@@ -98,7 +98,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     patienceMs?: number,
   ): Promise<boolean> => {
     const change = async () => database("tasks").where({ id }).whereIn("state", states).update(values);
-    return (await whenFree(change, patienceMs)) === 1;
+    return (await retryWhenLocked(change, patienceMs)) === 1;
   };
 
   const claimOne = async (
@@ -108,7 +108,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
   ): Promise<Task | undefined> => {
     const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
     const claim = async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*");
-    const [row] = await whenFree(claim, CALL_WAIT_MS);
+    const [row] = await retryWhenLocked(claim, CALL_WAIT_MS);
     return row && taskOf(row);
   };
 
@@ -170,7 +170,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     async renew({ id, fence }, until) {
       const renewed = { lease_until: until, next_poll_at: until };
       return (
-        (await whenFree(async () =>
+        (await retryWhenLocked(async () =>
           database("tasks").where({ id, fence }).whereNull("finished_at").update(renewed),
         )) === 1
       );
@@ -179,11 +179,11 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     claimQueued: (id, walletId, owner, until) => claimOne(isToCancel(id, walletId, now()), owner, until),
     claimAmbiguous: (id, owner, until) => claimOne({ id, state: "ambiguous" }, owner, until),
 
-    async letGo(owner) {
+    async releaseLeases(owner) {
       const free = { lease_owner: null, lease_until: null, next_poll_at: now(), fence: database.raw("fence + 1") };
       const leased = database("tasks").whereIn("state", ["queued", "running"]).whereNotNull("lease_owner");
       if (owner !== undefined) void leased.where({ lease_owner: owner });
-      await whenFree(async () => leased.clone().update(free));
+      await retryWhenLocked(async () => leased.clone().update(free));
     },
 
     async finish(leased, ending) {
@@ -194,8 +194,8 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       return finished;
     },
 
-    async terms({ holdId }) {
-      const row: { ticks: bigint; prices: string } | undefined = await whenFree(async () =>
+    async pricingOf({ holdId }) {
+      const row: { ticks: bigint; prices: string } | undefined = await retryWhenLocked(async () =>
         database("holds").where({ id: holdId }).first("ticks", "prices"),
       );
       if (row === undefined) throw new Error(`there is no hold ${holdId}`);
@@ -205,7 +205,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     async find(id, walletId) {
       const look = async (): Promise<TaskRow | undefined> =>
         database("tasks").where({ id, wallet_id: walletId }).whereNull("removed_at").first();
-      const row = await inTime(whenFree(look, CALL_WAIT_MS));
+      const row = await withTimeLimit(retryWhenLocked(look, CALL_WAIT_MS));
       return row && taskOf(row);
     },
 
@@ -216,7 +216,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
           .whereIn("state", ["succeeded", "failed", "expired"])
           .whereNull("removed_at")
           .update({ removed_at: now() });
-      return (await whenFree(query, CALL_WAIT_MS)) === 1;
+      return (await retryWhenLocked(query, CALL_WAIT_MS)) === 1;
     },
 
     recover: (before = now()) => recoverTasks(database, before, now()),
@@ -225,7 +225,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
 }
 
 function valuesOf(id: string, holdId: string, intent: Intent, at: number) {
-  const { caller, model, route, dialect, request, callbackUrl = null, deadlineAt, madeBy } = intent;
+  const { caller, model, route, dialect, request, callbackUrl = null, deadlineAt, creationDeadlineAt } = intent;
   return {
     id,
     wallet_id: caller.walletId,
@@ -241,7 +241,7 @@ function valuesOf(id: string, holdId: string, intent: Intent, at: number) {
     state: "created",
     created_at: at,
     deadline_at: deadlineAt,
-    next_poll_at: madeBy,
-    lease_until: madeBy,
+    next_poll_at: creationDeadlineAt,
+    lease_until: creationDeadlineAt,
   };
 }

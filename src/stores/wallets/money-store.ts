@@ -1,6 +1,6 @@
 /** Money of calls: part of a wallet is held before a call is sent, and what the call cost is charged once when it is over. */
 import { admitCall } from "./admit-call.js";
-import { whenFree } from "../drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { countRequest } from "../keys/count-request.js";
@@ -68,7 +68,7 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
       const until = now() + lifetimeMilliseconds;
       for (let start = 0; start < holdIds.length; start += MOST_AT_ONCE) {
         const some = holdIds.slice(start, start + MOST_AT_ONCE);
-        await whenFree(async () =>
+        await retryWhenLocked(async () =>
           database("holds")
             .whereIn("id", some)
             .where({ state: "held" })

@@ -1,5 +1,5 @@
 import { RefusedError } from "../../config/refused.js";
-import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { newIdentifier } from "../identifiers.js";
 import { writeTransfer } from "./ledger.js";
@@ -73,7 +73,7 @@ export function createWalletStore(database: Database): WalletAdministration {
 /** The ID of the wallet of a name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
   const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
-  const row = await whenFree(look, CALL_WAIT_MS);
+  const row = await retryWhenLocked(look, CALL_WAIT_MS);
   if (row === undefined) throw unknownWallet(name);
   return row.id;
 }

@@ -5,10 +5,10 @@ import { nothingUsed } from "../../money/quantities.js";
 import type { VideoBounds, Vocabularies, Wire } from "../../registry.js";
 import type { CallableModel } from "../../routing/catalog-view.js";
 import type { TaskDialect } from "./task-dialect.js";
-import type { KeptRequest } from "./kept-request.js";
+import type { TaskRequest } from "./task-request.js";
 
 export interface Estimated {
-  readonly kept: KeptRequest;
+  readonly kept: TaskRequest;
   readonly ticks: bigint;
 }
 
@@ -30,7 +30,7 @@ export function estimateVideo(
   const { seconds, isExact, sourceSeconds, resolution } = upstream.modality.jobs.requestedVideoOf(request, bounds);
   // What is given may have to be paid for like what is made.
   const paid = seconds + sourceSeconds;
-  const kept: KeptRequest = {
+  const kept: TaskRequest = {
     seconds,
     isExact,
     resolution,

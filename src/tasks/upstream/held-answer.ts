@@ -3,7 +3,7 @@ import { Attachments } from "../../bodies/attachments.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
-import type { Held } from "../contract.js";
+import type { HeldMemory } from "../contract.js";
 import { RetryLaterError } from "../../workers/retry-later-error.js";
 import type { MemoryBudget, MemoryLease } from "../../bodies/memory-budget.js";
 import { GatewayError } from "../../errors/gateway-error.js";
@@ -14,13 +14,13 @@ import { extractBase64 } from "../../bodies/extract-base64.js";
 const LONGEST = 256 * 1024 * 1024;
 const MOST_WORDS = 8 * 1024 * 1024;
 /** What is held for one at most. */
-export const LARGEST_TOLD = LONGEST + (TIMES_HELD - 1) * MOST_WORDS;
+export const LARGEST_HELD_ANSWER = LONGEST + (TIMES_HELD - 1) * MOST_WORDS;
 /** What most are takes no room that is worth counting: it waits for nobody. */
 const SMALL = 256 * 1024;
 const WAIT_MS = 2_000;
 
 /** Its text, in which marks stand for videos. */
-export class HeldAnswer implements Held {
+export class HeldAnswer implements HeldMemory {
   #attachments: Attachments | undefined;
 
   constructor(
@@ -77,6 +77,6 @@ export async function readHeld(
     lease.release();
     discardReply(reply);
     // The upstream has done nothing wrong.
-    throw error instanceof GatewayError ? new RetryLaterError(WAIT_MS, { cause: error, isOurs: true }) : error;
+    throw error instanceof GatewayError ? new RetryLaterError(WAIT_MS, { cause: error, isLocal: true }) : error;
   }
 }

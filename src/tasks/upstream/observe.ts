@@ -1,14 +1,14 @@
 /** What an upstream's word on a job means to the task engine. */
 import type { Counts, Json, Vocabularies } from "../../registry.js";
-import { believed, meter, nothingUsed, type Quantities } from "../../money/quantities.js";
+import { plausibleCount, meter, nothingUsed, type Quantities } from "../../money/quantities.js";
 import type { FinalState, Task } from "../../stores/tasks/task-rows.js";
 import { FINAL_STATES } from "../../stores/tasks/task-rows.js";
-import { type Guessed, lastObservation, type Observation } from "../contract.js";
+import { type EstimatedQuantity, lastObservation, type Observation } from "../contract.js";
 import { withoutRequestIds } from "../../upstream/request-ids.js";
 import { REMOVED, withoutAddresses } from "../../upstream/scrub.js";
 import type { Target } from "../../upstream/target.js";
 import type { TaskDialect } from "./task-dialect.js";
-import { type KeptRequest, readKeptRequest } from "./kept-request.js";
+import { type TaskRequest, readTaskRequest } from "./task-request.js";
 
 export type UpstreamJob = Vocabularies["video"]["response"];
 
@@ -23,7 +23,7 @@ export function observe(
   if (!isFinal(state))
     return { state, details: withFurthest(details as unknown as UpstreamJob, task) as unknown as Json };
   const reason = job.fault_code ?? job.fault ?? state;
-  if (state === "succeeded") return { state, details, reason, ...usedFor(job, dialect, readKeptRequest(task)) };
+  if (state === "succeeded") return { state, details, reason, ...usedFor(job, dialect, readTaskRequest(task)) };
   return { state, details, reason, ...usedInVain(job, dialect) };
 }
 
@@ -38,11 +38,11 @@ function withFurthest(job: UpstreamJob, task: Pick<Task, "observation">): Upstre
 function usedFor(
   job: UpstreamJob,
   { modality, counts }: TaskDialect,
-  wish: KeptRequest,
+  wish: TaskRequest,
 ): Pick<Observation, "used" | "estimated"> {
   const { usage } = modality.billableOf(job);
   // Who counts what came out, but not what was put in, takes nothing for that.
-  const isCounted = believed(usage?.output) !== undefined;
+  const isCounted = plausibleCount(usage?.output) !== undefined;
   const { quantities } = meter(usage, isCounted ? { input: 0, output: 0 } : wish, counts);
   const told =
     job.seconds ??
@@ -50,7 +50,7 @@ function usedFor(
     secondsOf(usage, wish);
   const resolution = job.resolution ?? wish.resolution;
   const seconds = [{ count: told ?? wish.seconds, ...(resolution !== undefined && { resolution }) }];
-  const guessed: Guessed[] = [
+  const guessed: EstimatedQuantity[] = [
     ...(isCounted ? [] : (["tokens"] as const)),
     ...(told === undefined && !wish.isExact ? (["seconds"] as const) : []),
   ];
@@ -60,10 +60,10 @@ function usedFor(
 const USUAL_RATE = 24;
 
 /** Where nobody could know how long it would be, its tokens tell, to the frame: a few more are words beside it. */
-function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecond }: KeptRequest): number | undefined {
-  const output = believed(usage?.output);
+function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecond }: TaskRequest): number | undefined {
+  const output = plausibleCount(usage?.output);
   if (isExact || tokensPerSecond === undefined || output === undefined) return undefined;
-  const frames = Math.round(((output - (believed(usage?.reasoning) ?? 0)) * USUAL_RATE) / tokensPerSecond);
+  const frames = Math.round(((output - (plausibleCount(usage?.reasoning) ?? 0)) * USUAL_RATE) / tokensPerSecond);
   return frames > 0 ? Math.min(frames / USUAL_RATE, seconds) : undefined;
 }
 

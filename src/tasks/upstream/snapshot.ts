@@ -1,10 +1,10 @@
 /** What clients are told of a task, in the dialect it was made in. */
 import type { AnyDialect, Wire } from "../../registry.js";
-import type { GoingState, Task } from "../../stores/tasks/task-rows.js";
+import type { ActiveState, Task } from "../../stores/tasks/task-rows.js";
 import { lastObservation, type Observation, type SnapshotWriter } from "../contract.js";
 import { isTaskDialect, type TaskDialect } from "./task-dialect.js";
 import type { UpstreamJob } from "./observe.js";
-import { readKeptRequest } from "./kept-request.js";
+import { readTaskRequest } from "./task-request.js";
 
 /** The writers of all dialects whose calls make jobs, by their names. */
 export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {
@@ -53,7 +53,7 @@ function snapshot(
     state: word,
     created: seconds(task.createdAt),
     updated: seconds(task.finishedAt ?? Date.now()),
-    draft_task: readKeptRequest(task).draftTask,
+    draft_task: readTaskRequest(task).draftTask,
     ...whatWasMade(task, known, state, dialect),
     ...usageOf(known, chargedTicks),
   });
@@ -76,7 +76,7 @@ function whatWasMade(
       fault: known.fault ?? (state === "cancelled" ? undefined : "internal"),
       explanation: known.explanation ?? known.words ?? EXPLANATIONS[state],
     };
-  const { seconds: asked, isExact, resolution, aspectRatio } = readKeptRequest(task);
+  const { seconds: asked, isExact, resolution, aspectRatio } = readTaskRequest(task);
   return {
     progress: 100,
     respected: true,
@@ -90,7 +90,7 @@ function whatWasMade(
   };
 }
 
-function isGoing(state: Observation["state"]): state is GoingState {
+function isGoing(state: Observation["state"]): state is ActiveState {
   return state === "queued" || state === "running";
 }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
 import { expect } from "chai";
-import { whenFree } from "../../../src/stores/drivers/retry-when-locked.js";
+import { retryWhenLocked } from "../../../src/stores/drivers/retry-when-locked.js";
 import { type Transaction, inTransaction, openDatabase } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
@@ -52,7 +52,7 @@ describe("whenFree", () => {
   for (const code of ["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "40001", "40P01", "55P03"]) {
     it(`repeats what failed with ${code}`, async () => {
       let attempts = 0;
-      const outcome = await whenFree(() => {
+      const outcome = await retryWhenLocked(() => {
         attempts += 1;
         return attempts < 3 ? Promise.reject(Object.assign(new Error("busy"), { code })) : Promise.resolve("done");
       });
@@ -63,7 +63,7 @@ describe("whenFree", () => {
   it("does not repeat what failed for another reason", async () => {
     let attempts = 0;
     const { message } = await failureOf(
-      whenFree(() => {
+      retryWhenLocked(() => {
         attempts += 1;
         return Promise.reject(new Error("something else"));
       }),

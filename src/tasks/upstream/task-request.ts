@@ -1,7 +1,7 @@
 /** What a job was asked to make, as far as it is needed when it has ended: it is charged by this, and told of by this. */
 import type { Task } from "../../stores/tasks/task-rows.js";
 
-export interface KeptRequest {
+export interface TaskRequest {
   /** How long the video is to be; the most it can be where nobody knows. */
   readonly seconds: number;
   /** Whether it will be just so long. */
@@ -19,10 +19,10 @@ export interface KeptRequest {
   readonly draftTask?: string | undefined;
 }
 
-export function writeKeptRequest(wish: KeptRequest): string {
+export function writeTaskRequest(wish: TaskRequest): string {
   return JSON.stringify(wish);
 }
 
-export function readKeptRequest({ request }: Pick<Task, "request">): KeptRequest {
-  return JSON.parse(request) as KeptRequest;
+export function readTaskRequest({ request }: Pick<Task, "request">): TaskRequest {
+  return JSON.parse(request) as TaskRequest;
 }
