@@ -17,17 +17,17 @@ import {
   rewriteForProfile as rewriteRequestFor,
 } from "./conversion/profile.js";
 import type { Loss } from "./conversion/loss.js";
-import { type AskedState, askedState as askedOf, withoutAsk } from "./conversion/state/ask.js";
+import { type StateRequest, stateRequestFor as stateRequestOf, withoutStateRequest } from "./conversion/state/ask.js";
 import { keepOwnState as keepFamily } from "./conversion/state/conversation.js";
 import {
   type JsonEdit,
-  mayTell,
+  mayHoldState,
   stateEdits as editsOfState,
   type StateEdits,
   type StateReader,
   tagEdits as editsOfTags,
 } from "./conversion/state/places.js";
-import type { SwitchWish } from "./conversion/reasoning-words.js";
+import type { SwitchSetting } from "./conversion/reasoning-words.js";
 import { fitPreset as fitDifferences, renameMembers, switchReasoning } from "./conversion/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
@@ -39,7 +39,7 @@ export type { Family } from "./conversion/family.js";
 export { namedLimit } from "./conversion/usual-limit.js";
 export { valueAt } from "./conversion/refuse.js";
 export { parseExact, stringifyExact } from "./conversion/exact.js";
-export { type ModelList, describeModel, describeModels } from "./conversion/model-list.js";
+export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";
 export { Loss } from "./conversion/loss.js";
 export { StreamWriter } from "./conversion/stream/stream-writer.js";
@@ -79,7 +79,7 @@ export type {
   Modality,
   Images,
   SinkOf,
-  Watch,
+  StreamObservation,
   Billable,
 } from "./conversion/modalities/modality.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";
@@ -204,7 +204,7 @@ export function foreignFamily(dialect: AnyDialect, { family }: StateReader): str
 /** What must change in an answer, or in an event, so that its state carries the tag of a family. */
 export function tagEdits(dialect: AnyDialect, family: string, text: string, parsed?: Wire): readonly JsonEdit[] {
   const { state } = dialect;
-  if (state === undefined || !mayTell(state, text)) return [];
+  if (state === undefined || !mayHoldState(state, text)) return [];
   return editsOfTags(state, parsed ?? (JSON.parse(text) as Wire), family);
 }
 
@@ -224,18 +224,18 @@ export function stateEdits(body: Wire, dialect: AnyDialect, to: StateReader): St
 }
 
 /** What a body that goes on as it came must say beside, so that its answer brings opaque state. */
-export function askedState(
+export function stateRequestFor(
   body: Wire,
   dialect: AnyDialect,
   preset: string | undefined,
   profile: Profile | undefined,
-): AskedState | undefined {
+): StateRequest | undefined {
   if (differencesOf(preset, dialect.name)?.state === "unasked") return undefined;
-  return askedOf(dialect.state, body, profile?.family?.reasoning);
+  return stateRequestOf(dialect.state, body, profile?.family?.reasoning);
 }
 
 /** The switch of a preset's vendor for reasoning, to be filled with what it is to be set to. */
-export function reasoningSwitch(preset: string | undefined, dialect: string): SwitchWish | undefined {
+export function reasoningSwitch(preset: string | undefined, dialect: string): SwitchSetting | undefined {
   return differencesOf(preset, dialect)?.reasoning_switch === undefined ? undefined : {};
 }
 
@@ -244,13 +244,13 @@ export function asPresetWrites(
   preset: string | undefined,
   { name, state }: AnyDialect,
   written: Wire,
-  switched: SwitchWish = {},
+  switched: SwitchSetting = {},
 ): Wire {
   const differences = differencesOf(preset, name);
   const wire = switchReasoning(differences, written, switched);
   return renameMembers(
     differences,
-    state !== undefined && differences?.state === "unasked" ? withoutAsk(state, wire) : wire,
+    state !== undefined && differences?.state === "unasked" ? withoutStateRequest(state, wire) : wire,
   );
 }
 

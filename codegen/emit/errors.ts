@@ -24,7 +24,7 @@ export function emitErrors(mapping: Mapping): Module {
   const { body, event, types, words, read } = mapping.errors;
   const isWorded = JSON.stringify(words) !== "{}";
   const failure = isWorded ? "given" : "failure";
-  const reworded = isWorded ? ["const failure = inOwnWords(given, words, knownFaults);"] : [];
+  const reworded = isWorded ? ["const failure = inDialectWords(given, words, knownFaults);"] : [];
   const { named } = mapping.stream.write;
   const told = isObject(event) ? (event.type ?? event.event_type) : undefined;
   const eventName = typeof told === "string" ? told : "error";

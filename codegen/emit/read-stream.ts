@@ -214,14 +214,14 @@ function stateOf(value: string, { response }: Mapping): string {
   const pass = response.settle.find(({ name }) => name === "dummies_say_nothing");
   return pass === undefined
     ? `asText(${value})`
-    : `realState(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
+    : `withoutPlaceholder(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
 }
 
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */
 function citationsOf({ key, citation }: PieceRule, value: string, mapping: Mapping): string {
   const unit = unitOf(citation, mapping);
   const read = `readCitations(${value}, read${pascal(citation ?? "")})`;
-  return `${key.length === 0 ? "cited" : "citations"}: ${unit === undefined ? read : `toldCitations(${quote(unit)}, ${read})`}`;
+  return `${key.length === 0 ? "cited" : "citations"}: ${unit === undefined ? read : `reportedCitations(${quote(unit)}, ${read})`}`;
 }
 
 /** Values told at several places, in the order of those. */

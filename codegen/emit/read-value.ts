@@ -17,11 +17,11 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   const isSome = line.within !== undefined && Object.keys(line.of).length > 0;
   const value = isSome ? `itemsWithin(${told}, ${quote(line.within)}, (wire) => ${matchWire(line.of, "wire")})` : told;
   const place = placeOfFirst(line.at, values, path);
-  if (line.concept === "usage") return `toldUsage(${value}, readUsage)`;
+  if (line.concept === "usage") return `reportedUsage(${value}, readUsage)`;
   if (line.values === "finish")
     return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
   if (line.values !== undefined && line.joined)
-    return `toldMeaning(${[`${tableName(line)}Meanings`, `tellWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
+    return `answerMeaning(${[`${tableName(line)}Meanings`, `joinAnswerWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.media !== undefined)
     return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;

@@ -74,10 +74,10 @@ function reportShadowed(
         // An object and a list of such cannot both stand in one place.
         if (later.includes("[*]")) return [];
         const earlier = line.at.slice(0, index + 1).map((at) => places.read(at));
-        const isShadowed = earlier.map((place) => `speaks(${place})`).join(" || ");
+        const isShadowed = earlier.map((place) => `isPresent(${place})`).join(" || ");
         const isLost =
           path === quote("")
-            ? `saysOther(${places.read(later)}, ${earlier.join(", ")})`
+            ? `contradicts(${places.read(later)}, ${earlier.join(", ")})`
             : `${places.read(later)} != null && ${earlier.length > 1 ? `(${isShadowed})` : isShadowed}`;
         return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
       }),
@@ -135,7 +135,7 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
     ...items.tables,
     ...(presumed.length === 0
       ? []
-      : [`const presumptions: readonly Presumption[] = [\n${presumed.join("\n")}\n];`, ""]),
+      : [`const presumptions: readonly DialectDefault[] = [\n${presumed.join("\n")}\n];`, ""]),
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     ...(mapping.request.camelButInside === undefined
       ? [`export function readRequest(body: Wire, ${parameters}): Request {`]
@@ -165,7 +165,7 @@ function closeRequest(passes: readonly string[], isPresumed: boolean): [begin: s
   if (passes.length === 0 && !isPresumed) return ["return {", ["};"]];
   return [
     `${passes.length > 0 ? "let" : "const"} request: Request = {`,
-    ["};", ...passes, isPresumed ? "return presume(request, presumptions);" : "return request;"],
+    ["};", ...passes, isPresumed ? "return applyDefaults(request, presumptions);" : "return request;"],
   ];
 }
 
@@ -268,7 +268,7 @@ function cited(item: Item, parts: string, places: Places, mapping: Mapping): str
   const { at, each } = item.citations;
   const unit = unitOf(each, mapping);
   const told = `readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${pascal(each)}(one, place, loss))`;
-  return `citeParts(${parts}, ${unit === undefined ? told : `toldCitations(${quote(unit)}, ${told})`})`;
+  return `citeParts(${parts}, ${unit === undefined ? told : `reportedCitations(${quote(unit)}, ${told})`})`;
 }
 
 function firstOf(at: readonly string[], places: Places): string {
@@ -466,7 +466,7 @@ function emitInline(record: RecordRule, mapping: Mapping): string[] {
     const told = [...constants, ...fields].join("\n");
     const origin = `origin: { path, form: ${quote(form.key)} }`;
     if (test !== "") return `if (${test}) return {\n${told}\n${origin},\n};`;
-    return `const told: ${record.is} = {\n${told}\n};\nreturn saysAnything(told) ? { ...told, ${origin} } : undefined;`;
+    return `const told: ${record.is} = {\n${told}\n};\nreturn hasAnyValue(told) ? { ...told, ${origin} } : undefined;`;
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));
@@ -516,7 +516,7 @@ function citedBeside(parts: string, { response }: Mapping, places: Places): stri
 
 /** Citations at these places, in the form that a mapping has for those beside the words. */
 export function toldBeside({ as, places: unit }: CitationsRule, at: readonly string[], places: Places): string {
-  return `toldCitations(${[unit === undefined ? "undefined" : quote(unit), ...at.map((path) => `${camel(as)}.read(${places.read(path)})`)].join(", ")})`;
+  return `reportedCitations(${[unit === undefined ? "undefined" : quote(unit), ...at.map((path) => `${camel(as)}.read(${places.read(path)})`)].join(", ")})`;
 }
 
 /** The parts of an answer after the passes that go over answers. */

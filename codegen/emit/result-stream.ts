@@ -47,7 +47,7 @@ export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[
     "}",
     "",
     "const reading: ResultReading = {",
-    `toldBy: ${quote(toldBy)},`,
+    `discriminator: ${quote(toldBy)},`,
     `end: ${literal(end)},`,
     `moments: new Map([\n${moments.join("\n")}\n]),`,
     `created: ${literal(created)},`,
@@ -67,7 +67,7 @@ export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[
   const writing = [
     comment(`Every event of a ${mapping.dialect} stream.`),
     "export const templates: ResultWriting = {",
-    `toldBy: ${quote(toldBy)},`,
+    `discriminator: ${quote(toldBy)},`,
     `words: { preview: ${byTask(rules.preview)}, result: ${byTask(rules.result)} },`,
     `created: ${quote(created ?? "created")},`,
     `usage: ${quote(usage ?? "usage")},`,

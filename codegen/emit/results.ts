@@ -20,7 +20,7 @@ export function emitReadResults(mapping: Mapping): string[] {
     quote(""),
     mapping,
   ).map((field) => filled(field, "Response", mapping));
-  const told = usage?.at[0] === undefined ? [] : [`usage: toldCounts(${places.read(usage.at[0])}, readUsage),`];
+  const told = usage?.at[0] === undefined ? [] : [`usage: reportedCounts(${places.read(usage.at[0])}, readUsage),`];
   const passes = passStatements(settle, "response");
   const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
   const answer = ["{", ...told, ...fields, ...own, "}"].join("\n");
@@ -83,7 +83,7 @@ export function emitWriteResults(mapping: Mapping): string[] {
   const passes = passStatements(prepare, "response");
   const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
   const { own, ownOf } = mapping.response;
-  const written = own === undefined ? tree.print() : `tellOwn(${quote(ownOf)}, own, ${tree.print()}, response.own)`;
+  const written = own === undefined ? tree.print() : `restoreOwn(${quote(ownOf)}, own, ${tree.print()}, response.own)`;
   return [
     ...emitOwn(mapping),
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
@@ -112,7 +112,7 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
     const fallback = index > 0 || line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
     // Where there is no word for it, another concept may say something there.
     const other = tree.at(at);
-    tree.set(at, `toldWord(${word}, ${index})${other === undefined ? fallback : ` ?? ${other}`}`, {
+    tree.set(at, `answerWord(${word}, ${index})${other === undefined ? fallback : ` ?? ${other}`}`, {
       constant: fallback !== "",
       note: line.concept,
     });

@@ -41,7 +41,7 @@ function bareValue(line: Line, value: string, record: string, mapping: Mapping):
 
 function reportCall(line: Line, record: string, value: string): string {
   const neutral = line.field.neutral === undefined ? "" : `, ${literal(line.field.neutral)}`;
-  return `loss.unsaid(${record}, ${quote(line.concept)}, ${value}${neutral})`;
+  return `loss.dropConcept(${record}, ${quote(line.concept)}, ${value}${neutral})`;
 }
 
 function withDefault(line: Line, expression: string): string {

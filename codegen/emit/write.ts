@@ -124,7 +124,7 @@ export function reportAbsent(
 ): string {
   const value = line.neutral ?? line.field.neutral;
   const neutral = value === undefined ? "" : `, ${literal(value)}`;
-  return `loss.unsaid(${record}, ${quote(line.concept)}, ${record}.${line.concept}${neutral});`;
+  return `loss.dropConcept(${record}, ${quote(line.concept)}, ${record}.${line.concept}${neutral});`;
 }
 
 function fillInline(tree: ObjectTree, line: Line, value: string, mapping: Mapping, statements: string[]): void {

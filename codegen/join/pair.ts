@@ -303,13 +303,13 @@ function passFor({ concept, ofPart }: Saying, to: Mapping): string | undefined {
   const declared: Readonly<Record<string, object | undefined>> = ofPart
     ? { ...turnPasses, ...requestPasses }
     : { ...requestPasses };
-  const saysIt = ({ name }: Pass): boolean =>
-    saidBy(declared[camel(name)]).some((said) => concept === said || concept.startsWith(`${said}.`));
-  return passes.find(saysIt)?.name.replace(/_/g, " ");
+  const carriesIt = ({ name }: Pass): boolean =>
+    carriedBy(declared[camel(name)]).some((said) => concept === said || concept.startsWith(`${said}.`));
+  return passes.find(carriesIt)?.name.replace(/_/g, " ");
 }
 
-function saidBy(pass: { readonly says?: readonly string[] } | undefined = {}): readonly string[] {
-  return pass.says ?? [];
+function carriedBy(pass: { readonly carries?: readonly string[] } | undefined = {}): readonly string[] {
+  return pass.carries ?? [];
 }
 
 /** Forms of one kind that stand for different constants do not answer each other. */

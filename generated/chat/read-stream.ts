@@ -1,6 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { toldCitations } from "../../src/conversion/citations.js";
-import { realState } from "../../src/conversion/conversation/dummies-say-nothing.js";
+import { reportedCitations } from "../../src/conversion/citations.js";
+import { withoutPlaceholder } from "../../src/conversion/conversation/dummies-say-nothing.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
@@ -53,7 +53,7 @@ function readEventPiece4(event: Wire, state: State): void {
   const inExtraContent = inner(event.extra_content);
   const inExtraContentGoogle = inner(inExtraContent.google);
   const inCustom = inner(event.custom);
-  if (event.custom == null) state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments), signature: realState(asText(inExtraContentGoogle.thought_signature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
+  if (event.custom == null) state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments), signature: withoutPlaceholder(asText(inExtraContentGoogle.thought_signature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
   if (event.custom != null) state.sink.piece({ kind: "call", key: keyOf(event.index), calling: "text", id: asText(event.id), name: asText(inCustom.name), text: asText(inCustom.input) });
 }
 
@@ -66,7 +66,7 @@ function readEvent(event: Wire, state: State): void {
   const usage = first(event.usage, inXGroq.usage) == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
-    state.sink.piece({ cited: toldCitations(undefined, pages.read(event.search_results), pages.read(event.citations)) });
+    state.sink.piece({ cited: reportedCitations(undefined, pages.read(event.search_results), pages.read(event.citations)) });
     state.sink.piece({ kind: "reasoning", text: asText(inChoices0Delta.reasoning_content) ?? asText(inChoices0Delta.reasoning) });
     for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
     state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });

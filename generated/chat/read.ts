@@ -1,12 +1,12 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { citeParts, toldCitations } from "../../src/conversion/citations.js";
+import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
 import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hostedTool, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../src/conversion/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, contradicts, first, hasAnyValue, hostedTool, inner, isPresent, meaningOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
 import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
-import { settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
 import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -97,8 +97,8 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
-  if (saysOther(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");
-  if (saysOther(body.safety_identifier, body.user)) loss.at("safety_identifier");
+  if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");
+  if (contradicts(body.safety_identifier, body.user)) loss.at("safety_identifier");
   let turns = readTurns(body.messages, "messages", loss);
   turns = signaturesApart(turns, loss, { of: ["call"] });
   turns = linkResultsByName(turns);
@@ -213,7 +213,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
-  if (wire.reasoning != null && speaks(wire.reasoning_content)) loss.at(path + ".reasoning");
+  if (wire.reasoning != null && isPresent(wire.reasoning_content)) loss.at(path + ".reasoning");
   return {
     role: "assistant",
     parts: citeParts([
@@ -276,7 +276,7 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
-  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
@@ -318,7 +318,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   const inImageUrl = inner(wire.image_url);
   loss.unmapped(wire, path, imagePartKeys);
   loss.unmapped(inImageUrl, path + ".image_url", imagePartImageUrlKeys);
-  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inImageUrl.url);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -342,7 +342,7 @@ const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, audioPartKeys);
-  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = readSound(wire.input_audio, path + ".input_audio", loss);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -372,7 +372,7 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
   const inFile = inner(wire.file);
   loss.unmapped(wire, path, documentPartKeys);
   loss.unmapped(inFile, path + ".file", documentPartFileKeys);
-  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inFile.file_data);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -629,7 +629,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, functionToolKeys);
   loss.unmapped(inFunction, path + ".function", functionToolFunctionKeys);
-  if (inFunction.cache_control != null && speaks(wire.cache_control)) loss.at(path + ".function.cache_control");
+  if (inFunction.cache_control != null && isPresent(wire.cache_control)) loss.at(path + ".function.cache_control");
   return {
     name: asText(inFunction.name) ?? "", // function.name
     description: asText(inFunction.description), // function.description
@@ -817,7 +817,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
   const told: Reasoning = {
     effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss), // reasoning_effort
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the chat dialect in the words of the vocabulary. */
@@ -827,12 +827,12 @@ export function readResponse(body: Wire): Response {
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts }];
   turns = dummiesSayNothing(turns, noLoss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
   turns = signaturesApart(turns, noLoss, { of: ["call"] });
-  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), toldCitations(undefined, pages.read(body.search_results), pages.read(body.citations)));
+  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), reportedCitations(undefined, pages.read(body.search_results), pages.read(body.citations)));
   return {
     id: asText(body.id), // id
     created: asInteger(body.created), // created
     model: asText(body.model), // model
-    usage: toldUsage(body.usage, readUsage), // usage
+    usage: reportedUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts), // choices[0].finish_reason
   };

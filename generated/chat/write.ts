@@ -74,11 +74,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = stateOnCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
   turns = reasoningWhereWanted(turns, loss, { unknown: "." }, context);
   turns = reasoningLeadsOn(turns, loss, {});
-  loss.unsaid(request, "top_k", request.top_k);
+  loss.dropConcept(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
-  loss.unsaid(reasoning, "mode", reasoning.mode);
-  loss.unsaid(reasoning, "budget", reasoning.budget);
-  loss.unsaid(reasoning, "visible", reasoning.visible, "omitted");
+  loss.dropConcept(reasoning, "mode", reasoning.mode);
+  loss.dropConcept(reasoning, "budget", reasoning.budget);
+  loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted");
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -86,7 +86,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     max_completion_tokens: request.output_limit, // output_limit
     temperature: request.temperature, // temperature
     top_p: request.top_p, // top_p
-    stop: atMost(request.stop, 4, () => loss.unsaid(request, "stop", request.stop)), // stop
+    stop: atMost(request.stop, 4, () => loss.dropConcept(request, "stop", request.stop)), // stop
     presence_penalty: request.presence_penalty, // presence_penalty
     frequency_penalty: request.frequency_penalty, // frequency_penalty
     seed: request.seed, // seed
@@ -98,7 +98,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     parallel_tool_calls: request.parallel_calls, // parallel_calls
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
     verbosity: request.verbosity, // verbosity
-    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
+    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
     user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
@@ -183,8 +183,8 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeToolItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
   return {
     role: "tool",
     tool_call_id: part.id, // id
@@ -236,9 +236,9 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "citations", part.citations);
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -249,13 +249,13 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "image_url",
     image_url: {
       url: sourceValue, // source
-      detail: wordFor(detailImageUrlDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
+      detail: wordFor(detailImageUrlDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")), // detail
     },
     cache_control: cacheMark.write(part.cache), // cache
   };
@@ -264,9 +264,9 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSound(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_audio",
     input_audio: sourceValue, // source
@@ -277,8 +277,8 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "file",
     file: {
@@ -290,9 +290,9 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeCalledWithTextPart(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom",
     id: part.id, // id
@@ -304,9 +304,9 @@ function writeCalledWithTextPart(part: CallPart, loss: Loss): Wire {
 }
 
 function writeCalledPart(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function",
     id: part.id, // id
@@ -328,7 +328,7 @@ export function writeCitation(citation: Citation, loss: Loss): Json | undefined 
 }
 
 function writeWebCitation(citation: Citation, loss: Loss): Wire {
-  loss.unsaid(citation, "quote", citation.quote);
+  loss.dropConcept(citation, "quote", citation.quote);
   return {
     type: "url_citation",
     url_citation: {
@@ -346,9 +346,9 @@ function writeSound(sound: Source, loss: Loss): Json | undefined {
 }
 
 function writeBase64Sound(sound: Source, loss: Loss): Wire {
-  loss.unsaid(sound, "url", sound.url);
-  loss.unsaid(sound, "file", sound.file);
-  loss.unsaid(sound, "text", sound.text);
+  loss.dropConcept(sound, "url", sound.url);
+  loss.dropConcept(sound, "file", sound.file);
+  loss.dropConcept(sound, "text", sound.text);
   return {
     data: sound.data, // data
     format: audioFormat.write(sound.mime) ?? "wav", // mime
@@ -361,10 +361,10 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 }
 
 function writeTextTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "parameters", tool.parameters);
-  loss.unsaid(tool, "strict", tool.strict, false);
-  loss.unsaid(tool, "cache", tool.cache);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "parameters", tool.parameters);
+  loss.dropConcept(tool, "strict", tool.strict, false);
+  loss.dropConcept(tool, "cache", tool.cache);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     type: "custom",
     custom: compact({
@@ -376,9 +376,9 @@ function writeTextTool(tool: Tool, loss: Loss): Wire {
 }
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "calling", tool.calling);
-  loss.unsaid(tool, "grammar", tool.grammar);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     type: "function",
     function: compact({
@@ -408,7 +408,7 @@ function writeRulesGrammar(grammar: Grammar, _loss: Loss): Wire {
 }
 
 function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
-  loss.unsaid(grammar, "syntax", grammar.syntax);
+  loss.dropConcept(grammar, "syntax", grammar.syntax);
   return {
     type: "text",
   };
@@ -431,7 +431,7 @@ function writeNamedTextToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
 }
 
 function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "function",
     function: compact({
@@ -441,11 +441,11 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "allowed_tools",
     allowed_tools: compact({
-      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
       tools: toolChoice.names?.map((item) => ({
         type: "function",
         function: {
@@ -464,20 +464,20 @@ function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undef
 }
 
 function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "schema", outputFormat.schema);
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
-  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   return {
     type: "text",
   };
 }
 
 function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "schema", outputFormat.schema);
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
-  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   return {
     type: "json_object",
   };

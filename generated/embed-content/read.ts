@@ -3,7 +3,7 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asList, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
 import { inOrder, unitVectors } from "../../src/conversion/results/index.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -80,7 +80,7 @@ function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | 
 export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
-    usage: toldCounts(body.usageMetadata, readUsage),
+    usage: reportedCounts(body.usageMetadata, readUsage),
     embeddings: readEach(body.embeddings, "embeddings", (item, at) => readEmbedding(item, at, loss)) ?? [], // embeddings
   };
   response = inOrder(response);

@@ -11,7 +11,7 @@ import type { Embedding, Input, Request, Response, Usage } from "../interlingua/
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model };
   request = spreadOverInputs(request, loss, { prefix: "models/", most: 100 }, context);
-  loss.unsaid(request, "user", request.user);
+  loss.dropConcept(request, "user", request.user);
   return {
     requests: someOf(request.inputs?.map((item) => writeInput(item, loss))), // inputs
   };
@@ -23,7 +23,7 @@ function writeInput(input: Input, loss: Loss): Json | undefined {
 }
 
 function writeWordsInput(input: Input, loss: Loss): Wire {
-  loss.unsaid(input, "tokens", input.tokens);
+  loss.dropConcept(input, "tokens", input.tokens);
   return {
     content: compact({
       parts: someOf([compact({

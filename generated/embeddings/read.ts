@@ -3,7 +3,7 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
 import { inOrder } from "../../src/conversion/results/index.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import { tokenInputs } from "../../src/conversion/transforms/index.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
@@ -63,7 +63,7 @@ function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | 
 export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     embeddings: readEach(body.data, "data", (item, at) => readEmbedding(item, at, loss)) ?? [], // data
     model: asText(body.model), // model
   };

@@ -19,7 +19,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     model: request.model, // model
     input: tokenInputs.write(request.inputs), // inputs
     dimensions: request.dimensions, // dimensions
-    encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () => loss.unsaid(request, "encoding", request.encoding, "float")), // encoding
+    encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () => loss.dropConcept(request, "encoding", request.encoding, "float")), // encoding
     user: request.user, // user
   };
 }

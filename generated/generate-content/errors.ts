@@ -3,7 +3,7 @@ import type { ErrorShape } from "../../src/conversion/dialect.js";
 import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { inOwnWords } from "../../src/conversion/known-faults.js";
+import { inDialectWords } from "../../src/conversion/known-faults.js";
 import type { OwnWords } from "../../src/conversion/known-faults.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
@@ -13,13 +13,13 @@ const words: Readonly<Record<string, OwnWords>> = { context_length_exceeded: { i
 
 /** The body of an error answer of the generate-content dialect. */
 function write(given: Failure, _requestId: string): Wire {
-  const failure = inOwnWords(given, words, knownFaults);
+  const failure = inDialectWords(given, words, knownFaults);
   return { error: { code: failure.status, message: codedMessage(failure), status: failure.type ?? typeByStatus(types, failure.status) } };
 }
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(given: Failure, _requestId: string, _sequence = 0): string {
-  const failure = inOwnWords(given, words, knownFaults);
+  const failure = inDialectWords(given, words, knownFaults);
   return "data: " + JSON.stringify({ error: { code: failure.status, message: codedMessage(failure), status: failure.type ?? typeByStatus(types, failure.status) } }) + "\n\n";
 }
 

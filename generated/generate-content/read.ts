@@ -1,12 +1,12 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import { citeParts, toldCitations } from "../../src/conversion/citations.js";
+import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { readContent } from "../../src/conversion/content.js";
 import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything, speaks } from "../../src/conversion/read.js";
+import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hasAnyValue, inner, isPresent, joinWords, meaningOf, readWithin, readWord } from "../../src/conversion/read.js";
 import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
-import { including, settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
 import { inCamelCase } from "../../src/conversion/spelling.js";
 import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -496,7 +496,7 @@ const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, functionToolKeys);
-  if (wire.parameters != null && speaks(wire.parametersJsonSchema)) loss.at(path + ".parameters");
+  if (wire.parameters != null && isPresent(wire.parametersJsonSchema)) loss.at(path + ".parameters");
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
@@ -568,7 +568,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
     effort: readWord(effortGenerationConfigThinkingConfigThinkingLevelMeanings, inGenerationConfigThinkingConfig.thinkingLevel, "generationConfig.thinkingConfig.thinkingLevel", loss), // generationConfig.thinkingConfig.thinkingLevel
     visible: shown.read(inGenerationConfigThinkingConfig.includeThoughts), // generationConfig.thinkingConfig.includeThoughts
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the generate-content dialect in the words of the vocabulary. */
@@ -579,9 +579,9 @@ export function readResponse(body: Wire): Response {
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }];
   turns = dummiesSayNothing(turns, noLoss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
   turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
-  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
+  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), reportedCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
   return {
-    usage: toldUsage(body.usageMetadata, readUsage), // usageMetadata
+    usage: reportedUsage(body.usageMetadata, readUsage), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
     explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)), // candidates[0].finishMessage or promptFeedback.blockReasonMessage

@@ -66,20 +66,20 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = someTurn(turns);
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
-  loss.unsaid(request, "candidates", request.candidates, 1);
-  loss.unsaid(request, "logprobs", request.logprobs, false);
-  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
-  loss.unsaid(request, "parallel_calls", request.parallel_calls, true);
+  loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
+  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};
-  if (outputFormat.kind === "schema") loss.unsaid(outputFormat, "name", outputFormat.name);
-  if (outputFormat.kind === "schema") loss.unsaid(outputFormat, "description", outputFormat.description);
+  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "name", outputFormat.name);
+  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "description", outputFormat.description);
   if (request.output_format !== undefined && !(outputFormat.kind === "json" || outputFormat.kind === "schema" || outputFormat.kind === "text")) loss.drop(request.output_format);
-  loss.unsaid(request, "verbosity", request.verbosity);
+  loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
-  loss.unsaid(reasoning, "mode", reasoning.mode);
-  loss.unsaid(request, "user", request.user);
-  loss.unsaid(request, "cache_key", request.cache_key);
-  loss.unsaid(request, "cache_retention", request.cache_retention);
+  loss.dropConcept(reasoning, "mode", reasoning.mode);
+  loss.dropConcept(request, "user", request.user);
+  loss.dropConcept(request, "cache_key", request.cache_key);
+  loss.dropConcept(request, "cache_retention", request.cache_retention);
   return {
     systemInstruction: compact({
       parts: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
@@ -90,7 +90,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       temperature: request.temperature, // temperature
       topP: request.top_p, // top_p
       topK: request.top_k, // top_k
-      stopSequences: atMost(request.stop, 5, () => loss.unsaid(request, "stop", request.stop)), // stop
+      stopSequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)), // stop
       presencePenalty: request.presence_penalty, // presence_penalty
       frequencyPenalty: request.frequency_penalty, // frequency_penalty
       seed: request.seed, // seed
@@ -98,7 +98,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined, // outputFormat
       thinkingConfig: compact({
         thinkingBudget: reasoning.budget, // budget
-        thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
+        thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
         includeThoughts: shown.write(reasoning.visible), // visible
       }),
     }),
@@ -178,7 +178,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeBareStatePart(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+  loss.dropConcept(part, "redacted", part.redacted);
   return {
     text: "",
     thoughtSignature: part.signature, // signature
@@ -186,7 +186,7 @@ function writeBareStatePart(part: ReasoningPart, loss: Loss): Wire {
 }
 
 function writeThoughtPart(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+  loss.dropConcept(part, "redacted", part.redacted);
   return {
     thought: true,
     text: part.text, // text
@@ -203,9 +203,9 @@ function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "citations", part.citations);
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     text: part.text, // text
     thoughtSignature: part.signature, // signature
@@ -221,9 +221,9 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
 function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeInline(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     inlineData: sourceValue, // source
     thoughtSignature: part.signature, // signature
@@ -233,9 +233,9 @@ function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeLinked(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     fileData: sourceValue, // source
     thoughtSignature: part.signature, // signature
@@ -243,9 +243,9 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeCallPart(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     functionCall: {
       id: part.id, // id
@@ -259,8 +259,8 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
 function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   const partsValue = failedResult.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
   return {
     functionResponse: {
       id: part.id, // id
@@ -274,8 +274,8 @@ function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
 function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   const partsValue = resultObject.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
   return {
     functionResponse: {
       id: part.id, // id
@@ -292,9 +292,9 @@ function writeInline(inline: Source, loss: Loss): Json | undefined {
 }
 
 function writeBytesInline(inline: Source, loss: Loss): Wire {
-  loss.unsaid(inline, "url", inline.url);
-  loss.unsaid(inline, "file", inline.file);
-  loss.unsaid(inline, "text", inline.text);
+  loss.dropConcept(inline, "url", inline.url);
+  loss.dropConcept(inline, "file", inline.file);
+  loss.dropConcept(inline, "text", inline.text);
   return {
     mimeType: inline.mime ?? "application/octet-stream", // mime
     data: base64.write(inline.data), // data
@@ -307,9 +307,9 @@ function writeLinked(linked: Source, loss: Loss): Json | undefined {
 }
 
 function writeAddressLinked(linked: Source, loss: Loss): Wire {
-  loss.unsaid(linked, "data", linked.data);
-  loss.unsaid(linked, "file", linked.file);
-  loss.unsaid(linked, "text", linked.text);
+  loss.dropConcept(linked, "data", linked.data);
+  loss.dropConcept(linked, "file", linked.file);
+  loss.dropConcept(linked, "text", linked.text);
   return {
     mimeType: linked.mime, // mime
     fileUri: linked.url, // url
@@ -321,11 +321,11 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 }
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "strict", tool.strict, false);
-  loss.unsaid(tool, "cache", tool.cache);
-  loss.unsaid(tool, "calling", tool.calling);
-  loss.unsaid(tool, "grammar", tool.grammar);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "strict", tool.strict, false);
+  loss.dropConcept(tool, "cache", tool.cache);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     name: tool.name, // name
     description: tool.description, // description
@@ -338,9 +338,9 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 }
 
 function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
-    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
     allowedFunctionNames: toolChoice.names, // names
   };
 }

@@ -1,8 +1,8 @@
 // Made from specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asText, asWire, first, readEach, readWord, saysOther } from "../../src/conversion/read.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { asCount, asInteger, asText, asWire, contradicts, first, readEach, readWord } from "../../src/conversion/read.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, ticks, typedSources } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
@@ -28,7 +28,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
 /** A request of the images-by-reference dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
-  if (saysOther(body.image, body.images)) loss.at("image");
+  if (contradicts(body.image, body.images)) loss.at("image");
   return {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
@@ -86,7 +86,7 @@ function readItemImage(wire: Wire, path: string, loss: Loss): Image {
 export function readResponse(body: Wire): Response {
   const loss = noLoss;
   return {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     created: asInteger(body.created), // created
     images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
     model: asText(body.model), // model

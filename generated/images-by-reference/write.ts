@@ -14,18 +14,18 @@ const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
 /** A request in the words of the vocabulary as one of the images-by-reference dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  loss.unsaid(request, "stream", request.stream, false);
-  loss.unsaid(request, "mask", request.mask);
-  loss.unsaid(request, "size", request.size, "auto");
-  loss.unsaid(request, "background", request.background, "auto");
-  loss.unsaid(request, "moderation", request.moderation, "auto");
-  loss.unsaid(request, "fidelity", request.fidelity);
-  loss.unsaid(request, "format", request.format);
-  loss.unsaid(request, "compression", request.compression);
-  loss.unsaid(request, "partials", request.partials, 0);
-  loss.unsaid(request, "series", request.series, "disabled");
-  loss.unsaid(request, "series_length", request.series_length);
-  loss.unsaid(request, "layers", request.layers, false);
+  loss.dropConcept(request, "stream", request.stream, false);
+  loss.dropConcept(request, "mask", request.mask);
+  loss.dropConcept(request, "size", request.size, "auto");
+  loss.dropConcept(request, "background", request.background, "auto");
+  loss.dropConcept(request, "moderation", request.moderation, "auto");
+  loss.dropConcept(request, "fidelity", request.fidelity);
+  loss.dropConcept(request, "format", request.format);
+  loss.dropConcept(request, "compression", request.compression);
+  loss.dropConcept(request, "partials", request.partials, 0);
+  loss.dropConcept(request, "series", request.series, "disabled");
+  loss.dropConcept(request, "series_length", request.series_length);
+  loss.dropConcept(request, "layers", request.layers, false);
   return {
     model: request.model, // model
     prompt: request.prompt, // prompt
@@ -34,7 +34,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     aspect_ratio: request.aspect_ratio, // aspect_ratio
     resolution: request.resolution, // resolution
     quality: request.quality, // quality
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.unsaid(request, "carrier", request.carrier)), // carrier
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.dropConcept(request, "carrier", request.carrier)), // carrier
     user: request.user, // user
   };
 }
@@ -44,17 +44,17 @@ function writeImage(image: Image, loss: Loss): Json | undefined {
 }
 
 function writeItemImage(image: Image, loss: Loss): Wire {
-  loss.unsaid(image, "size", image.size);
-  loss.unsaid(image, "order", image.order);
-  loss.unsaid(image, "box", image.box);
-  loss.unsaid(image, "name", image.name);
-  loss.unsaid(image, "description", image.description);
-  loss.unsaid(image, "fault", image.fault);
-  loss.unsaid(image, "fault_code", image.fault_code);
-  loss.unsaid(image, "quality", image.quality);
-  loss.unsaid(image, "background", image.background);
-  loss.unsaid(image, "format", image.format);
-  loss.unsaid(image, "index", image.index);
+  loss.dropConcept(image, "size", image.size);
+  loss.dropConcept(image, "order", image.order);
+  loss.dropConcept(image, "box", image.box);
+  loss.dropConcept(image, "name", image.name);
+  loss.dropConcept(image, "description", image.description);
+  loss.dropConcept(image, "fault", image.fault);
+  loss.dropConcept(image, "fault_code", image.fault_code);
+  loss.dropConcept(image, "quality", image.quality);
+  loss.dropConcept(image, "background", image.background);
+  loss.dropConcept(image, "format", image.format);
+  loss.dropConcept(image, "index", image.index);
   return {
     url: image.url, // url
     b64_json: bareBase64.write(image.data), // data

@@ -2,7 +2,7 @@
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { asCount, asFlag, asInteger, asJson, asText, asWire, inner, readEach, readWord } from "../../src/conversion/read.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
@@ -93,7 +93,7 @@ function readItemImage(wire: Wire, path: string, loss: Loss): Image {
 export function readResponse(body: Wire): Response {
   const loss = noLoss;
   return {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     created: asInteger(body.created), // created
     images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
     model: asText(body.model), // model

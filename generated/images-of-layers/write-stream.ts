@@ -4,7 +4,7 @@ import { writeImage, writeUsage } from "./write.js";
 
 /** Every event of a images-of-layers stream. */
 export const templates: ResultWriting = {
-  toldBy: "type",
+  discriminator: "type",
   words: { preview: { else: "" }, result: { else: "image_generation.partial_succeeded" } },
   created: "created",
   usage: "usage",

@@ -14,16 +14,16 @@ const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
 /** A request in the words of the vocabulary as one of the images-of-layers dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  loss.unsaid(request, "mask", request.mask);
-  loss.unsaid(request, "count", request.count, 1);
-  loss.unsaid(request, "aspect_ratio", request.aspect_ratio, "auto");
-  loss.unsaid(request, "resolution", request.resolution);
-  loss.unsaid(request, "quality", request.quality, "auto");
-  loss.unsaid(request, "moderation", request.moderation, "auto");
-  loss.unsaid(request, "fidelity", request.fidelity);
-  loss.unsaid(request, "compression", request.compression);
-  loss.unsaid(request, "partials", request.partials, 0);
-  loss.unsaid(request, "user", request.user);
+  loss.dropConcept(request, "mask", request.mask);
+  loss.dropConcept(request, "count", request.count, 1);
+  loss.dropConcept(request, "aspect_ratio", request.aspect_ratio, "auto");
+  loss.dropConcept(request, "resolution", request.resolution);
+  loss.dropConcept(request, "quality", request.quality, "auto");
+  loss.dropConcept(request, "moderation", request.moderation, "auto");
+  loss.dropConcept(request, "fidelity", request.fidelity);
+  loss.dropConcept(request, "compression", request.compression);
+  loss.dropConcept(request, "partials", request.partials, 0);
+  loss.dropConcept(request, "user", request.user);
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -32,7 +32,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     size: request.size, // size
     background: request.background, // background
     output_format: request.format, // format
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.unsaid(request, "carrier", request.carrier)), // carrier
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.dropConcept(request, "carrier", request.carrier)), // carrier
     sequential_image_generation: request.series, // series
     sequential_image_generation_options: compact({
       max_images: request.series_length, // series_length
@@ -46,11 +46,11 @@ export function writeImage(image: Image, loss: Loss): Json | undefined {
 }
 
 function writeItemImage(image: Image, loss: Loss): Wire {
-  loss.unsaid(image, "revised_prompt", image.revised_prompt);
-  loss.unsaid(image, "quality", image.quality);
-  loss.unsaid(image, "background", image.background);
-  loss.unsaid(image, "format", image.format);
-  loss.unsaid(image, "index", image.index);
+  loss.dropConcept(image, "revised_prompt", image.revised_prompt);
+  loss.dropConcept(image, "quality", image.quality);
+  loss.dropConcept(image, "background", image.background);
+  loss.dropConcept(image, "format", image.format);
+  loss.dropConcept(image, "index", image.index);
   return {
     url: image.url, // url
     b64_json: bareBase64.write(image.data), // data

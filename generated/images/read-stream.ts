@@ -12,7 +12,7 @@ export function openReader(sink: ResultSink): StreamReader {
 }
 
 const reading: ResultReading = {
-  toldBy: "type",
+  discriminator: "type",
   end: "[DONE]",
   moments: new Map([
     ["image_generation.partial_image", "preview"],

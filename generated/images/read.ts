@@ -1,8 +1,8 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asText, asWire, first, inner, readEach, readWord, saysOther } from "../../src/conversion/read.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { asCount, asFlag, asInteger, asJson, asText, asWire, contradicts, first, inner, readEach, readWord } from "../../src/conversion/read.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, imageSource, imageSources, ticks } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
@@ -46,7 +46,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inSequentialImageGenerationOptions, "sequential_image_generation_options", requestSequentialImageGenerationOptionsKeys);
-  if (saysOther(body.images, body.image)) loss.at("images");
+  if (contradicts(body.images, body.image)) loss.at("images");
   return {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
@@ -148,7 +148,7 @@ function readImageEvent(wire: Wire, path: string, loss: Loss): Image {
 export function readResponse(body: Wire): Response {
   const loss = noLoss;
   return {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     created: asInteger(body.created), // created
     images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
     model: asText(body.model), // model

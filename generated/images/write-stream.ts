@@ -4,7 +4,7 @@ import { writeEvent, writeImage, writeUsage } from "./write.js";
 
 /** Every event of a images stream. */
 export const templates: ResultWriting = {
-  toldBy: "type",
+  discriminator: "type",
   words: { preview: { else: "image_generation.partial_image", edit: "image_edit.partial_image" }, result: { else: "image_generation.completed", edit: "image_edit.completed" } },
   created: "created_at",
   usage: "usage",

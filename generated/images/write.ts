@@ -30,7 +30,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     input_fidelity: request.fidelity, // fidelity
     output_format: request.format, // format
     output_compression: request.compression, // compression
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.unsaid(request, "carrier", request.carrier)), // carrier
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.dropConcept(request, "carrier", request.carrier)), // carrier
     partial_images: request.partials, // partials
     sequential_image_generation: request.series, // series
     sequential_image_generation_options: compact({
@@ -46,10 +46,10 @@ export function writeImage(image: Image, loss: Loss): Json | undefined {
 }
 
 function writeItemImage(image: Image, loss: Loss): Wire {
-  loss.unsaid(image, "quality", image.quality);
-  loss.unsaid(image, "background", image.background);
-  loss.unsaid(image, "format", image.format);
-  loss.unsaid(image, "index", image.index);
+  loss.dropConcept(image, "quality", image.quality);
+  loss.dropConcept(image, "background", image.background);
+  loss.dropConcept(image, "format", image.format);
+  loss.dropConcept(image, "index", image.index);
   return {
     url: image.url, // url
     b64_json: bareBase64.write(image.data), // data
@@ -71,12 +71,12 @@ export function writeEvent(event: Image, loss: Loss): Json | undefined {
 }
 
 function writeImageEvent(event: Image, loss: Loss): Wire {
-  loss.unsaid(event, "order", event.order);
-  loss.unsaid(event, "box", event.box);
-  loss.unsaid(event, "name", event.name);
-  loss.unsaid(event, "description", event.description);
-  loss.unsaid(event, "fault", event.fault);
-  loss.unsaid(event, "fault_code", event.fault_code);
+  loss.dropConcept(event, "order", event.order);
+  loss.dropConcept(event, "box", event.box);
+  loss.dropConcept(event, "name", event.name);
+  loss.dropConcept(event, "description", event.description);
+  loss.dropConcept(event, "fault", event.fault);
+  loss.dropConcept(event, "fault_code", event.fault_code);
   return {
     b64_json: bareBase64.write(event.data), // data
     url: event.url, // url

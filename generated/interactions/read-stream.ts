@@ -1,5 +1,5 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
-import { toldCitations } from "../../src/conversion/citations.js";
+import { reportedCitations } from "../../src/conversion/citations.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
@@ -158,7 +158,7 @@ function readEventStepDeltaDocument(event: Wire, state: State): void {
 
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  state.sink.piece({ key: keyOf(event.index), citations: toldCitations("bytes", readCitations(inDelta.annotations, readCitation)) });
+  state.sink.piece({ key: keyOf(event.index), citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation)) });
 }
 
 function readEventStepStop(event: Wire, state: State): void {

@@ -4,9 +4,9 @@ import { addBare, bareTurn, concat, readContent } from "../../src/conversion/con
 import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../src/conversion/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, hasAnyValue, inner, joinWords, meaningOf, readEach, readOneOf, readWord } from "../../src/conversion/read.js";
 import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
-import { including, settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
 import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -465,7 +465,7 @@ function readBytes(wire: Wire, path: string, _loss: Loss): Source | undefined {
     data: asText(wire.data), // data
     mime: asText(wire.mime_type), // mime_type
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "bytes.data" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "bytes.data" } } : undefined;
 }
 
 function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined {
@@ -473,7 +473,7 @@ function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined 
     url: asText(wire.uri), // uri
     mime: asText(wire.mime_type), // mime_type
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "address.uri" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "address.uri" } } : undefined;
 }
 
 export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
@@ -619,7 +619,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
     effort: readWord(effortGenerationConfigThinkingLevelMeanings, inGenerationConfig.thinking_level, "generation_config.thinking_level", loss), // generation_config.thinking_level
     visible: readWord(visibleGenerationConfigThinkingSummariesMeanings, inGenerationConfig.thinking_summaries, "generation_config.thinking_summaries", loss), // generation_config.thinking_summaries
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.level" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.level" } } : undefined;
 }
 
 /** An answer of the interactions dialect in the words of the vocabulary. */
@@ -631,7 +631,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     created: isoTime.read(body.created), // created
     explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))), // errors[0].message or steps[*].error.message
-    usage: toldUsage(body.usage, readUsage), // usage
+    usage: reportedUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code, firstAt(body.steps, ["error", "code"]))), parts), // status or errors[0].code or steps[*].error.code
   };

@@ -78,20 +78,20 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = reasoningLeadsOn(turns, loss, { alone: true });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
-  loss.unsaid(request, "top_k", request.top_k);
-  loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
-  loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
-  loss.unsaid(request, "candidates", request.candidates, 1);
-  loss.unsaid(request, "logprobs", request.logprobs, false);
-  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
-  loss.unsaid(request, "parallel_calls", request.parallel_calls, true);
-  loss.unsaid(request, "verbosity", request.verbosity);
+  loss.dropConcept(request, "top_k", request.top_k);
+  loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);
+  loss.dropConcept(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
+  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
+  loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
-  loss.unsaid(reasoning, "mode", reasoning.mode);
-  loss.unsaid(reasoning, "budget", reasoning.budget);
-  loss.unsaid(request, "user", request.user);
-  loss.unsaid(request, "cache_key", request.cache_key);
-  loss.unsaid(request, "cache_retention", request.cache_retention);
+  loss.dropConcept(reasoning, "mode", reasoning.mode);
+  loss.dropConcept(reasoning, "budget", reasoning.budget);
+  loss.dropConcept(request, "user", request.user);
+  loss.dropConcept(request, "cache_key", request.cache_key);
+  loss.dropConcept(request, "cache_retention", request.cache_retention);
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -101,11 +101,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       max_output_tokens: request.output_limit, // output_limit
       temperature: request.temperature, // temperature
       top_p: request.top_p, // top_p
-      stop_sequences: atMost(request.stop, 5, () => loss.unsaid(request, "stop", request.stop)), // stop
+      stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)), // stop
       seed: request.seed, // seed
       tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
-      thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
-      thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
+      thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
+      thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () => loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
@@ -158,8 +158,8 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
   return {
     type: "function_result",
     call_id: part.id, // id
@@ -202,10 +202,10 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 }
 
 function writeCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
     id: part.id, // id
@@ -215,7 +215,7 @@ function writeCallItem(part: CallPart, loss: Loss): Wire {
 }
 
 function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+  loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "thought",
     summary: summaryContent.write(part.text), // text
@@ -270,10 +270,10 @@ function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire | un
 }
 
 function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
     id: part.id, // id
@@ -301,10 +301,10 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "citations", part.citations);
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "text",
     text: part.text, // text
@@ -312,9 +312,9 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "text",
     text: part.text, // text
@@ -324,27 +324,27 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeMediaPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: part.medium, // medium
     data: source.data, // data
     mime_type: source.mime, // mime
-    resolution: wordFor(detailResolutionWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
+    resolution: wordFor(detailResolutionWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")), // detail
   };
 }
 
 function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: part.medium, // medium
     uri: source.url, // url
     mime_type: source.mime, // mime
-    resolution: wordFor(detailResolutionWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
+    resolution: wordFor(detailResolutionWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")), // detail
   };
 }
 
@@ -361,7 +361,7 @@ export function writeCitation(citation: Citation, loss: Loss): Json | undefined 
 }
 
 function writeWebCitation(citation: Citation, loss: Loss): Wire {
-  loss.unsaid(citation, "quote", citation.quote);
+  loss.dropConcept(citation, "quote", citation.quote);
   return {
     type: "url_citation",
     url: citation.url, // url
@@ -376,11 +376,11 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 }
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "strict", tool.strict, false);
-  loss.unsaid(tool, "cache", tool.cache);
-  loss.unsaid(tool, "calling", tool.calling);
-  loss.unsaid(tool, "grammar", tool.grammar);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "strict", tool.strict, false);
+  loss.dropConcept(tool, "cache", tool.cache);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     type: "function",
     name: tool.name, // name
@@ -395,10 +395,10 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 }
 
 function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     allowed_tools: compact({
-      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
       tools: toolChoice.names, // names
     }),
   };
@@ -412,10 +412,10 @@ function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undef
 }
 
 function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "schema", outputFormat.schema);
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
-  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   return {
     type: "text",
     mime_type: "text/plain",
@@ -423,10 +423,10 @@ function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "schema", outputFormat.schema);
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
-  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   return {
     type: "text",
     mime_type: "application/json",
@@ -434,8 +434,8 @@ function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
   return {
     type: "text",
     mime_type: "application/json",

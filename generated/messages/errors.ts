@@ -3,7 +3,7 @@ import type { ErrorShape } from "../../src/conversion/dialect.js";
 import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { inOwnWords } from "../../src/conversion/known-faults.js";
+import { inDialectWords } from "../../src/conversion/known-faults.js";
 import type { OwnWords } from "../../src/conversion/known-faults.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
@@ -13,13 +13,13 @@ const words: Readonly<Record<string, OwnWords>> = { context_length_exceeded: { i
 
 /** The body of an error answer of the messages dialect. */
 function write(given: Failure, requestId: string): Wire {
-  const failure = inOwnWords(given, words, knownFaults);
+  const failure = inDialectWords(given, words, knownFaults);
   return { type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure), details: failure.details }, request_id: requestId };
 }
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(given: Failure, requestId: string, _sequence = 0): string {
-  const failure = inOwnWords(given, words, knownFaults);
+  const failure = inDialectWords(given, words, knownFaults);
   return "event: error\ndata: " + JSON.stringify({ type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure), details: failure.details }, request_id: requestId }) + "\n\n";
 }
 

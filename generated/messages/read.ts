@@ -3,9 +3,9 @@ import { readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../src/conversion/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, contradicts, first, hasAnyValue, inner, isPresent, meaningOf, readEach, readWord } from "../../src/conversion/read.js";
 import { hostedToolsInWords } from "../../src/conversion/request/index.js";
-import { including, settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
 import { cacheMark, closedSchema, jsonObject, namedTool, negated, objectSchema, offeredName, single, textSource } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -95,7 +95,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inOutputConfig, "output_config", requestOutputConfigKeys);
   loss.unmapped(inThinking, "thinking", requestThinkingKeys);
   loss.unmapped(inMetadata, "metadata", requestMetadataKeys);
-  if (saysOther(body.output_format, inOutputConfig.format)) loss.at("output_format");
+  if (contradicts(body.output_format, inOutputConfig.format)) loss.at("output_format");
   let turns = readTurns(body.messages, "messages", loss);
   const instructions = readContent(body.system, "system", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
@@ -519,7 +519,7 @@ const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
-  if (wire.type != null && speaks(wire.name)) loss.at(path + ".type");
+  if (wire.type != null && isPresent(wire.name)) loss.at(path + ".type");
   return {
     calling: "hosted",
     name: asText(first(wire.name, wire.type)) ?? "", // name or type
@@ -590,7 +590,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
     visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss), // thinking.display
     effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss), // output_config.effort
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the messages dialect in the words of the vocabulary. */
@@ -602,7 +602,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     stop_sequence: asText(body.stop_sequence), // stop_sequence
     explanation: asText(inStopDetails.explanation), // stop_details.explanation
-    usage: toldUsage(body.usage, readUsage), // usage
+    usage: reportedUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(asText(body.stop_reason)), parts), // stop_reason
   };

@@ -78,17 +78,17 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = userFirst(turns);
   turns = trimPrefill(turns);
   const { instructions, rest } = splitInstructions(turns);
-  loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
-  loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
-  loss.unsaid(request, "seed", request.seed);
-  loss.unsaid(request, "candidates", request.candidates, 1);
-  loss.unsaid(request, "logprobs", request.logprobs, false);
-  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
-  loss.unsaid(request, "verbosity", request.verbosity);
+  loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);
+  loss.dropConcept(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.dropConcept(request, "seed", request.seed);
+  loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
+  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
-  loss.unsaid(request, "metadata", request.metadata);
-  loss.unsaid(request, "cache_key", request.cache_key);
-  loss.unsaid(request, "cache_retention", request.cache_retention);
+  loss.dropConcept(request, "metadata", request.metadata);
+  loss.dropConcept(request, "cache_key", request.cache_key);
+  loss.dropConcept(request, "cache_retention", request.cache_retention);
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -105,12 +105,12 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     })), // tool_choice
     output_config: compact({
       format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
-      effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
+      effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
     }),
     thinking: compact({
-      type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.unsaid(reasoning, "mode", reasoning.mode)), // mode
+      type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)), // mode
       budget_tokens: reasoning.budget, // budget
-      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
+      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () => loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
     metadata: compact({
       user_id: request.user, // user
@@ -178,9 +178,9 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "citations", part.citations);
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -189,9 +189,9 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "text",
     text: part.text, // text
@@ -202,9 +202,9 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "image",
     source: sourceValue, // source
@@ -215,8 +215,8 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "document",
     source: sourceValue, // source
@@ -226,7 +226,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+  loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "thinking",
     thinking: part.text, // text
@@ -243,8 +243,8 @@ function writeShownReasoningPart(part: ReasoningPart, _loss: Loss): Wire {
 }
 
 function writeRedactedPart(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "text", part.text);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "text", part.text);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "redacted_thinking",
     data: part.redacted, // redacted
@@ -252,9 +252,9 @@ function writeRedactedPart(part: ReasoningPart, loss: Loss): Wire {
 }
 
 function writeCallPart(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "tool_use",
     id: part.id, // id
@@ -265,7 +265,7 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
 }
 
 function writeResultPart(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "calling", part.calling);
+  loss.dropConcept(part, "calling", part.calling);
   return {
     type: "tool_result",
     tool_use_id: part.id, // id
@@ -288,8 +288,8 @@ export function writeCitation(citation: Citation, loss: Loss): Json | undefined 
 }
 
 function writeWebCitation(citation: Citation, loss: Loss): Wire {
-  loss.unsaid(citation, "start", citation.start);
-  loss.unsaid(citation, "end", citation.end);
+  loss.dropConcept(citation, "start", citation.start);
+  loss.dropConcept(citation, "end", citation.end);
   return {
     type: "web_search_result_location",
     encrypted_index: "",
@@ -307,9 +307,9 @@ function writeSource(source: Source, loss: Loss): Json | undefined {
 }
 
 function writeBase64Source(source: Source, loss: Loss): Wire {
-  loss.unsaid(source, "url", source.url);
-  loss.unsaid(source, "file", source.file);
-  loss.unsaid(source, "text", source.text);
+  loss.dropConcept(source, "url", source.url);
+  loss.dropConcept(source, "file", source.file);
+  loss.dropConcept(source, "text", source.text);
   return {
     type: "base64",
     media_type: source.mime ?? "application/octet-stream", // mime
@@ -318,10 +318,10 @@ function writeBase64Source(source: Source, loss: Loss): Wire {
 }
 
 function writeUrlSource(source: Source, loss: Loss): Wire {
-  loss.unsaid(source, "data", source.data);
-  loss.unsaid(source, "mime", source.mime);
-  loss.unsaid(source, "file", source.file);
-  loss.unsaid(source, "text", source.text);
+  loss.dropConcept(source, "data", source.data);
+  loss.dropConcept(source, "mime", source.mime);
+  loss.dropConcept(source, "file", source.file);
+  loss.dropConcept(source, "text", source.text);
   return {
     type: "url",
     url: source.url, // url
@@ -329,9 +329,9 @@ function writeUrlSource(source: Source, loss: Loss): Wire {
 }
 
 function writeTextSource(source: Source, loss: Loss): Wire {
-  loss.unsaid(source, "data", source.data);
-  loss.unsaid(source, "url", source.url);
-  loss.unsaid(source, "file", source.file);
+  loss.dropConcept(source, "data", source.data);
+  loss.dropConcept(source, "url", source.url);
+  loss.dropConcept(source, "file", source.file);
   return {
     type: "text",
     data: source.text, // text
@@ -344,9 +344,9 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 }
 
 function writeCustomTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "calling", tool.calling);
-  loss.unsaid(tool, "grammar", tool.grammar);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     name: tool.name, // name
     description: tool.description, // description
@@ -363,7 +363,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 }
 
 function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "tool",
     name: single.write(toolChoice.names), // names
@@ -371,9 +371,9 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
-    type: wordFor(modeTypeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+    type: wordFor(modeTypeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
   };
 }
 
@@ -384,8 +384,8 @@ function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undef
 }
 
 function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
   return {
     type: "json_schema",
     schema: closedSchema.write(outputFormat.schema), // schema

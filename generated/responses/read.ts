@@ -4,9 +4,9 @@ import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../sr
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../src/conversion/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, contradicts, first, hasAnyValue, inner, isPresent, joinWords, meaningOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
 import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
-import { settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
 import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -112,7 +112,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inText, "text", requestTextKeys);
   loss.unmapped(inReasoning, "reasoning", requestReasoningKeys);
-  if (saysOther(body.safety_identifier, body.user)) loss.at("safety_identifier");
+  if (contradicts(body.safety_identifier, body.user)) loss.at("safety_identifier");
   const offered: Tool[] = [];
   let turns = readTurns(body.input, "input", loss, offered);
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
@@ -589,7 +589,7 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 }
 
 function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
-  if (wire.content != null && speaks(wire.summary)) loss.at(path + ".content");
+  if (wire.content != null && isPresent(wire.summary)) loss.at(path + ".content");
   const textValue = summaryTexts.read(first(wire.summary, wire.content), (first(wire.summary, wire.content) === wire.summary ? path + ".summary" : path + ".content"), loss) ?? "[]";
   if (textValue === undefined) {
     loss.at(path);
@@ -870,7 +870,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
     effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss), // reasoning.effort
     visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss), // reasoning.summary
   };
-  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
+  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the responses dialect in the words of the vocabulary. */
@@ -883,7 +883,7 @@ export function readResponse(body: Wire): Response {
     created: asInteger(body.created_at), // created_at
     model: asText(body.model), // model
     explanation: asText(inError.message), // error.message
-    usage: toldUsage(body.usage, readUsage), // usage
+    usage: reportedUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts), // status or incomplete_details.reason or error.code
   };

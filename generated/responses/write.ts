@@ -78,17 +78,17 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = reasoningLeadsOn(turns, loss, {});
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
-  loss.unsaid(request, "top_k", request.top_k);
-  loss.unsaid(request, "stop", request.stop);
-  loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
-  loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
-  loss.unsaid(request, "seed", request.seed);
-  loss.unsaid(request, "candidates", request.candidates, 1);
-  loss.unsaid(request, "logprobs", request.logprobs, false);
-  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "top_k", request.top_k);
+  loss.dropConcept(request, "stop", request.stop);
+  loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);
+  loss.dropConcept(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.dropConcept(request, "seed", request.seed);
+  loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
+  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   const reasoning = request.reasoning ?? {};
-  loss.unsaid(reasoning, "mode", reasoning.mode);
-  loss.unsaid(reasoning, "budget", reasoning.budget);
+  loss.dropConcept(reasoning, "mode", reasoning.mode);
+  loss.dropConcept(reasoning, "budget", reasoning.budget);
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -106,8 +106,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       verbosity: request.verbosity, // verbosity
     }),
     reasoning: compact({
-      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
-      summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
+      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
+      summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
     user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
@@ -198,7 +198,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeTextResultItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom_tool_call_output",
     call_id: part.id, // id
@@ -207,8 +207,8 @@ function writeTextResultItem(part: ResultPart, loss: Loss): Wire {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
   return {
     type: "function_call_output",
     call_id: part.id, // id
@@ -253,8 +253,8 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 }
 
 function writeTextCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom_tool_call",
     call_id: part.id, // id
@@ -265,9 +265,9 @@ function writeTextCallItem(part: CallPart, loss: Loss): Wire {
 }
 
 function writeCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
     call_id: part.id, // id
@@ -278,7 +278,7 @@ function writeCallItem(part: CallPart, loss: Loss): Wire {
 }
 
 function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+  loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "reasoning",
     summary: summaryTexts.write(part.text) ?? [], // text
@@ -346,8 +346,8 @@ function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire | unde
 }
 
 function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom_tool_call",
     id: "ctc_",
@@ -360,9 +360,9 @@ function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
 }
 
 function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "tool_search_call",
     execution: "client",
@@ -374,9 +374,9 @@ function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
 }
 
 function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "calling", part.calling);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
     id: "fc_",
@@ -411,10 +411,10 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "citations", part.citations);
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_text",
     text: part.text, // text
@@ -422,10 +422,10 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeOutputPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "citations", part.citations);
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "output_text",
     annotations: [],
@@ -434,9 +434,9 @@ function writeOutputPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
-  loss.unsaid(part, "tools", part.tools);
-  loss.unsaid(part, "signature", part.signature);
-  loss.unsaid(part, "cache", part.cache);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
   return {
     type: "output_text",
     logprobs: [],
@@ -448,22 +448,22 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "title", part.title);
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_image",
     image_url: sourceValue, // source
-    detail: wordFor(detailDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")) ?? "auto", // detail
+    detail: wordFor(detailDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto", // detail
   };
 }
 
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_file",
     file_data: sourceValue, // source
@@ -474,9 +474,9 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "cache", part.cache);
-  loss.unsaid(part, "detail", part.detail, "auto");
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_file",
     file_url: sourceValue, // source
@@ -497,7 +497,7 @@ export function writeCitation(citation: Citation, loss: Loss): Json | undefined 
 }
 
 function writeWebCitation(citation: Citation, loss: Loss): Wire {
-  loss.unsaid(citation, "quote", citation.quote);
+  loss.dropConcept(citation, "quote", citation.quote);
   return {
     type: "url_citation",
     url: citation.url, // url
@@ -513,10 +513,10 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 }
 
 function writeTextTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "parameters", tool.parameters);
-  loss.unsaid(tool, "strict", tool.strict, false);
-  loss.unsaid(tool, "cache", tool.cache);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "parameters", tool.parameters);
+  loss.dropConcept(tool, "strict", tool.strict, false);
+  loss.dropConcept(tool, "cache", tool.cache);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     type: "custom",
     name: tool.name, // name
@@ -526,10 +526,10 @@ function writeTextTool(tool: Tool, loss: Loss): Wire {
 }
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
-  loss.unsaid(tool, "cache", tool.cache);
-  loss.unsaid(tool, "calling", tool.calling);
-  loss.unsaid(tool, "grammar", tool.grammar);
-  loss.unsaid(tool, "group", tool.group);
+  loss.dropConcept(tool, "cache", tool.cache);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
   return {
     type: "function",
     name: tool.name, // name
@@ -554,7 +554,7 @@ function writeRulesGrammar(grammar: Grammar, _loss: Loss): Wire {
 }
 
 function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
-  loss.unsaid(grammar, "syntax", grammar.syntax);
+  loss.dropConcept(grammar, "syntax", grammar.syntax);
   return {
     type: "text",
   };
@@ -575,7 +575,7 @@ function writeNamedTextToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
 }
 
 function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "function",
     name: single.write(toolChoice.names), // names
@@ -583,10 +583,10 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
-  loss.unsaid(toolChoice, "calling", toolChoice.calling);
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "allowed_tools",
-    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
     tools: toolChoice.names?.map((item) => ({
       type: "function",
       name: item,
@@ -602,20 +602,20 @@ function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undef
 }
 
 function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "schema", outputFormat.schema);
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
-  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   return {
     type: "text",
   };
 }
 
 function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
-  loss.unsaid(outputFormat, "schema", outputFormat.schema);
-  loss.unsaid(outputFormat, "name", outputFormat.name);
-  loss.unsaid(outputFormat, "description", outputFormat.description);
-  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+  loss.dropConcept(outputFormat, "name", outputFormat.name);
+  loss.dropConcept(outputFormat, "description", outputFormat.description);
+  loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
   return {
     type: "json_object",
   };

@@ -1,13 +1,13 @@
 // Made from specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
 import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
+import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { presume, type Presumption } from "../../src/conversion/presume.js";
-import { asCount, asFlag, asInteger, asItems, asNumber, asText, asWire, inner, readAlone, tellWords, toldMeaning } from "../../src/conversion/read.js";
+import { answerMeaning, asCount, asFlag, asInteger, asItems, asNumber, asText, asWire, inner, joinAnswerWords, readAlone } from "../../src/conversion/read.js";
 import { filesByScheme, inferMode, sourceFromReferences } from "../../src/conversion/request/index.js";
 import { faultOfCode, trueState } from "../../src/conversion/results/index.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../src/conversion/transforms/index.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
@@ -51,7 +51,7 @@ const draftTaskItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["draft_task", "known"],
 ]);
-const presumptions: readonly Presumption[] = [
+const presumptions: readonly DialectDefault[] = [
   { concept: "resolution", value: "720p" },
 ];
 
@@ -96,7 +96,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   request = filesByScheme(request, loss, { scheme: "asset://" });
   request = sourceFromReferences(request);
   request = inferMode(request);
-  return presume(request, presumptions);
+  return applyDefaults(request, presumptions);
 }
 
 function readImage(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
@@ -203,10 +203,10 @@ export function readResponse(body: Wire): Response {
   const inContent = inner(body.content);
   const inError = inner(body.error);
   let response: Response = {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     id: asText(body.id), // id
     model: asText(body.model), // model
-    state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
+    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
     videos: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [], // content
     last_frame: asText(inContent.last_frame_url), // content.last_frame_url
     draft_task: asText(body.draft_task_id), // draft_task_id

@@ -4,12 +4,12 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { hostedVideos, schemesOfFiles, sourceAmongReferences } from "../../src/conversion/request/index.js";
 import { codeOfFault, explainFailure, trueState } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../src/conversion/transforms/index.js";
-import { compact, merged, someOf, toldWord, writeAlone } from "../../src/conversion/write.js";
+import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
@@ -56,7 +56,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = schemesOfFiles(request, loss, { scheme: "asset://" });
   request = hostedVideos(request);
   request = sourceAmongReferences(request, loss);
-  loss.unsaid(request, "count", request.count, 1);
+  loss.dropConcept(request, "count", request.count, 1);
   return {
     model: request.model, // model
     content: someOf([
@@ -115,8 +115,8 @@ function writeImage(image: Medium, loss: Loss): Json | undefined {
 }
 
 function writeGivenImage(image: Medium, loss: Loss): Wire {
-  loss.unsaid(image, "file", image.file);
-  loss.unsaid(image, "voice", image.voice);
+  loss.dropConcept(image, "file", image.file);
+  loss.dropConcept(image, "voice", image.voice);
   return {
     type: "image_url",
     image_url: compact({
@@ -131,8 +131,8 @@ function writeVideo(video: Medium, loss: Loss): Json | undefined {
 }
 
 function writeGivenVideo(video: Medium, loss: Loss): Wire {
-  loss.unsaid(video, "file", video.file);
-  loss.unsaid(video, "voice", video.voice);
+  loss.dropConcept(video, "file", video.file);
+  loss.dropConcept(video, "voice", video.voice);
   return {
     type: "video_url",
     video_url: compact({
@@ -147,8 +147,8 @@ function writeSound(sound: Medium, loss: Loss): Json | undefined {
 }
 
 function writeGivenSound(sound: Medium, loss: Loss): Wire {
-  loss.unsaid(sound, "file", sound.file);
-  loss.unsaid(sound, "voice", sound.voice);
+  loss.dropConcept(sound, "file", sound.file);
+  loss.dropConcept(sound, "voice", sound.voice);
   return {
     type: "audio_url",
     audio_url: compact({
@@ -162,8 +162,8 @@ function writeMade(made: Video, loss: Loss): Json | undefined {
 }
 
 function writeVideoMade(made: Video, loss: Loss): Wire {
-  loss.unsaid(made, "data", made.data);
-  loss.unsaid(made, "mime", made.mime);
+  loss.dropConcept(made, "data", made.data);
+  loss.dropConcept(made, "mime", made.mime);
   return {
     video_url: made.url, // url
   };
@@ -178,10 +178,10 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   response = explainFailure(response, { but: ["cancelled"] });
   response = codeOfFault(response, { codes: { unsafe: "OutputVideoSensitiveContentDetected", invalid: "InvalidParameter", denied: "OperationDenied", overloaded: "ServerOverloaded", internal: "InternalServiceError" } });
   const loss = noLoss;
-  return tellOwn("video-content-task", own, {
+  return restoreOwn("video-content-task", own, {
     id: response.id, // id
     model: response.model, // model
-    status: toldWord(stateStatusWords.get(response.state ?? ""), 0), // state
+    status: answerWord(stateStatusWords.get(response.state ?? ""), 0), // state
     content: merged(writeAlone(response.videos, (item) => writeMade(item, loss)), compact({
       last_frame_url: response.last_frame, // last_frame
     })), // videos

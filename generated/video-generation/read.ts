@@ -1,12 +1,12 @@
 // Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { presume, type Presumption } from "../../src/conversion/presume.js";
-import { asFlag, asInteger, asText, asWire, first, inner, readAlone, readEach, saysOther, speaks, tellWords, toldMeaning } from "../../src/conversion/read.js";
+import { answerMeaning, asFlag, asInteger, asText, asWire, contradicts, first, inner, isPresent, joinAnswerWords, readAlone, readEach } from "../../src/conversion/read.js";
 import { inferMode } from "../../src/conversion/request/index.js";
 import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
-import { toldCounts } from "../../src/conversion/settle.js";
+import { reportedCounts } from "../../src/conversion/settle.js";
 import { ticks, wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
@@ -55,7 +55,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["speed", ["standard"]],
 ]);
-const presumptions: readonly Presumption[] = [
+const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 8, by: "mode", cases: { edit: null, extend: 6 } },
   { concept: "resolution", value: "480p", by: "mode", cases: { edit: null, extend: null } },
 ];
@@ -63,7 +63,7 @@ const presumptions: readonly Presumption[] = [
 /** A request of the video-generation dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss, task?: string): Request {
   loss.unmapped(body, "", requestKeys);
-  if (saysOther(body.seconds, body.duration)) loss.at("seconds");
+  if (contradicts(body.seconds, body.duration)) loss.at("seconds");
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
@@ -81,7 +81,7 @@ export function readRequest(body: Wire, loss: Loss, task?: string): Request {
     user: asText(body.user), // user
   };
   request = inferMode(request);
-  return presume(request, presumptions);
+  return applyDefaults(request, presumptions);
 }
 
 function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
@@ -110,7 +110,7 @@ const addressMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAddressMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, addressMediumKeys);
-  if (wire.image_url != null && speaks(wire.url)) loss.at(path + ".image_url");
+  if (wire.image_url != null && isPresent(wire.url)) loss.at(path + ".image_url");
   return {
     url: asText(first(wire.url, wire.image_url)), // url or image_url
     origin: { path, form: "medium.address" },
@@ -172,15 +172,15 @@ export function readResponse(body: Wire): Response {
   const inVideo = inner(body.video);
   const inError = inner(body.error);
   let response: Response = {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     id: asText(body.request_id), // request_id
     model: asText(body.model), // model
-    state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
+    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
     progress: asInteger(body.progress), // progress
     videos: readAlone(body.video, "video", (item, at) => readVideo(item, at, loss)) ?? [], // video
     seconds: wholeSeconds.read(inVideo.duration), // video.duration
     respected: asFlag(inVideo.respect_moderation), // video.respect_moderation
-    fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code
+    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"), // error.code
     fault_code: asText(inError.code), // error.code
     explanation: asText(first(inError.message, body.error)), // error.message or error
     own: keepOwn("video-generation", own, body),

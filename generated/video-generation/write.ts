@@ -3,11 +3,11 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { emptyAddress, explainFailure, reportProgress } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
-import { compact, merged, someOf, toldWord, writeAlone } from "../../src/conversion/write.js";
+import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
@@ -49,17 +49,17 @@ export const rules: readonly Rule[] = [
 /** A request in the words of the vocabulary as one of the video-generation dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...fitRules(rules, given, loss), model: context.model };
-  loss.unsaid(request, "reference_videos", request.reference_videos);
-  loss.unsaid(request, "draft_task", request.draft_task);
-  loss.unsaid(request, "frames", request.frames);
-  loss.unsaid(request, "seed", request.seed);
-  loss.unsaid(request, "watermark", request.watermark, false);
-  loss.unsaid(request, "format", request.format, "mp4");
-  loss.unsaid(request, "fixed_camera", request.fixed_camera, false);
-  loss.unsaid(request, "last_frame_wanted", request.last_frame_wanted, false);
-  loss.unsaid(request, "draft", request.draft, false);
-  loss.unsaid(request, "count", request.count, 1);
-  loss.unsaid(request, "tools", request.tools);
+  loss.dropConcept(request, "reference_videos", request.reference_videos);
+  loss.dropConcept(request, "draft_task", request.draft_task);
+  loss.dropConcept(request, "frames", request.frames);
+  loss.dropConcept(request, "seed", request.seed);
+  loss.dropConcept(request, "watermark", request.watermark, false);
+  loss.dropConcept(request, "format", request.format, "mp4");
+  loss.dropConcept(request, "fixed_camera", request.fixed_camera, false);
+  loss.dropConcept(request, "last_frame_wanted", request.last_frame_wanted, false);
+  loss.dropConcept(request, "draft", request.draft, false);
+  loss.dropConcept(request, "count", request.count, 1);
+  loss.dropConcept(request, "tools", request.tools);
   return {
     model: request.model, // model
     prompt: request.prompt, // prompt
@@ -82,8 +82,8 @@ function writeMedium(medium: Medium, loss: Loss): Json | undefined {
 }
 
 function writeAddressMedium(medium: Medium, loss: Loss): Wire {
-  loss.unsaid(medium, "file", medium.file);
-  loss.unsaid(medium, "voice", medium.voice);
+  loss.dropConcept(medium, "file", medium.file);
+  loss.dropConcept(medium, "voice", medium.voice);
   return {
     url: medium.url, // url
   };
@@ -96,8 +96,8 @@ function writeSound(sound: Medium, loss: Loss): Json | undefined {
 }
 
 function writeAddressSound(sound: Medium, loss: Loss): Wire {
-  loss.unsaid(sound, "file", sound.file);
-  loss.unsaid(sound, "voice", sound.voice);
+  loss.dropConcept(sound, "file", sound.file);
+  loss.dropConcept(sound, "voice", sound.voice);
   return {
     url: sound.url, // url
   };
@@ -108,8 +108,8 @@ function writeVideo(video: Video, loss: Loss): Json | undefined {
 }
 
 function writeAddressVideo(video: Video, loss: Loss): Wire {
-  loss.unsaid(video, "data", video.data);
-  loss.unsaid(video, "mime", video.mime);
+  loss.dropConcept(video, "data", video.data);
+  loss.dropConcept(video, "mime", video.mime);
   return {
     url: video.url, // url
   };
@@ -124,17 +124,17 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   response = reportProgress(response);
   response = emptyAddress(response);
   const loss = noLoss;
-  return tellOwn("video-generation", own, {
+  return restoreOwn("video-generation", own, {
     request_id: response.id, // id
     model: response.model, // model
-    status: toldWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
+    status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
     progress: response.progress, // progress
     video: merged(writeAlone(response.videos, (item) => writeVideo(item, loss)), compact({
       duration: wholeSeconds.write(response.seconds), // seconds
       respect_moderation: response.respected, // respected
     })), // videos
     error: compact({
-      code: toldWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
+      code: answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
       message: response.explanation, // explanation
     }),
     usage: writeUsage(response.usage), // usage

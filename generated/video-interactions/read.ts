@@ -1,13 +1,13 @@
 // Made from specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
 import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
+import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { presume, type Presumption } from "../../src/conversion/presume.js";
-import { asCount, asInteger, asList, asText, asWire, first, firstAt, inner, itemsWithin, readEach, readWord, tellWords, toldMeaning } from "../../src/conversion/read.js";
+import { answerMeaning, asCount, asInteger, asList, asText, asWire, first, firstAt, inner, itemsWithin, joinAnswerWords, readEach, readWord } from "../../src/conversion/read.js";
 import { filesByScheme, inferMode } from "../../src/conversion/request/index.js";
 import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
-import { including, toldCounts } from "../../src/conversion/settle.js";
+import { including, reportedCounts } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, joinedText, secondsText } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
@@ -106,7 +106,7 @@ const inputOuterKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["content", "known"],
 ]);
-const presumptions: readonly Presumption[] = [
+const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 10, by: "mode", cases: { edit: null } },
   { concept: "resolution", value: "720p" },
   { concept: "aspect_ratio", value: "16:9", by: "mode", cases: { edit: null } },
@@ -150,7 +150,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
   request = filesByScheme(request, loss, { scheme: "gs://" });
   request = inferMode(request);
-  return presume(request, presumptions);
+  return applyDefaults(request, presumptions);
 }
 
 function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
@@ -237,15 +237,15 @@ export function readResponse(body: Wire): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
   const inError = inner(body.error);
   let response: Response = {
-    usage: toldCounts(body.usage, readUsage),
+    usage: reportedCounts(body.usage, readUsage),
     id: asText(body.id), // id
     model: asText(body.model), // model
-    state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
+    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
     created: isoTime.read(body.created), // created
     updated: isoTime.read(body.updated), // updated
     videos: readEach(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"), "steps", (item, at) => readVideo(item, at, loss)) ?? [], // steps
     words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")), // steps
-    fault: toldMeaning(faultErrors0CodeStepsErrorCodeMeanings, tellWords(inErrors0.code, firstAt(body.steps, ["error", "code"])), "internal"), // errors[0].code or steps[*].error.code
+    fault: answerMeaning(faultErrors0CodeStepsErrorCodeMeanings, joinAnswerWords(inErrors0.code, firstAt(body.steps, ["error", "code"])), "internal"), // errors[0].code or steps[*].error.code
     fault_code: asText(first(inErrors0.code, inError.status, firstAt(body.steps, ["error", "code"]))), // errors[0].code or error.status or steps[*].error.code
     explanation: asText(first(inErrors0.message, inError.message, firstAt(body.steps, ["error", "message"]))), // errors[0].message or error.message or steps[*].error.message
     own: keepOwn("video-interactions", own, body),

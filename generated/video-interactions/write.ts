@@ -4,12 +4,12 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, trueState } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, secondsText } from "../../src/conversion/transforms/index.js";
-import { compact, merged, someOf, toldWord, within, wordFor } from "../../src/conversion/write.js";
+import { answerWord, compact, merged, someOf, within, wordFor } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = new Map([
@@ -63,19 +63,19 @@ export const rules: readonly Rule[] = [
 /** A request in the words of the vocabulary as one of the video-interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...fitRules(rules, given, loss), model: context.model };
-  loss.unsaid(request, "last_frame", request.last_frame);
-  loss.unsaid(request, "reference_audios", request.reference_audios);
-  loss.unsaid(request, "draft_task", request.draft_task);
-  loss.unsaid(request, "frames", request.frames);
-  loss.unsaid(request, "audio", request.audio, true);
-  loss.unsaid(request, "watermark", request.watermark, false);
-  loss.unsaid(request, "format", request.format, "mp4");
-  loss.unsaid(request, "fixed_camera", request.fixed_camera, false);
-  loss.unsaid(request, "last_frame_wanted", request.last_frame_wanted, false);
-  loss.unsaid(request, "draft", request.draft, false);
-  loss.unsaid(request, "count", request.count, 1);
-  loss.unsaid(request, "tools", request.tools);
-  loss.unsaid(request, "user", request.user);
+  loss.dropConcept(request, "last_frame", request.last_frame);
+  loss.dropConcept(request, "reference_audios", request.reference_audios);
+  loss.dropConcept(request, "draft_task", request.draft_task);
+  loss.dropConcept(request, "frames", request.frames);
+  loss.dropConcept(request, "audio", request.audio, true);
+  loss.dropConcept(request, "watermark", request.watermark, false);
+  loss.dropConcept(request, "format", request.format, "mp4");
+  loss.dropConcept(request, "fixed_camera", request.fixed_camera, false);
+  loss.dropConcept(request, "last_frame_wanted", request.last_frame_wanted, false);
+  loss.dropConcept(request, "draft", request.draft, false);
+  loss.dropConcept(request, "count", request.count, 1);
+  loss.dropConcept(request, "tools", request.tools);
+  loss.dropConcept(request, "user", request.user);
   return {
     model: request.model, // model
     response_format: compact({
@@ -105,7 +105,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     ]),
     generation_config: compact({
       video_config: compact({
-        task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () => loss.unsaid(request, "mode", request.mode)), // mode
+        task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () => loss.dropConcept(request, "mode", request.mode)), // mode
       }),
       seed: request.seed, // seed
     }),
@@ -119,8 +119,8 @@ function writeMedium(medium: Medium, loss: Loss): Json | undefined {
 
 function writeBytesMedium(medium: Medium, loss: Loss): Wire {
   const urlTold = inlineMedium.write(medium.url, medium.origin?.path ?? "");
-  loss.unsaid(medium, "file", medium.file);
-  loss.unsaid(medium, "voice", medium.voice);
+  loss.dropConcept(medium, "file", medium.file);
+  loss.dropConcept(medium, "voice", medium.voice);
   return {
     data: urlTold[0], // url
     mime_type: urlTold[1], // url
@@ -133,7 +133,7 @@ function writeVideo(video: Video, loss: Loss): Json | undefined {
 }
 
 function writeLinkedVideo(video: Video, loss: Loss): Wire {
-  loss.unsaid(video, "data", video.data);
+  loss.dropConcept(video, "data", video.data);
   return {
     type: "video",
     uri: video.url, // url
@@ -149,16 +149,16 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   response = trueState(response);
   response = explainFailure(response, {});
   const loss = noLoss;
-  return tellOwn("video-interactions", own, {
+  return restoreOwn("video-interactions", own, {
     object: "interaction",
     id: response.id, // id
     model: response.model, // model
-    status: toldWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
+    status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
     created: isoTime.write(response.created), // created
     updated: isoTime.write(response.updated), // updated
     steps: within(someOf(response.videos?.map((item) => writeVideo(item, loss))), "content", { type: "model_output" }) ?? [], // videos
     errors: someOf([compact({
-      code: toldWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
+      code: answerWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
       message: response.explanation, // explanation
     })]),
     usage: writeUsage(response.usage), // usage

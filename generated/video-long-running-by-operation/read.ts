@@ -1,9 +1,9 @@
 // Made from specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { presume, type Presumption } from "../../src/conversion/presume.js";
-import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readEach, saysOther, speaks, tellWords, toldMeaning } from "../../src/conversion/read.js";
+import { answerMeaning, asFlag, asInteger, asList, asText, asTexts, asWire, contradicts, first, inner, isPresent, joinAnswerWords, readEach } from "../../src/conversion/read.js";
 import { inferMode } from "../../src/conversion/request/index.js";
 import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
 import { inlineMedium, unreachableAddress, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
@@ -67,7 +67,7 @@ const requestParametersKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["resizeMode", []],
   ["pubsubTopic", []],
 ]);
-const presumptions: readonly Presumption[] = [
+const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 8 },
   { concept: "resolution", value: "720p" },
   { concept: "aspect_ratio", value: "16:9" },
@@ -80,7 +80,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inInstances0, "instances[0]", requestInstances0Keys);
   loss.unmapped(inParameters, "parameters", requestParametersKeys);
-  if (saysOther(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at("parameters.sampleCount");
+  if (contradicts(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at("parameters.sampleCount");
   let request: Request = {
     origin: { path: "", form: "request" },
     prompt: asText(inInstances0.prompt), // instances[0].prompt
@@ -96,7 +96,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)), // parameters.numberOfVideos or parameters.sampleCount
   };
   request = inferMode(request);
-  return presume(request, presumptions);
+  return applyDefaults(request, presumptions);
 }
 
 function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
@@ -233,7 +233,7 @@ const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, linkedVideoKeys);
-  if (wire.gcsUri != null && speaks(wire.uri)) loss.at(path + ".gcsUri");
+  if (wire.gcsUri != null && isPresent(wire.uri)) loss.at(path + ".gcsUri");
   return {
     url: webAddress.read(first(wire.uri, wire.gcsUri)), // uri or gcsUri
     mime: asText(wire.mimeType), // mimeType
@@ -253,8 +253,8 @@ export function readResponse(body: Wire): Response {
     id: asText(body.name), // name
     videos: readEach(inResponse.videos, "response.videos", (item, at) => readVideo(item, at, loss)) ?? [], // response.videos
     words: unreachableAddress.read(inResponseVideos0.gcsUri), // response.videos[0].gcsUri
-    fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code
-    state: toldMeaning(stateDoneErrorCodeMeanings, tellWords(body.done, inError.code), "running"), // done or error.code
+    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"), // error.code
+    state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"), // done or error.code
     explanation: asText(inError.message), // error.message
     withheld: asInteger(inResponse.raiMediaFilteredCount), // response.raiMediaFilteredCount
     reasons: asTexts(inResponse.raiMediaFilteredReasons), // response.raiMediaFilteredReasons

@@ -3,11 +3,11 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
-import { compact, someOf, toldWord } from "../../src/conversion/write.js";
+import { answerWord, compact, someOf } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
@@ -47,18 +47,18 @@ export const rules: readonly Rule[] = [
 /** A request in the words of the vocabulary as one of the video-long-running-by-operation dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...fitRules(rules, given, loss), model: context.model };
-  loss.unsaid(request, "reference_videos", request.reference_videos);
-  loss.unsaid(request, "reference_audios", request.reference_audios);
-  loss.unsaid(request, "draft_task", request.draft_task);
-  loss.unsaid(request, "frames", request.frames);
-  loss.unsaid(request, "watermark", request.watermark, false);
-  loss.unsaid(request, "format", request.format, "mp4");
-  loss.unsaid(request, "fixed_camera", request.fixed_camera, false);
-  loss.unsaid(request, "last_frame_wanted", request.last_frame_wanted, false);
-  loss.unsaid(request, "draft", request.draft, false);
-  loss.unsaid(request, "count", request.count, 1);
-  loss.unsaid(request, "tools", request.tools);
-  loss.unsaid(request, "user", request.user);
+  loss.dropConcept(request, "reference_videos", request.reference_videos);
+  loss.dropConcept(request, "reference_audios", request.reference_audios);
+  loss.dropConcept(request, "draft_task", request.draft_task);
+  loss.dropConcept(request, "frames", request.frames);
+  loss.dropConcept(request, "watermark", request.watermark, false);
+  loss.dropConcept(request, "format", request.format, "mp4");
+  loss.dropConcept(request, "fixed_camera", request.fixed_camera, false);
+  loss.dropConcept(request, "last_frame_wanted", request.last_frame_wanted, false);
+  loss.dropConcept(request, "draft", request.draft, false);
+  loss.dropConcept(request, "count", request.count, 1);
+  loss.dropConcept(request, "tools", request.tools);
+  loss.dropConcept(request, "user", request.user);
   return {
     instances: someOf([compact({
       prompt: request.prompt, // prompt
@@ -84,8 +84,8 @@ function writeMedium(medium: Medium, loss: Loss): Json | undefined {
 
 function writeBytesMedium(medium: Medium, loss: Loss): Wire {
   const urlTold = inlineMedium.write(medium.url, medium.origin?.path ?? "");
-  loss.unsaid(medium, "file", medium.file);
-  loss.unsaid(medium, "voice", medium.voice);
+  loss.dropConcept(medium, "file", medium.file);
+  loss.dropConcept(medium, "voice", medium.voice);
   return {
     bytesBase64Encoded: urlTold[0], // url
     mimeType: urlTold[1], // url
@@ -99,8 +99,8 @@ function writeReference(reference: Medium, loss: Loss): Json | undefined {
 
 function writeBytesReference(reference: Medium, loss: Loss): Wire {
   const urlTold = inlineMedium.write(reference.url, reference.origin?.path ?? "");
-  loss.unsaid(reference, "file", reference.file);
-  loss.unsaid(reference, "voice", reference.voice);
+  loss.dropConcept(reference, "file", reference.file);
+  loss.dropConcept(reference, "voice", reference.voice);
   return {
     referenceType: "asset",
     image: compact({
@@ -116,8 +116,8 @@ function writeVideoGiven(videoGiven: Medium, loss: Loss): Json | undefined {
 
 function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire {
   const urlTold = inlineMedium.write(videoGiven.url, videoGiven.origin?.path ?? "");
-  loss.unsaid(videoGiven, "file", videoGiven.file);
-  loss.unsaid(videoGiven, "voice", videoGiven.voice);
+  loss.dropConcept(videoGiven, "file", videoGiven.file);
+  loss.dropConcept(videoGiven, "voice", videoGiven.voice);
   return {
     encodedVideo: urlTold[0], // url
     encoding: urlTold[1], // url
@@ -130,7 +130,7 @@ function writeVideo(video: Video, loss: Loss): Json | undefined {
 }
 
 function writeBytesVideo(video: Video, loss: Loss): Wire {
-  loss.unsaid(video, "url", video.url);
+  loss.dropConcept(video, "url", video.url);
   return {
     bytesBase64Encoded: video.data, // data
     mimeType: video.mime, // mime
@@ -138,7 +138,7 @@ function writeBytesVideo(video: Video, loss: Loss): Wire {
 }
 
 function writeLinkedVideo(video: Video, loss: Loss): Wire {
-  loss.unsaid(video, "data", video.data);
+  loss.dropConcept(video, "data", video.data);
   return {
     uri: webAddress.write(video.url), // url
     mimeType: video.mime, // mime
@@ -154,7 +154,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   response = explainFailure(response, {});
   response = withheldOfFault(response);
   const loss = noLoss;
-  return tellOwn("video-long-running", own, {
+  return restoreOwn("video-long-running", own, {
     name: response.id, // id
     response: compact({
       videos: someOf(response.videos?.map((item) => writeVideo(item, loss))), // videos
@@ -162,10 +162,10 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
       raiMediaFilteredReasons: response.reasons, // reasons
     }),
     error: compact({
-      code: toldWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ?? toldWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // state
+      code: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ?? answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // state
       message: response.explanation, // explanation
     }),
-    done: toldWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false, // state
+    done: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false, // state
   }, response.own);
 }
 

@@ -64,7 +64,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, streaming: 
     failPoint("call.settled");
     await client.end();
   } catch (error) {
-    const isTold = !(error instanceof ClientGoneError) && (watch.cut() || client.started);
+    const isTold = !(error instanceof ClientGoneError) && (watch.interrupt() || client.started);
     if (isTold) await call.callMeter?.settle();
     if (isTold)
       await client.end(
@@ -87,7 +87,7 @@ async function writeWhole(
   { lease, attachments }: StreamBuffers,
 ): Promise<void> {
   const response = interpret(await readWholeAnswer(sent, call, lease, attachments), sent, call);
-  streamsOf(sent.target.dialect).tell(response, writer, call.callMeter);
+  streamsOf(sent.target.dialect).writeWhole(response, writer, call.callMeter);
 }
 
 async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: StreamDestination): Promise<void> {

@@ -85,17 +85,17 @@ export class CallMeter implements StreamListener {
   }
 
   /** The upstream said something. */
-  hear(words: string): void {
+  onText(words: string): void {
     this.#unreported += weighText(words);
   }
 
   /** The upstream showed an image on its way. */
-  preview(): void {
+  onPreview(): void {
     this.#unreported += previewTokens(1, this.#tokens);
   }
 
   /** The upstream gave images. */
-  see(images: Images): void {
+  onImage(images: Images): void {
     const { size, quality } = this.#terms.images ?? {};
     const seen = { ...images, size: images.size ?? size, quality: images.quality ?? quality };
     this.#images.push(seen);
@@ -103,21 +103,21 @@ export class CallMeter implements StreamListener {
   }
 
   /** The upstream told what was used so far. */
-  count(usage: Counts | undefined): void {
+  onUsage(usage: Counts | undefined): void {
     if (usage === undefined) return;
     this.#usage = usage;
     if (this.isOutputCounted) this.#unreported = 0;
   }
 
   /** The upstream came to the end of its answer. */
-  finish(): void {
+  onFinish(): void {
     this.#isFinished = true;
   }
 
   /** What an answer told that came in one piece. */
   countWhole(usage: Counts | undefined): void {
-    this.count(usage);
-    this.finish();
+    this.onUsage(usage);
+    this.onFinish();
   }
 
   /** Charges what was used: what the upstream reported, and the words that came after its last report. */

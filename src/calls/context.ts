@@ -30,7 +30,7 @@ export type Registry = Pick<
   | "foreignFamily"
   | "keepOwnState"
   | "stateEdits"
-  | "askedState"
+  | "stateRequestFor"
   | "wantsReasoning"
   | "reasoningSwitch"
   | "asPresetWrites"

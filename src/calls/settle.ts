@@ -8,10 +8,10 @@ export async function settleAnswer({ callMeter }: Call, gain: Billable | undefin
   if (callMeter === undefined) return;
   if (gain === undefined && !callMeter.isCounted) return callMeter.release("failed");
   // Words are weighed only where nobody counted them.
-  if (!callMeter.isOutputCounted) for (const said of gain?.words ?? []) callMeter.hear(said);
-  for (const seen of gain?.images ?? []) callMeter.see(seen);
+  if (!callMeter.isOutputCounted) for (const said of gain?.words ?? []) callMeter.onText(said);
+  for (const seen of gain?.images ?? []) callMeter.onImage(seen);
   // What was counted covers the images too.
-  callMeter.count(gain?.usage);
+  callMeter.onUsage(gain?.usage);
   await callMeter.settle();
 }
 

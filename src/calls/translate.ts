@@ -58,7 +58,7 @@ type Converter = Pick<
   | "foreignFamily"
   | "keepOwnState"
   | "stateEdits"
-  | "askedState"
+  | "stateRequestFor"
   | "wantsReasoning"
   | "reasoningSwitch"
   | "asPresetWrites"
@@ -145,8 +145,13 @@ function forwardJson(
 }
 
 /** Answers bring opaque state where clients that leave the keeping to the vendor would miss it. */
-function withState(text: string, body: Wire, { dialect, preset, profile }: Target, { askedState }: Converter): string {
-  const asked = askedState(body, dialect, preset, profile);
+function withState(
+  text: string,
+  body: Wire,
+  { dialect, preset, profile }: Target,
+  { stateRequestFor }: Converter,
+): string {
+  const asked = stateRequestFor(body, dialect, preset, profile);
   return asked === undefined ? text : setValue(text, asked.at, JSON.stringify(asked.value));
 }
 

@@ -8,7 +8,7 @@ import type { Citation, Part } from "../../generated/interlingua/text.js";
 export type Unit = "bytes" | undefined;
 
 /** A citation as a dialect tells it. */
-export interface ToldCitation extends Citation {
+export interface ReportedCitation extends Citation {
   readonly unit?: Unit;
   /** The part that its place counts through; else that is all the words. */
   readonly part?: number | undefined;
@@ -27,11 +27,11 @@ interface Placed<T> {
 }
 
 /** Citations told in one place or several, with what their places count. A source that one place told is not told again by the next. */
-export function toldCitations(
+export function reportedCitations(
   unit: Unit,
-  ...lists: readonly (readonly ToldCitation[] | undefined)[]
-): ToldCitation[] | undefined {
-  const told: ToldCitation[] = [];
+  ...lists: readonly (readonly ReportedCitation[] | undefined)[]
+): ReportedCitation[] | undefined {
+  const told: ReportedCitation[] = [];
   for (const list of lists) {
     const known = new Set(told.map(({ url }) => url));
     told.push(
@@ -44,12 +44,12 @@ export function toldCitations(
 }
 
 /** An address of which nothing else is known. */
-function isBare({ url, title, quote, start, end, words }: ToldCitation): boolean {
+function isBare({ url, title, quote, start, end, words }: ReportedCitation): boolean {
   return url !== undefined && [title, quote, start, end, words].every((one) => one === undefined);
 }
 
 /** Citations told beside the words, each with the words it is about; what has no place belongs to the last of them. */
-export function placeCitations<T extends Words>(texts: readonly T[], told: readonly ToldCitation[]): Placed<T>[] {
+export function placeCitations<T extends Words>(texts: readonly T[], told: readonly ReportedCitation[]): Placed<T>[] {
   const all = texts.map(({ text }) => text).join("");
   return told.flatMap((citation) => {
     const own =
@@ -60,7 +60,7 @@ export function placeCitations<T extends Words>(texts: readonly T[], told: reado
   });
 }
 
-function placeAmong<T extends Words>(texts: readonly T[], all: string, told: ToldCitation): Placed<T> | undefined {
+function placeAmong<T extends Words>(texts: readonly T[], all: string, told: ReportedCitation): Placed<T> | undefined {
   const last = texts.at(-1);
   if (last === undefined) return undefined;
   const citation = placeIn(all, told);
@@ -77,7 +77,7 @@ function placeAmong<T extends Words>(texts: readonly T[], all: string, told: Tol
 }
 
 /** A citation with its place in these words; one that tells none has none. */
-export function placeIn(text: string, { unit, part: _part, words, ...citation }: ToldCitation): Citation {
+export function placeIn(text: string, { unit, part: _part, words, ...citation }: ReportedCitation): Citation {
   if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
   const count = (offset: number): number => (unit === "bytes" ? charactersIn(text, offset) : offset);
   const start = count(citation.start ?? 0);
@@ -93,7 +93,7 @@ function nearest(text: string, words: string, from: number): number | undefined 
 }
 
 /** Gives the citations that stand beside the content to the words they are about. */
-export function citeParts(parts: Part[], told: readonly ToldCitation[] | undefined): Part[] {
+export function citeParts(parts: Part[], told: readonly ReportedCitation[] | undefined): Part[] {
   if (told === undefined || told.length === 0) return parts;
   const placed = placeCitations(
     parts.filter((part) => part.kind === "text"),
@@ -134,7 +134,7 @@ export function counted<T extends Citation>(text: string, citation: T, unit: Uni
 }
 
 /** The citations of all parts with their places in the joined words: what is not told is the whole part. */
-export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): ToldCitation[] {
+export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): ReportedCitation[] {
   const texts = parts.filter((part) => isText(part));
   if (!texts.some(({ citations }) => citations !== undefined && citations.length > 0)) return [];
   const all = texts.map(({ text }) => text).join("");
@@ -175,7 +175,7 @@ export function citationsByPart(
   parts: readonly Part[],
   isWritten: (part: Part) => boolean,
   unit?: Unit,
-): ToldCitation[] {
+): ReportedCitation[] {
   return parts.flatMap((part, place) => {
     if (part.kind !== "text" || part.citations === undefined || part.citations.length === 0) return [];
     const { text } = part;
@@ -187,7 +187,7 @@ export function citationsByPart(
   });
 }
 
-function spanned(text: string, citation: Citation, unit: Unit): ToldCitation {
+function spanned(text: string, citation: Citation, unit: Unit): ReportedCitation {
   return { ...counted(text, citation, unit), words: text.slice(citation.start, citation.end) };
 }
 

@@ -11,7 +11,7 @@ import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Modality } from "./modalities/modality.js";
 import type { ModelList } from "./model-list.js";
-import type { SwitchWish } from "./reasoning-words.js";
+import type { SwitchSetting } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
 import type { StateRule } from "./state/places.js";
 import type { OwnTool } from "./tool-names.js";
@@ -153,7 +153,7 @@ export interface WriteContext {
   /** What models of its family accept. */
   readonly family?: Family;
   /** The host has a switch for reasoning: filled with what it is to be set to. */
-  readonly reasoningSwitch?: SwitchWish;
+  readonly reasoningSwitch?: SwitchSetting;
   /** The host wants reasoning back in words. */
   readonly wantsReasoning?: boolean;
   /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
@@ -206,9 +206,9 @@ export type SinkOf<V extends VocabularyName> = Sinks[V];
 /** A dialect of any vocabulary. Requests and answers pass between two of one vocabulary only. */
 export type AnyDialect = Dialect<VocabularyName>;
 
-export type Dialect<V extends VocabularyName = "text"> = Speaker<V> & Streaming[V];
+export type Dialect<V extends VocabularyName = "text"> = DialectBase<V> & Streaming[V];
 
-interface Speaker<V extends VocabularyName> {
+interface DialectBase<V extends VocabularyName> {
   readonly name: string;
   readonly vocabulary: V;
   /** How calls of its vocabulary are handled. */

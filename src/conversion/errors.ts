@@ -1,7 +1,7 @@
 /** What generated error modules share. */
 import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
-import { type Faults, knownFault, saysServerFault } from "./known-faults.js";
+import { type Faults, findKnownFault, isServerFault } from "./known-faults.js";
 import { asText, firstAt, inner } from "./read.js";
 
 /** Where errors say what. */
@@ -49,15 +49,15 @@ export function readFailure(
     find(places.message) ??
     find(["detail[0].msg"]) ??
     (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
-  const known = knownFault(status, message, knownFaults);
+  const known = findKnownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
   const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
   const retryAfter = wholeSeconds(find(places.retry_after));
   // A host that failed may fail to say so: a success that tells of its own fault blames nobody else.
-  const isServers = status < 400 && serverFaults.at.some((place) => saysServerFault(find([place]) ?? "", serverFaults));
+  const isServers = status < 400 && serverFaults.at.some((place) => isServerFault(find([place]) ?? "", serverFaults));
   const said = statusOf(status, body, [type, code], types);
   const found = meant ?? known?.status ?? (isServers ? Math.max(said, 502) : said);
-  const blames = status < 400 && found >= 500 && type !== undefined && !saysServerFault(type, serverFaults);
+  const blames = status < 400 && found >= 500 && type !== undefined && !isServerFault(type, serverFaults);
   return {
     status: found,
     message,

@@ -45,10 +45,10 @@ type Conversation = Pick<Request, "turns" | "tools" | "output_format" | "output_
 /** A request with its conversation, its tools and its limit as a family takes them. */
 export function fitFamily<R extends Partial<Conversation>>(family: Family | undefined, request: R, loss: Loss): R {
   if (family === undefined || request.turns === undefined) return request;
-  const fitted = withoutUnsaid(family, request as R & Conversation);
+  const fitted = withoutDefaults(family, request as R & Conversation);
   const { output, instructions, media, strict } = family;
   if (output !== undefined && fitted.output_limit !== undefined && fitted.output_limit > output) {
-    loss.unsaid(request, "output_limit", fitted.output_limit);
+    loss.dropConcept(request, "output_limit", fitted.output_limit);
     fitted.output_limit = output;
   }
   if (media !== undefined)
@@ -57,7 +57,7 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
   return strict === false ? unstrict(fitted, loss) : fitted;
 }
 
-function withoutUnsaid<R extends object>({ unsaid = {} }: Family, request: R): R {
+function withoutDefaults<R extends object>({ unsaid = {} }: Family, request: R): R {
   const said = Object.entries(request).filter(
     ([concept, value]) => unsaid[concept] === undefined || unsaid[concept] !== value,
   );
@@ -77,9 +77,9 @@ export function placed(turns: Turn[], place: "first" | "user"): Turn[] {
 function unstrict<R extends Partial<Conversation>>(request: R, loss: Loss): R {
   const { tools, output_format: format } = request;
   const relaxed = tools?.map((tool) => {
-    loss.unsaid(tool, "strict", tool.strict, false);
+    loss.dropConcept(tool, "strict", tool.strict, false);
     return { ...tool, strict: undefined };
   });
-  if (format !== undefined) loss.unsaid(format, "strict", format.strict, false);
+  if (format !== undefined) loss.dropConcept(format, "strict", format.strict, false);
   return { ...request, tools: relaxed, output_format: format && { ...format, strict: undefined } };
 }

@@ -39,18 +39,18 @@ export function wordsOf(text: string): RegExp {
 const SURE: ReadonlySet<number> = new Set([401, 402, 403, 404, 408, 409, 429, 503, 504, 529]);
 
 /** The fault that a message tells in one of the known words. */
-export function knownFault(status: number, message: string, faults: readonly KnownFault[]): KnownFault | undefined {
+export function findKnownFault(status: number, message: string, faults: readonly KnownFault[]): KnownFault | undefined {
   return SURE.has(status) ? undefined : faults.find(({ words }) => words.some((pattern) => pattern.test(message)));
 }
 
 /** Whether a kind or a code of errors, in capitals, in small letters or as the name of a class, says that its server is at fault. */
-export function saysServerFault(told: string, { words }: ServerFaults): boolean {
+export function isServerFault(told: string, { words }: ServerFaults): boolean {
   const word = told.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();
   return words.some((known) => word === known || word.startsWith(`${known}_`));
 }
 
 /** A failure in the words that a dialect's own clients act on; its code is told by them. */
-export function inOwnWords(
+export function inDialectWords(
   failure: Failure,
   own: Readonly<Record<string, OwnWords>>,
   faults: readonly KnownFault[],

@@ -58,16 +58,16 @@ export class Loss {
     const { path, concept, another } = record.origin ?? {};
     if (another !== undefined) this.drop({ origin: another });
     if (concept !== undefined) {
-      this.unsaid({ origin: record.origin }, concept, true);
+      this.dropConcept({ origin: record.origin }, concept, true);
       return undefined;
     }
-    if (path === "") for (const [member, value] of Object.entries(record)) this.unsaid(record, member, value);
+    if (path === "") for (const [member, value] of Object.entries(record)) this.dropConcept(record, member, value);
     else if (path !== undefined) this.#places.add(path);
     return undefined;
   }
 
   /** One concept of a record is not carried, if it asks for anything and its dialect has a place for it. */
-  unsaid(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
+  dropConcept(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
     if (
       value === undefined ||
       value === "" ||
@@ -77,7 +77,7 @@ export class Loss {
     )
       return;
     if (record.origin.another?.concept === concept)
-      return this.unsaid({ origin: record.origin.another }, concept, value, neutral);
+      return this.dropConcept({ origin: record.origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;
     const lost = this.#placeIn(record.origin, concept);
     if (lost !== undefined) this.#places.add(lost);
@@ -151,7 +151,7 @@ export class Loss {
 export const noLoss = new (class extends Loss {
   override at(): void {}
   override drop(): undefined {}
-  override unsaid(): void {}
+  override dropConcept(): void {}
   override unmapped(): void {}
 })({}, {});
 

@@ -15,17 +15,17 @@ export function mediaTaken(parts: readonly Part[], taken: readonly Medium[], los
   const missing = parts.filter(isMissing);
   for (const part of missing) loss.drop(part);
   const kept = parts.filter((part) => !isMissing(part)).map((part) => partTaken(part, taken, loss));
-  return missing.length === 0 || kept.some(saysAnything) ? kept : [...kept, { kind: "text", text: leftOut(missing) }];
+  return missing.length === 0 || kept.some(hasContent) ? kept : [...kept, { kind: "text", text: leftOut(missing) }];
 }
 
 function partTaken(part: Part, taken: readonly Medium[], loss: Loss): Part {
   if (part.kind === "result") return { ...part, parts: mediaTaken(part.parts, taken, loss) };
   if (part.kind !== "media" || taken.includes(part.medium) || part.source.text === undefined) return part;
-  loss.unsaid(part, "title", part.title);
+  loss.dropConcept(part, "title", part.title);
   return { kind: "text", text: part.source.text, cache: part.cache, origin: part.origin };
 }
 
-function saysAnything(part: Part): boolean {
+function hasContent(part: Part): boolean {
   return part.kind !== "text" || part.text.trim() !== "";
 }
 

@@ -48,7 +48,7 @@ export function describeModel(
 }
 
 /** The list of models that were told one by one. */
-export function describeModels(
+export function describeModelList(
   { list }: Pick<ModelList, "list">,
   models: readonly { readonly id: string; readonly told: Wire }[],
 ): Wire {

@@ -74,7 +74,7 @@ function kindOf(kinds: readonly OwnItem[], item: Json): OwnItem | undefined {
 }
 
 /** An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours. */
-export function tellOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | undefined): Wire {
+export function restoreOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | undefined): Wire {
   return own?.dialect === dialect ? tell(rule, wire, asWire(own.told) ?? {}) : wire;
 }
 

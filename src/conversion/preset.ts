@@ -5,7 +5,7 @@ import { placed } from "./family.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
 import { inner } from "./read.js";
-import type { SwitchWish } from "./reasoning-words.js";
+import type { SwitchSetting } from "./reasoning-words.js";
 import { identifierWithin } from "./transforms/short-identifier.js";
 
 /** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
@@ -18,7 +18,7 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
   const { lacks = [], roles = {}, instructions, longest = {}, prepare } = differences;
   const fitted = { ...request } as R & { [concept: string]: unknown };
   for (const concept of lacks) {
-    loss.unsaid(request, concept, fitted[concept]);
+    loss.dropConcept(request, concept, fitted[concept]);
     delete fitted[concept];
   }
   for (const [concept, most] of Object.entries(longest)) {
@@ -35,11 +35,18 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
 }
 
 /** After writing: reasoning switched on or off, where the host has a switch; it stands at a member, or in one. */
-export function switchReasoning(differences: WireDifferences | undefined, wire: Wire, { wish }: SwitchWish): Wire {
+export function switchReasoning(
+  differences: WireDifferences | undefined,
+  wire: Wire,
+  { setting }: SwitchSetting,
+): Wire {
   const place = differences?.reasoning_switch;
-  if (place === undefined || wish === undefined) return wire;
+  if (place === undefined || setting === undefined) return wire;
   const [member = "", inside] = place.at.split(".");
-  return { ...wire, [member]: inside === undefined ? place[wish] : { ...inner(wire[member]), [inside]: place[wish] } };
+  return {
+    ...wire,
+    [member]: inside === undefined ? place[setting] : { ...inner(wire[member]), [inside]: place[setting] },
+  };
 }
 
 /** After writing: members under the names that the vendor knows. */

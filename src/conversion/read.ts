@@ -60,16 +60,16 @@ export function asTexts(value: Json | undefined): string[] | undefined {
 
 /** The first value that says something, or else the first that is there. */
 export function first(...values: (Json | undefined)[]): Json | undefined {
-  return values.find(speaks) ?? values.find((value) => value !== undefined && value !== null);
+  return values.find(isPresent) ?? values.find((value) => value !== undefined && value !== null);
 }
 
 /** Null and an empty list leave it to another place to speak. */
-export function speaks(value: Json | undefined): boolean {
+export function isPresent(value: Json | undefined): boolean {
   return value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);
 }
 
 /** Whether a later place says something else than the first that speaks: a number may be told as a text. */
-export function saysOther(later: Json | undefined, ...earlier: (Json | undefined)[]): boolean {
+export function contradicts(later: Json | undefined, ...earlier: (Json | undefined)[]): boolean {
   const said = first(...earlier);
   return later != null && said != null && spelled(said) !== spelled(later);
 }
@@ -86,7 +86,7 @@ export function joinWords(...values: (Json | undefined)[]): string | undefined {
 }
 
 /** The same of answers whose words may be yes, no or a number. */
-export function tellWords(...values: (Json | undefined)[]): string | undefined {
+export function joinAnswerWords(...values: (Json | undefined)[]): string | undefined {
   return joinWords(
     ...values.map((value) => (typeof value === "boolean" || typeof value === "number" ? String(value) : value)),
   );
@@ -99,7 +99,11 @@ export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | u
 }
 
 /** What the words of an answer mean; an unknown one means what is said for such. */
-export function toldMeaning<T>(table: ReadonlyMap<string, T>, word: string | undefined, otherwise?: T): T | undefined {
+export function answerMeaning<T>(
+  table: ReadonlyMap<string, T>,
+  word: string | undefined,
+  otherwise?: T,
+): T | undefined {
   return word === undefined ? undefined : (meaningOf(table, word) ?? otherwise);
 }
 
@@ -196,7 +200,7 @@ export function itemsWithin(
 }
 
 /** Whether any member of a record is told. */
-export function saysAnything(record: object): boolean {
+export function hasAnyValue(record: object): boolean {
   return Object.values(record).some((value) => value !== undefined);
 }
 

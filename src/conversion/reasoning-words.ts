@@ -7,7 +7,7 @@ import type { Loss } from "./loss.js";
 export type ReasoningPlace = "mode" | "budget" | "effort";
 
 /** Room for the words of an answer, beside its reasoning. */
-export const answerRoom = 4_096;
+export const ANSWER_RESERVE = 4_096;
 
 const efforts: readonly Effort[] = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 
@@ -56,41 +56,41 @@ export function nearest(effort: Effort, accepted: readonly Effort[]): Effort | u
 }
 
 /** What a host's switch is to be set to, where it has one; told once the words are known. */
-export interface SwitchWish {
-  wish?: "on" | "off";
+export interface SwitchSetting {
+  setting?: "on" | "off";
 }
 
 /** For a family that hosts switch: nothing where its efforts have still to be told. */
 export function bySwitch(
   given: Reasoning,
   { effort, off }: ReasoningWords,
-  host: SwitchWish | undefined,
+  host: SwitchSetting | undefined,
   loss: Loss,
 ): Reasoning | undefined {
   const { origin, visible } = given;
   if (asksNothing(given)) return { origin, visible };
   if (isOff(given)) {
-    if (host !== undefined && off === true) host.wish = "off";
-    else if (effort === undefined) tellLost(given, loss);
+    if (host !== undefined && off === true) host.setting = "off";
+    else if (effort === undefined) dropReasoning(given, loss);
     else return undefined;
-    loss.unsaid(given, "visible", visible, "omitted");
+    loss.dropConcept(given, "visible", visible, "omitted");
     return { origin };
   }
-  if (host !== undefined) host.wish = "on";
+  if (host !== undefined) host.setting = "on";
   if (effort !== undefined) return undefined;
-  if (host === undefined) tellLost(given, loss);
+  if (host === undefined) dropReasoning(given, loss);
   return { origin, visible };
 }
 
 /** What was asked for is not said. */
-export function tellLost(given: Reasoning, loss: Loss): void {
-  for (const concept of ["mode", "effort", "budget"] as const) loss.unsaid(given, concept, given[concept]);
+export function dropReasoning(given: Reasoning, loss: Loss): void {
+  for (const concept of ["mode", "effort", "budget"] as const) loss.dropConcept(given, concept, given[concept]);
 }
 
 /** A family that reasons in no words at all: what asks for reasoning is lost, and what asks for none is met by silence. */
 export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
-  if (!isOff(given)) tellLost(given, loss);
-  loss.unsaid(given, "visible", given.visible, "omitted");
+  if (!isOff(given)) dropReasoning(given, loss);
+  loss.dropConcept(given, "visible", given.visible, "omitted");
 }
 
 /** The request's wish in a family's words; nothing where the dialect can say none of them, and its host must understand its own. */
@@ -121,7 +121,7 @@ export function inFamilyWords(
     (isCounted ? counted(given, budget, accepted, speaks, outputLimit) : undefined) ??
     worded(given, accepted, isCounted, loss);
   if (!speaks.includes("mode") || told.mode !== undefined) return { origin, visible, ...told };
-  loss.unsaid(given, "visible", visible, "omitted");
+  loss.dropConcept(given, "visible", visible, "omitted");
   return { origin, ...told };
 }
 
@@ -138,12 +138,12 @@ function switchedOff(
   loss: Loss,
 ): Reasoning {
   const { origin, visible } = given;
-  if (off === true || effort.includes("none")) loss.unsaid(given, "visible", visible, "omitted");
+  if (off === true || effort.includes("none")) loss.dropConcept(given, "visible", visible, "omitted");
   if (off === true && speaks.includes("mode")) return { origin, mode: "off" };
   if (off === true && budget !== undefined) return { origin, budget: 0 };
   if (effort.includes("none")) return { origin, effort: "none" };
   // As little as there can be is still more than was asked for.
-  tellLost(given, loss);
+  dropReasoning(given, loss);
   if (effort.length === 0 && budget !== undefined)
     return { origin, visible, ...(speaks.includes("mode") && { mode: "on" }), budget: budget.least };
   return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
@@ -181,8 +181,8 @@ function worded(
 ): ReasoningRequest {
   const wanted = given.effort ?? effortOf(given.budget);
   const word = wanted === undefined ? undefined : nearest(wanted, effort);
-  if (isLost) loss.unsaid(given, "budget", given.budget);
-  if (word === undefined) loss.unsaid(given, "effort", given.effort);
+  if (isLost) loss.dropConcept(given, "budget", given.budget);
+  if (word === undefined) loss.dropConcept(given, "effort", given.effort);
   if (adaptive === true) return { mode: "adaptive", ...(word !== undefined && { effort: word }) };
   return word === undefined ? { ...(!isLost && { mode: given.mode }) } : { effort: word };
 }

@@ -71,7 +71,7 @@ export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, lo
       const param = loss.placeOf(request, rule.concept) ?? "";
       throw new ConversionError(param, sentence(param, rule));
     }
-    loss.unsaid(request, concept, value);
+    loss.dropConcept(request, concept, value);
     delete fitted[concept];
     delete view[concept];
   }

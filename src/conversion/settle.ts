@@ -1,7 +1,7 @@
 /** What every answer must agree on, however an upstream reported it. */
 import type { Finish, Part, Response, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
-import { asWire, saysAnything } from "./read.js";
+import { asWire, hasAnyValue } from "./read.js";
 import { makeId } from "./write.js";
 
 /**
@@ -34,17 +34,17 @@ export function settleCalls(parts: Part[]): Part[] {
 }
 
 /** The usage that an answer tells; nothing where it tells no count at all, which is not a usage of zero. */
-export function toldUsage(value: Json | undefined, read: (wire: Wire) => Usage): Usage | undefined {
+export function reportedUsage(value: Json | undefined, read: (wire: Wire) => Usage): Usage | undefined {
   const wire = asWire(value);
   const usage = wire === undefined ? undefined : read(wire);
-  return usage !== undefined && saysAnything(usage) ? settleUsage(usage) : undefined;
+  return usage !== undefined && hasAnyValue(usage) ? settleUsage(usage) : undefined;
 }
 
 /** The same where counts stand for themselves. */
-export function toldCounts<T extends object>(value: Json | undefined, read: (wire: Wire) => T): T | undefined {
+export function reportedCounts<T extends object>(value: Json | undefined, read: (wire: Wire) => T): T | undefined {
   const wire = asWire(value);
   const counts = wire === undefined ? undefined : read(wire);
-  return counts !== undefined && saysAnything(counts) ? counts : undefined;
+  return counts !== undefined && hasAnyValue(counts) ? counts : undefined;
 }
 
 /** Tokens that were read from a cache and told as written to one as well: each counts once, as read. */

@@ -27,7 +27,7 @@ function spelled(body: Wire, path: string, spelling: Spelling): Wire {
   for (const [key, member] of Object.entries(body)) {
     const name = camelName(key);
     const place = join(path, masked(key));
-    if (key !== name && saysMore(body, result, name)) {
+    if (key !== name && hasValue(body, result, name)) {
       if (member !== null) spelling.twice(place);
     } else if (member !== null || result[name] === undefined) {
       result[name] = spelling.own.has(name) || member === undefined ? member : inside(member, place, spelling);
@@ -37,7 +37,7 @@ function spelled(body: Wire, path: string, spelling: Spelling): Wire {
 }
 
 /** Whether a member is there under its name, as the client wrote it or as it was spelled before. */
-function saysMore(body: Wire, result: Wire, name: string): boolean {
+function hasValue(body: Wire, result: Wire, name: string): boolean {
   return [body, result].some(
     (object) => Object.hasOwn(object, name) && object[name] !== null && object[name] !== undefined,
   );

@@ -5,7 +5,7 @@
  */
 import type { AnyDialect } from "./dialect.js";
 import type { Family } from "./family.js";
-import { answerRoom, largestBudget } from "./reasoning-words.js";
+import { ANSWER_RESERVE, largestBudget } from "./reasoning-words.js";
 
 /** Where nothing is known of a model, what the dialects' mappings name. */
 const unknown = 4_096;
@@ -13,7 +13,7 @@ const unknown = 4_096;
 /** The limit for a model of a family, with room for a budget that was asked for. */
 export function usualLimit({ output, reasoning }: Family = {}, budget = 0): number {
   const isKnown = output !== undefined || typeof reasoning === "object";
-  const room = Math.max(isKnown ? largestBudget + answerRoom : unknown, budget > 0 ? budget + answerRoom : 0);
+  const room = Math.max(isKnown ? largestBudget + ANSWER_RESERVE : unknown, budget > 0 ? budget + ANSWER_RESERVE : 0);
   return Math.min(output ?? Infinity, room);
 }
 

@@ -42,7 +42,7 @@ export function wordPart(words: string | null | undefined, index: number): strin
 }
 
 /** One of the words of an answer as the wire has it: yes, no and whole numbers are no texts. */
-export function toldWord(words: string | undefined, index: number): Json | undefined {
+export function answerWord(words: string | undefined, index: number): Json | undefined {
   const word = wordPart(words, index);
   if (word === "true" || word === "false") return word === "true";
   return word !== undefined && /^(?:0|-?[1-9]\d{0,14})$/.test(word) ? Number(word) : word;

@@ -1,6 +1,6 @@
 /** The lists of models that clients look up, in the words of each dialect; made ready when the catalog changes. */
 import type { Model } from "../catalog/types.js";
-import { type ModelList, describeModel, describeModels, type Wire } from "../registry.js";
+import { type ModelList, describeModel, describeModelList, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { allowsModel } from "../stores/keys/key-rules.js";
 
@@ -40,7 +40,7 @@ function inForm(form: ModelList, models: readonly ListedModel[]) {
     const actions = [...new Set(servedAt.flatMap((path) => ACTION.exec(path)?.[1] ?? []))];
     return { id, told: describeModel(form, { id, created, actions, outputLimit: maxOutputTokens }) };
   });
-  const textOf = (some: readonly Entry[]): string => JSON.stringify(describeModels(form, some));
+  const textOf = (some: readonly Entry[]): string => JSON.stringify(describeModelList(form, some));
   const all = textOf(entries);
   const byName = new Map([...aliases(models), ...entries.map(({ id }) => [id, id] as const)]);
   const byId = new Map(entries.map(({ id, told }) => [id, JSON.stringify(told)]));

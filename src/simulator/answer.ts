@@ -94,7 +94,7 @@ export function answerAtOnce(
     echo,
     write: (text) => told.push(text),
   });
-  if (streams !== undefined && writer !== undefined) streams.tell(answer, writer, undefined);
+  if (streams !== undefined && writer !== undefined) streams.writeWhole(answer, writer, undefined);
   const events = breaks === undefined ? told.join("") : "";
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
   if (breaks === "cut") response.destroy();

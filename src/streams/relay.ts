@@ -7,7 +7,7 @@ import {
   type StreamReader,
   tagEdits,
   type VocabularyName,
-  type Watch,
+  type StreamObservation,
   type Wire,
 } from "../registry.js";
 import { rawWithData, type ServerEvent } from "./server-events.js";
@@ -17,7 +17,7 @@ import { asText, editJson } from "../bodies/edit-many.js";
 import { replaceValues } from "../bodies/edit-json.js";
 
 /** A watch that takes what readers of its vocabulary tell. */
-export type StreamWatch = Watch & SinkOf<VocabularyName>;
+export type StreamWatch = StreamObservation & SinkOf<VocabularyName>;
 
 export interface Relay {
   /** The upstream's own end of the stream was seen. */
@@ -69,7 +69,7 @@ export function passingRelay(
     }
     reader.event(event.event, data);
     if (observer.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
-    observer.pass();
+    observer.countEvent();
     const named = eventFixed.reduce(
       (told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)),
       replaceValues(data, eventModel, model),

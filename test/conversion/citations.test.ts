@@ -7,8 +7,8 @@ import {
   placedInBytes,
   placedInCharacters,
   placeIn,
-  toldCitations,
-  type ToldCitation,
+  reportedCitations,
+  type ReportedCitation,
 } from "../../src/conversion/citations.js";
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 
@@ -25,7 +25,7 @@ const places = (parts: readonly Part[]): string[][] =>
 
 describe("citations", () => {
   describe("told beside the words", () => {
-    const cases: [name: string, parts: Part[], told: ToldCitation, want: string[][]][] = [
+    const cases: [name: string, parts: Part[], told: ReportedCitation, want: string[][]][] = [
       ["belong to the part that their place is in", [text("abc"), text("def")], { start: 4, end: 6 }, [[], ["1-3"]]],
       ["end with the part that they begin in", [text("abc"), text("def")], { start: 1, end: 6 }, [["1-3"], []]],
       [
@@ -63,7 +63,7 @@ describe("citations", () => {
     it("are none where nothing is told", () => {
       const parts = [text("a")];
       expect(citeParts(parts, undefined)).to.equal(parts);
-      expect(toldCitations("bytes", undefined, [])).to.equal(undefined);
+      expect(reportedCitations("bytes", undefined, [])).to.equal(undefined);
     });
   });
 

@@ -31,17 +31,17 @@ describe("Loss", () => {
       ],
       [
         "a concept at its place",
-        (loss) => loss.unsaid(image, "detail", "high"),
+        (loss) => loss.dropConcept(image, "detail", "high"),
         ["messages[0].content[1].image_url.detail"],
       ],
-      ["nothing for a concept without a place", (loss) => loss.unsaid(image, "title", "a"), []],
-      ["nothing for an absent value", (loss) => loss.unsaid(image, "detail", undefined), []],
-      ["nothing for an empty text", (loss) => loss.unsaid(image, "detail", ""), []],
-      ["nothing for an empty list", (loss) => loss.unsaid(request, "stop", []), []],
-      ["nothing for what happens anyway", (loss) => loss.unsaid(image, "detail", "auto", "auto"), []],
+      ["nothing for a concept without a place", (loss) => loss.dropConcept(image, "title", "a"), []],
+      ["nothing for an absent value", (loss) => loss.dropConcept(image, "detail", undefined), []],
+      ["nothing for an empty text", (loss) => loss.dropConcept(image, "detail", ""), []],
+      ["nothing for an empty list", (loss) => loss.dropConcept(request, "stop", []), []],
+      ["nothing for what happens anyway", (loss) => loss.dropConcept(image, "detail", "auto", "auto"), []],
       [
         "a false that is not neutral",
-        (loss) => loss.unsaid(image, "detail", false, true),
+        (loss) => loss.dropConcept(image, "detail", false, true),
         ["messages[0].content[1].image_url.detail"],
       ],
       [
@@ -55,7 +55,7 @@ describe("Loss", () => {
       [
         "a concept that came from elsewhere, where it stood",
         (loss) =>
-          loss.unsaid(
+          loss.dropConcept(
             { origin: withAnother({ path: "a[0]", form: "part.image" }, { ...image.origin, concept: "detail" }) },
             "detail",
             "high",
@@ -77,8 +77,8 @@ describe("Loss", () => {
   });
 
   it("of several places the one that the client used is named", () => {
-    expect(paths({ stops: ["END"] }, (loss) => loss.unsaid(request, "stop", ["END"]))).to.deep.equal(["stops"]);
-    expect(paths({ stop: null, stops: ["END"] }, (loss) => loss.unsaid(request, "stop", ["END"]))).to.deep.equal([
+    expect(paths({ stops: ["END"] }, (loss) => loss.dropConcept(request, "stop", ["END"]))).to.deep.equal(["stops"]);
+    expect(paths({ stop: null, stops: ["END"] }, (loss) => loss.dropConcept(request, "stop", ["END"]))).to.deep.equal([
       "stops",
     ]);
   });
@@ -88,7 +88,7 @@ describe("Loss", () => {
       { "request.span": ["format.span", "format[*].span"] },
       { format: [{ size: 1 }, { span: 2 }] },
     );
-    several.unsaid(request, "span", 2);
+    several.dropConcept(request, "span", 2);
     expect(several.paths).to.deep.equal(["format[1].span"]);
   });
 

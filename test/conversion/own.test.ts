@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { keepOwn, type Own, type OwnRule, tellOwn } from "../../src/conversion/own.js";
+import { keepOwn, type Own, type OwnRule, restoreOwn } from "../../src/conversion/own.js";
 import type { Wire } from "../../src/conversion/json.js";
 
 const rule: OwnRule = {
@@ -116,11 +116,11 @@ describe("what a dialect alone tells", () => {
     ],
   ];
   for (const [name, wire, more, want] of told) {
-    it(`is told ${name}`, () => expect(tellOwn("here", rule, wire, own(more))).to.deep.equal(want));
+    it(`is told ${name}`, () => expect(restoreOwn("here", rule, wire, own(more))).to.deep.equal(want));
   }
 
   it("is not told in another dialect", () => {
-    expect(tellOwn("there", rule, { id: "1" }, own({ tier: "flex" }))).to.deep.equal({ id: "1" });
-    expect(tellOwn("here", rule, { id: "1" }, undefined)).to.deep.equal({ id: "1" });
+    expect(restoreOwn("there", rule, { id: "1" }, own({ tier: "flex" }))).to.deep.equal({ id: "1" });
+    expect(restoreOwn("here", rule, { id: "1" }, undefined)).to.deep.equal({ id: "1" });
   });
 });

@@ -5,7 +5,7 @@ import {
   settleCalls,
   settleFinish,
   settleUsage,
-  toldUsage,
+  reportedUsage,
   wholeUsage,
   without,
 } from "../../src/conversion/settle.js";
@@ -130,7 +130,7 @@ describe("toldUsage", () => {
       { input: undefined, output: 4, total: undefined },
     ],
   ];
-  for (const [name, given, want] of cases) it(name, () => expect(toldUsage(given, read)).to.deep.equal(want));
+  for (const [name, given, want] of cases) it(name, () => expect(reportedUsage(given, read)).to.deep.equal(want));
 });
 
 describe("wholeUsage", () => {

@@ -435,7 +435,7 @@ describe("content-task video", () => {
       const body = give(image("reference_image"), video());
       const loss = new Loss(dialect.paths, body);
       const request = dialect.readRequest(body, loss);
-      loss.unsaid(request, "reference_videos", request.reference_videos);
+      loss.dropConcept(request, "reference_videos", request.reference_videos);
       expect(loss.paths).to.deep.equal(["content[2]"]);
     });
   });

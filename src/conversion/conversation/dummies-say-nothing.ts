@@ -11,7 +11,7 @@ interface Options {
 
 export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Options): Turn[] {
   const says = (part: Part): boolean =>
-    "signature" in part && part.signature !== undefined && realState(part.signature, dummies) === undefined;
+    "signature" in part && part.signature !== undefined && withoutPlaceholder(part.signature, dummies) === undefined;
   return turns.flatMap((turn) => {
     if (!turn.parts.some(says)) return [turn];
     const parts = turn.parts
@@ -22,7 +22,7 @@ export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Optio
 }
 
 /** The value, where it is no stand-in. */
-export function realState(value: string | undefined, dummies: readonly string[]): string | undefined {
+export function withoutPlaceholder(value: string | undefined, dummies: readonly string[]): string | undefined {
   if (value === undefined || dummies.includes(value)) return undefined;
   return dummies.includes(Buffer.from(value, "base64").toString("latin1")) ? undefined : value;
 }

@@ -6,7 +6,7 @@ export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
   const say = (part: Part): Part => {
     if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(say) };
     if (part.kind !== "media" || part.source.text === undefined) return part;
-    loss.unsaid(part, "title", part.title);
+    loss.dropConcept(part, "title", part.title);
     return { kind: "text", text: part.source.text, origin: part.origin };
   };
   return turns.map((turn) =>
@@ -18,5 +18,5 @@ function isPlain(part: Part): boolean {
   return part.kind === "media" && part.source.text !== undefined;
 }
 
-/** What it says in other words. */
-plainDocumentsAsText.says = ["media.source.text"];
+/** Concepts that this pass carries in another form. */
+plainDocumentsAsText.carries = ["media.source.text"];

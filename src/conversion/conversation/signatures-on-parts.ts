@@ -43,7 +43,7 @@ function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string |
   if (last?.kind !== "reasoning" || last.signature === undefined) return undefined;
   const { signature, ...rest } = last;
   parts.pop();
-  if (!keepsWords) loss.unsaid(last, "text", last.text);
+  if (!keepsWords) loss.dropConcept(last, "text", last.text);
   else if (last.text !== "") parts.push(rest satisfies ReasoningPart);
   return signature;
 }

@@ -26,7 +26,7 @@ export function stateOnCalls(
 
 function bare(part: Part, loss: Loss): Part {
   if (!isSignedCall(part)) return part;
-  loss.unsaid(part, "signature", part.signature);
+  loss.dropConcept(part, "signature", part.signature);
   return { ...part, signature: undefined };
 }
 

@@ -2,7 +2,7 @@
 import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
 import { isImage, ResultStreamWriter, ResultStreamObserver, type ResultSink } from "../stream/results.js";
-import type { StreamListener, Modality, Watch } from "./modality.js";
+import type { StreamListener, Modality, StreamObservation } from "./modality.js";
 
 export const imageModality: Modality<"image"> = {
   /** An answer of nothing but faults has failed. */
@@ -38,7 +38,7 @@ export const imageModality: Modality<"image"> = {
       return openReader(attend(watch, listener));
     },
 
-    tell({ created, images, size, quality, background, format, usage }, watch, listener) {
+    writeWhole({ created, images, size, quality, background, format, usage }, watch, listener) {
       const sink = attend(watch, listener);
       sink.start(created);
       for (const image of images) sink.result({ size, quality, background, format, ...image });
@@ -49,25 +49,25 @@ export const imageModality: Modality<"image"> = {
 };
 
 /** Passes everything on; the listener is told of images, previews and usage. */
-function attend(watch: Watch & ResultSink, listener: StreamListener | undefined): ResultSink {
+function attend(watch: StreamObservation & ResultSink, listener: StreamListener | undefined): ResultSink {
   if (listener === undefined) return watch;
   return {
     start: (created) => watch.start(created),
     preview(image) {
-      listener.preview();
+      listener.onPreview();
       watch.preview(image);
     },
     result(image) {
-      if (isImage(image)) listener.see({ count: 1, size: image.size, quality: image.quality });
+      if (isImage(image)) listener.onImage({ count: 1, size: image.size, quality: image.quality });
       watch.result(image);
     },
     count(usage) {
       watch.count(usage);
-      if (watch.usage !== undefined) listener.count(watch.usage);
+      if (watch.usage !== undefined) listener.onUsage(watch.usage);
     },
     fail: (failure) => watch.fail(failure),
     end() {
-      listener.finish();
+      listener.onFinish();
       watch.end();
     },
   };

@@ -44,19 +44,19 @@ export interface AnswerContext {
 
 /** Told of a stream as it passes. */
 export interface StreamListener {
-  hear(words: string): void;
-  count(usage: Counts | undefined): void;
-  see(images: Images): void;
+  onText(text: string): void;
+  onUsage(usage: Counts | undefined): void;
+  onImage(images: Images): void;
   /** The upstream came to the end of its answer. */
-  finish(): void;
+  onFinish(): void;
   /** An image on its way was shown. */
-  preview(): void;
+  onPreview(): void;
 }
 
 /** Watches a stream: how it ended and what it used. */
 export type { SinkOf };
 
-export interface Watch {
+export interface StreamObservation {
   /** The upstream's own end of the stream was seen. */
   readonly ended: boolean;
   readonly failure: Failure | undefined;
@@ -64,9 +64,9 @@ export interface Watch {
   /** How many events the client has been told, for dialects that number them. */
   readonly sequence: number;
   /** An event passed on to the client. */
-  pass(): void;
+  countEvent(): void;
   /** Nothing more will come, and it was not all: tells what was held back. Says whether the client keeps what it was told, and owes for it. */
-  cut(): boolean;
+  interrupt(): boolean;
 }
 
 export interface StreamWriterOptions {
@@ -90,13 +90,21 @@ export interface StreamWriterOptions {
 }
 
 export interface Streams<V extends VocabularyName> {
-  openObserver(): Watch & SinkOf<V>;
+  openObserver(): StreamObservation & SinkOf<V>;
   /** Tells in a dialect what it is told. */
-  openWriter(target: Dialect<V>, options: StreamWriterOptions): Watch & SinkOf<V>;
+  openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamObservation & SinkOf<V>;
   /** Reads a dialect's events for a watch; the listener is told of words, images and usage on the way. */
-  openReader(from: Dialect<V>, watch: Watch & SinkOf<V>, listener: StreamListener | undefined): StreamReader;
+  openReader(
+    from: Dialect<V>,
+    watch: StreamObservation & SinkOf<V>,
+    listener: StreamListener | undefined,
+  ): StreamReader;
   /** A whole answer told as a stream. */
-  tell(response: Vocabularies[V]["response"], watch: Watch & SinkOf<V>, listener: StreamListener | undefined): void;
+  writeWhole(
+    response: Vocabularies[V]["response"],
+    watch: StreamObservation & SinkOf<V>,
+    listener: StreamListener | undefined,
+  ): void;
 }
 
 /** How a job stands. */

@@ -7,7 +7,7 @@ import { StreamObserver } from "../stream/stream-observer.js";
 import { withTags } from "../state/conversation.js";
 import { writeResponseEvents } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
-import type { StreamListener, Modality, Watch } from "./modality.js";
+import type { StreamListener, Modality, StreamObservation } from "./modality.js";
 
 export const textModality: Modality<"text"> = {
   faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {
@@ -27,26 +27,26 @@ export const textModality: Modality<"text"> = {
     openObserver: () => new StreamObserver(),
     openWriter: (target, options) => new StreamWriter(target, options),
     openReader: (from, watch, listener) => from.openReader(attend(watch, listener)),
-    tell: (response, watch, listener) => writeResponseEvents(response, attend(watch, listener)),
+    writeWhole: (response, watch, listener) => writeResponseEvents(response, attend(watch, listener)),
   },
 };
 
 /** Passes everything on; the listener is told of words, of usage, and of the end. */
-function attend(watch: Watch & TextSink, listener: StreamListener | undefined): TextSink {
+function attend(watch: StreamObservation & TextSink, listener: StreamListener | undefined): TextSink {
   if (listener === undefined) return watch;
   return {
     start: (head) => watch.start(head),
     piece(piece) {
-      if (piece.text !== undefined) listener.hear(piece.text);
-      if (piece.media !== undefined && isImage(piece.media)) listener.see({ count: 1 });
+      if (piece.text !== undefined) listener.onText(piece.text);
+      if (piece.media !== undefined && isImage(piece.media)) listener.onImage({ count: 1 });
       watch.piece(piece);
     },
     count(usage) {
       watch.count(usage);
-      listener.count(watch.usage);
+      listener.onUsage(watch.usage);
     },
     finish(reason, detail) {
-      listener.finish();
+      listener.onFinish();
       watch.finish(reason, detail);
     },
     fail: (failure) => watch.fail(failure),

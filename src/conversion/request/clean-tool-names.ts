@@ -53,5 +53,5 @@ function rename(request: Request, sent: (name: string) => string): Request {
   };
 }
 
-/** What it says in other words. */
-cleanToolNames.says = ["text.tools"];
+/** Concepts that this pass carries in another form. */
+cleanToolNames.carries = ["text.tools"];

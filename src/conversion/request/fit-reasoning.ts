@@ -7,13 +7,13 @@ import type { WriteContext } from "../dialect.js";
 import type { Family } from "../family.js";
 import type { Loss } from "../loss.js";
 import {
-  answerRoom,
+  ANSWER_RESERVE,
   bySwitch,
   effortOf,
   inFamilyWords,
   isOff,
   type ReasoningPlace,
-  tellLost,
+  dropReasoning,
   withoutReasoning,
 } from "../reasoning-words.js";
 
@@ -58,7 +58,7 @@ function fitGiven(
   const reasoning = inFamilyWords(given, accepted, options.speaks, limit ?? family.output, loss);
   if (reasoning === undefined) return fitToDialect(request, given, limit, loss, options);
   if (limit !== undefined || !options.speaks.includes("mode")) return { ...request, reasoning };
-  return { ...request, reasoning, output_limit: leastOf(roomFor(reasoning.budget), family.output) };
+  return { ...request, reasoning, output_limit: leastOf(withAnswerReserve(reasoning.budget), family.output) };
 }
 
 /** The one effort that a vendor takes beside tools, or silence; what was asked for is lost. */
@@ -71,7 +71,7 @@ function fitBesideTools(
   if (word === undefined || request.tools === undefined || request.tools.length === 0) return request;
   const effort = word === "unsaid" ? undefined : word;
   if (request.reasoning?.effort === effort) return request;
-  if (given !== undefined && !isOff(given)) tellLost(given, loss);
+  if (given !== undefined && !isOff(given)) dropReasoning(given, loss);
   return { ...request, reasoning: { ...(given && { origin: given.origin, visible: given.visible }), effort } };
 }
 
@@ -92,13 +92,13 @@ function fitToDialect(
   return {
     ...request,
     reasoning,
-    output_limit: request.output_limit ?? (limit === undefined ? roomFor(reasoning.budget) : undefined),
+    output_limit: request.output_limit ?? (limit === undefined ? withAnswerReserve(reasoning.budget) : undefined),
   };
 }
 
 /** Reasoning counts against the output: without a limit of the caller's own there must be room for the answer too. */
-function roomFor(budget: number | undefined): number | undefined {
-  return budget === undefined ? undefined : budget + answerRoom;
+function withAnswerReserve(budget: number | undefined): number | undefined {
+  return budget === undefined ? undefined : budget + ANSWER_RESERVE;
 }
 
 /** For a target that is told an effort only. */
@@ -120,7 +120,7 @@ function inBudgets(given: Reasoning, loss: Loss): Reasoning {
 
 /** Vendors refuse to be asked for reasoning that is switched off. */
 function hidden({ visible, ...rest }: Reasoning, loss: Loss): Reasoning {
-  loss.unsaid(rest, "visible", visible, "omitted");
+  loss.dropConcept(rest, "visible", visible, "omitted");
   return rest;
 }
 
@@ -144,11 +144,11 @@ function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget:
   const most = outputLimit === undefined ? Infinity : outputLimit - 1;
   if (given.budget < 0) return { ...given, mode: "adaptive", budget: undefined };
   if (most < leastBudget) {
-    loss.unsaid(given, "budget", given.budget);
+    loss.dropConcept(given, "budget", given.budget);
     return { ...given, mode: "adaptive", budget: undefined, effort: given.effort ?? effortOf(given.budget) };
   }
   return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
 }
 
-/** What it says in other words. */
-fitReasoning.says = ["reasoning.mode", "reasoning.budget", "reasoning.effort"];
+/** Concepts that this pass carries in another form. */
+fitReasoning.carries = ["reasoning.mode", "reasoning.budget", "reasoning.effort"];

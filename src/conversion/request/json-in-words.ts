@@ -17,5 +17,5 @@ export function jsonInWords(request: Request): Request {
   return { ...request, output_format: undefined, turns: [...turns.slice(0, end), wish, ...turns.slice(end)] };
 }
 
-/** What it says in other words. */
-jsonInWords.says = ["output_format.kind"];
+/** Concepts that this pass carries in another form. */
+jsonInWords.carries = ["output_format.kind"];

@@ -51,7 +51,7 @@ function marksIn({ tools = [], turns }: Request): Marked[] {
 
 function without(request: Request, marked: readonly Marked[], loss: Loss): Request {
   const gone = new Set<Part | Tool>(marked);
-  for (const item of marked) loss.unsaid(item, "cache", item.cache);
+  for (const item of marked) loss.dropConcept(item, "cache", item.cache);
   return changed(request, (item) => (gone.has(item) ? { ...item, cache: undefined } : item));
 }
 

@@ -21,5 +21,5 @@ export function offerChosenTools(request: Request, loss: Loss, { among = [] }: O
   };
 }
 
-/** What it says in other words. */
-offerChosenTools.says = ["tool_choice.names"];
+/** Concepts that this pass carries in another form. */
+offerChosenTools.carries = ["tool_choice.names"];

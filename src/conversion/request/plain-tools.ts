@@ -187,5 +187,5 @@ function choose(
   return { ...rest, names: sent, ...(calling !== undefined && { calling }) };
 }
 
-/** What it says in other words. */
-plainTools.says = ["tools.grammar", "tools.calling"];
+/** Concepts that this pass carries in another form. */
+plainTools.carries = ["tools.grammar", "tools.calling"];

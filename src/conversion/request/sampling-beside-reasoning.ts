@@ -10,15 +10,15 @@ export function samplingBesideReasoning(given: Request, loss: Loss): Request {
   if (mode !== "on" && mode !== "adaptive") return request;
   const fitted = { ...request };
   if (fitted.temperature !== undefined && fitted.temperature !== 1) {
-    loss.unsaid(request, "temperature", fitted.temperature);
+    loss.dropConcept(request, "temperature", fitted.temperature);
     fitted.temperature = undefined;
   }
   if (fitted.top_k !== undefined) {
-    loss.unsaid(request, "top_k", fitted.top_k);
+    loss.dropConcept(request, "top_k", fitted.top_k);
     fitted.top_k = undefined;
   }
   if (fitted.top_p !== undefined && fitted.top_p < leastTopP) {
-    loss.unsaid(request, "top_p", fitted.top_p);
+    loss.dropConcept(request, "top_p", fitted.top_p);
     fitted.top_p = undefined;
   }
   return fitted;

@@ -24,6 +24,6 @@ export function sourceAmongReferences(request: Request, loss: Loss): Request {
   const { source } = request;
   if (source === undefined) return request;
   const kept = keptOf(request);
-  for (const concept of Object.keys(kept)) loss.unsaid(request, concept, request[concept as keyof Kept]);
+  for (const concept of Object.keys(kept)) loss.dropConcept(request, concept, request[concept as keyof Kept]);
   return { ...request, ...kept, source: undefined, reference_videos: [source, ...(request.reference_videos ?? [])] };
 }

@@ -17,5 +17,5 @@ export function strictForValidated(request: Request, loss: Loss): Request {
 /** A choice may be its mode and nothing else. */
 function reportMode(choice: ToolChoice, loss: Loss): void {
   if (loss.placeOf(choice, "mode") === undefined) loss.drop(choice);
-  else loss.unsaid(choice, "mode", choice.mode);
+  else loss.dropConcept(choice, "mode", choice.mode);
 }

@@ -17,17 +17,17 @@ export interface StateAsk {
   readonly unless: string;
 }
 
-export interface AskedState {
+export interface StateRequest {
   readonly at: readonly string[];
   readonly value: Json;
 }
 
 /** What a body that goes on as it came must say beside; nothing where its state is asked for, or where no model reasons. */
-export function askedState(
+export function stateRequestFor(
   rule: StateRule | undefined,
   body: Wire,
   reasoning: Family["reasoning"],
-): AskedState | undefined {
+): StateRequest | undefined {
   const ask = rule?.ask;
   if (rule === undefined || ask === undefined || body[ask.unless] != null) return undefined;
   const isAsked = Object.values(asWire(body[ask.beside]) ?? {}).some((value) => value != null);
@@ -39,7 +39,7 @@ export function askedState(
 }
 
 /** A body that was written, without the wish for state, where its host refuses that. */
-export function withoutAsk({ ask }: StateRule, wire: Wire): Wire {
+export function withoutStateRequest({ ask }: StateRule, wire: Wire): Wire {
   const told = ask === undefined ? undefined : wire[ask.at];
   if (ask === undefined || !Array.isArray(told)) return wire;
   const left = told.filter((item) => item !== ask.item);

@@ -51,8 +51,8 @@ function ownPart(part: Part, families: Families, loss: Loss): Part | undefined {
   const [signature, redacted] = [stateOf(part, "signature"), stateOf(part, "redacted")];
   const own = { signature: stateFor(families, signature ?? ""), redacted: stateFor(families, redacted ?? "") };
   if (part.kind === "reasoning" && part.text === "" && !own.signature && !own.redacted) return loss.drop(part);
-  if (!own.signature) loss.unsaid(part, "signature", signature);
-  if (!own.redacted) loss.unsaid(part, "redacted", redacted);
+  if (!own.signature) loss.dropConcept(part, "signature", signature);
+  if (!own.redacted) loss.dropConcept(part, "redacted", redacted);
   return {
     ...part,
     ...(signature !== undefined && { signature: own.signature }),

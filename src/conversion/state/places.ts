@@ -100,7 +100,7 @@ export function tagEdits({ told }: StateRule, wire: Wire, family: string): JsonE
 }
 
 /** Whether a text can hold state at all, which is seen without parsing it. */
-export function mayTell({ told }: StateRule, text: string): boolean {
+export function mayHoldState({ told }: StateRule, text: string): boolean {
   return told?.items.some(({ at }) => text.includes(`"${at}"`)) ?? false;
 }
 

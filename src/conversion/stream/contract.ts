@@ -1,6 +1,6 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
 import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
-import type { ToldCitation } from "../citations.js";
+import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
 
@@ -32,9 +32,9 @@ export interface Piece {
   signature?: string | undefined;
   redacted?: string | undefined;
   /** Where the words of the part come from. */
-  citations?: ToldCitation[] | undefined;
+  citations?: ReportedCitation[] | undefined;
   /** The same told beside all parts: the words are some of those so far. */
-  cited?: ToldCitation[] | undefined;
+  cited?: ReportedCitation[] | undefined;
   /** The part is complete. */
   close?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
-import type { StreamWriterOptions, Watch } from "../modalities/modality.js";
+import type { StreamWriterOptions, StreamObservation } from "../modalities/modality.js";
 import { asInteger, asText, asWire } from "../read.js";
 import { now } from "../write.js";
 import type { StreamReader } from "./contract.js";
@@ -27,7 +27,7 @@ export type Moment = "preview" | "result" | "summary";
 
 /** How a dialect tells each moment. */
 export interface ResultReading {
-  readonly toldBy: string;
+  readonly discriminator: string;
   /** Data that ends a stream, for hosts that send any. */
   readonly end: string | undefined;
   readonly moments: ReadonlyMap<string, Moment>;
@@ -45,9 +45,9 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
   const last: Moment = [...rules.moments.values()].includes("summary") ? "summary" : "result";
   let mayClose = false;
   const told = (event: Wire): void => {
-    if (event.error != null && !rules.moments.has(asText(event[rules.toldBy]) ?? ""))
+    if (event.error != null && !rules.moments.has(asText(event[rules.discriminator]) ?? ""))
       return sink.fail(rules.readError(200, event));
-    const moment = rules.moments.get(asText(event[rules.toldBy]) ?? "");
+    const moment = rules.moments.get(asText(event[rules.discriminator]) ?? "");
     if (moment === undefined) return;
     sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
     if (moment === "preview") sink.preview(rules.read(event, "", noLoss));
@@ -71,7 +71,7 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
 
 /** How a dialect writes each moment, by what was asked for. */
 export interface ResultWriting {
-  readonly toldBy: string;
+  readonly discriminator: string;
   readonly words: Readonly<Record<"preview" | "result", Readonly<Record<string, string>>>>;
   readonly created: string;
   readonly usage: string;
@@ -89,7 +89,7 @@ export interface ResultWriting {
 }
 
 /** Watches a stream that passes through unchanged. */
-export class ResultStreamObserver extends StreamStatus implements ResultSink, Watch {
+export class ResultStreamObserver extends StreamStatus implements ResultSink, StreamObservation {
   #usage: Usage | undefined;
   #hasImage = false;
 
@@ -110,7 +110,7 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, Wa
   }
 
   /** Whatever comes of the others, images are good by themselves. */
-  override cut(): boolean {
+  override interrupt(): boolean {
     return this.#hasImage;
   }
 
@@ -160,9 +160,9 @@ export class ResultStreamWriter extends ResultStreamObserver {
     this.#held = image;
   }
 
-  override cut(): boolean {
+  override interrupt(): boolean {
     this.#release(this.#failed());
-    return super.cut();
+    return super.interrupt();
   }
 
   override end(): void {
@@ -194,8 +194,8 @@ export class ResultStreamWriter extends ResultStreamObserver {
   }
 
   #write(type: string, members: Wire): void {
-    const { toldBy, created } = this.#writing;
-    const event = { [toldBy]: type, [created]: this.#created, ...members };
+    const { discriminator, created } = this.#writing;
+    const event = { [discriminator]: type, [created]: this.#created, ...members };
     this.#options.write(`event: ${type}\ndata: ${stringifyExact(event)}\n\n`);
   }
 }

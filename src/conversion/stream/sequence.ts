@@ -101,7 +101,7 @@ export class PartSequence {
   }
 
   /** Whether a piece belongs to a part that has begun and is not complete. */
-  goesOn(piece: Piece): boolean {
+  continues(piece: Piece): boolean {
     const known = piece.key === undefined ? undefined : this.#keyed.get(piece.key);
     return (known !== undefined && !known.closed) || this.#openPart(piece) !== undefined;
   }
@@ -109,8 +109,8 @@ export class PartSequence {
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
     if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
-      return goesOnAnew(known, piece) ? this.#add("text", piece) : known;
-    if (piece.kind === undefined || saysNothing(piece)) return undefined;
+      return startsAnew(known, piece) ? this.#add("text", piece) : known;
+    if (piece.kind === undefined || isEmpty(piece)) return undefined;
     return this.#add(piece.kind, piece);
   }
 
@@ -191,7 +191,7 @@ function close(growing: Growing): void {
 }
 
 /** Words under the key of a text that is complete, for a medium came between them. */
-function goesOnAnew({ part, closed }: Growing, piece: Piece): boolean {
+function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
   return closed && part.kind === "text" && piece.text !== undefined && piece.text !== "";
 }
 
@@ -201,7 +201,7 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
 }
 
 /** Only calls, and only those with a key or a close of their own, are announced before they have content. */
-function saysNothing(piece: Piece): boolean {
+function isEmpty(piece: Piece): boolean {
   return (
     piece.kind !== "call" &&
     piece.key === undefined &&

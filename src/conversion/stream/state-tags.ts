@@ -9,7 +9,7 @@ export class StateTags {
   ) {}
 
   /** Hidden reasoning can be told as state, for it can be said whose it is. */
-  get tellsHidden(): boolean {
+  get canWriteHidden(): boolean {
     return this.hiddenAsState && this.family !== undefined;
   }
 

@@ -1,6 +1,6 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
-import { saysAnything } from "../read.js";
+import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
 import { StreamStatus } from "./stream-status.js";
@@ -11,7 +11,7 @@ export class StreamObserver extends StreamStatus implements TextSink {
 
   /** What was told so far; a count that was not told is not there. */
   get usage(): Usage | undefined {
-    return this.#usage === undefined || !saysAnything(this.#usage) ? undefined : settleUsage(this.#usage);
+    return this.#usage === undefined || !hasAnyValue(this.#usage) ? undefined : settleUsage(this.#usage);
   }
 
   get finishReason(): Finish | undefined {

@@ -21,12 +21,12 @@ export class StreamStatus {
   }
 
   /** An event passed on to the client. */
-  pass(): void {
+  countEvent(): void {
     this.#passed++;
   }
 
   /** The stream breaks off. Says whether the client keeps something of what it was told so far, and owes for it. */
-  cut(): boolean {
+  interrupt(): boolean {
     return false;
   }
 

@@ -3,7 +3,7 @@
  * client's dialect.
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
-import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
+import { placeCitations, placeIn, type ReportedCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import type { Wire } from "../json.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
@@ -50,7 +50,7 @@ export class StreamWriter extends StreamObserver {
   readonly #sequence: PartSequence;
   readonly #tags: StateTags;
   /** Citations told beside the words, until the words they are about are complete. */
-  #cited: ToldCitation[] = [];
+  #cited: ReportedCitation[] = [];
   #started = false;
   /** Calls whose free text comes as an argument of a function. */
   readonly #wrapped = new Set<OpenPart>();
@@ -100,7 +100,7 @@ export class StreamWriter extends StreamObserver {
     if (this.failure !== undefined || this.ended) return;
     if (piece.cited !== undefined) this.#cited.push(...piece.cited);
     if (piece.media !== undefined && this.#templates.parts.media === undefined) return;
-    for (const one of stateApart(piece, this.#sequence.goesOn(piece))) if (this.#sequence.take(one)) this.#advance();
+    for (const one of stateApart(piece, this.#sequence.continues(piece))) if (this.#sequence.take(one)) this.#advance();
   }
 
   /** A call is told as the client knows the tool; free text that comes as an argument is told when it is complete. */
@@ -193,7 +193,7 @@ export class StreamWriter extends StreamObserver {
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
-    if (!this.#tags.tellsHidden) part.redacted = this.#tags.tagged(part.redacted);
+    if (!this.#tags.canWriteHidden) part.redacted = this.#tags.tagged(part.redacted);
     const templates = this.#eventsOf(part);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
@@ -203,7 +203,7 @@ export class StreamWriter extends StreamObserver {
   /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
   #isHidden(part: OpenPart): boolean {
     const { kind, text, signature, redacted } = part;
-    const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#tags.tellsHidden;
+    const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#tags.canWriteHidden;
     return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && !hasPlace;
   }
 

@@ -2,14 +2,14 @@
  * Citations as a list of sources here, and beside it a list of the words that rest on them. Sources that no words
  * rest on are cited all the same. An older form tells each source with its place.
  */
-import type { ToldCitation } from "../citations.js";
+import type { ReportedCitation } from "../citations.js";
 import type { Json, Wire } from "../json.js";
 import { asInteger, asList, asText, asWire, inner } from "../read.js";
 
-type Place = Pick<ToldCitation, "start" | "end" | "part" | "words">;
+type Place = Pick<ReportedCitation, "start" | "end" | "part" | "words">;
 
 export const grounding = {
-  read(value: Json | undefined): ToldCitation[] | undefined {
+  read(value: Json | undefined): ReportedCitation[] | undefined {
     const wire = asWire(value);
     if (wire === undefined) return undefined;
     const sources = asList(wire.groundingChunks).map(readSource);
@@ -26,7 +26,7 @@ export const grounding = {
     );
   },
 
-  write(citations: readonly ToldCitation[] | undefined): Json | undefined {
+  write(citations: readonly ReportedCitation[] | undefined): Json | undefined {
     if (citations === undefined || citations.length === 0) return undefined;
     const sources = new Map<string, { index: number; chunk: Wire }>();
     const supports = new Map<string, { segment: Wire; indices: Set<number> }>();
@@ -51,7 +51,7 @@ export const grounding = {
 };
 
 /** A source is told in one member, whose name says what kind of source it is. */
-function readSource(chunk: Json): ToldCitation {
+function readSource(chunk: Json): ReportedCitation {
   const told = Object.values(inner(chunk))
     .map(asWire)
     .find((one) => one !== undefined);
@@ -69,7 +69,7 @@ function readPlace({ segment }: Wire): Place {
   };
 }
 
-function readQuoted(wire: Wire): ToldCitation[] {
+function readQuoted(wire: Wire): ReportedCitation[] {
   return [...asList(wire.citationSources), ...asList(wire.citations)].map((item) => {
     const { uri, title } = inner(item);
     return { url: asText(uri), title: asText(title), ...readPlace({ segment: item }) };
@@ -77,19 +77,19 @@ function readQuoted(wire: Wire): ToldCitation[] {
 }
 
 /** A passage of a page is told by its address, as all pages are; one of a file by its words. */
-function writeSource({ url, title, quote }: ToldCitation): Wire {
+function writeSource({ url, title, quote }: ReportedCitation): Wire {
   return url === undefined ? { retrievedContext: { title, text: quote } } : { web: { uri: url, title } };
 }
 
-function sourceKey({ url, title, quote }: ToldCitation): string {
+function sourceKey({ url, title, quote }: ReportedCitation): string {
   return JSON.stringify(url === undefined ? [title, quote] : [url, title ?? ""]);
 }
 
 /** Where nothing is cited, no words rest on the source. */
-function placeKey({ start, end, part }: ToldCitation): string | undefined {
+function placeKey({ start, end, part }: ReportedCitation): string | undefined {
   return start === undefined || end === undefined || end <= start ? undefined : `${String(part)}/${start}/${end}`;
 }
 
-function writePlace({ start, end, part, words }: ToldCitation): Wire {
+function writePlace({ start, end, part, words }: ReportedCitation): Wire {
   return { partIndex: part, startIndex: start, endIndex: end, text: words };
 }

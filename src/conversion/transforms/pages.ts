@@ -1,10 +1,10 @@
 /** Citations as a list of pages that an answer was looked up in: bare addresses, or objects that hold one and a title. */
-import type { ToldCitation } from "../citations.js";
+import type { ReportedCitation } from "../citations.js";
 import type { Json } from "../json.js";
 import { asList, asText, inner } from "../read.js";
 
 export const pages = {
-  read(value: Json | undefined): ToldCitation[] | undefined {
+  read(value: Json | undefined): ReportedCitation[] | undefined {
     const told = asList(value).map((page) =>
       typeof page === "string" ? { url: page } : { url: asText(inner(page).url), title: asText(inner(page).title) },
     );

@@ -78,11 +78,11 @@ interface Outcome {
 function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
   let [text, seen, previews] = ["", 0, 0];
   const listener: StreamListener = {
-    hear: () => undefined,
-    count: () => undefined,
-    finish: () => undefined,
-    see: ({ count }) => (seen += count),
-    preview: () => void previews++,
+    onText: () => undefined,
+    onUsage: () => undefined,
+    onFinish: () => undefined,
+    onImage: ({ count }) => (seen += count),
+    onPreview: () => void previews++,
   };
   const writer = (streams as NonNullable<typeof streams>).openWriter(client, {
     model: "maker/model",

@@ -1,6 +1,6 @@
 /** A prompt that is too long is told to each client in the words that it acts on, whatever the upstream's were. */
 import { expect } from "chai";
-import { inOwnWords, knownFault } from "../../../src/conversion/known-faults.js";
+import { inDialectWords, findKnownFault } from "../../../src/conversion/known-faults.js";
 import { knownFaults } from "../../../generated/error-codes.js";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
@@ -131,13 +131,14 @@ describe("a prompt that is too long", () => {
     const own = { context_length_exceeded: { is: "{count} > {limit}", else: "no numbers", holds: ["never there"] } };
     for (const [message, count, limit] of told) {
       it(message, () => {
-        expect(knownFault(400, message, knownFaults)).to.include({ code: "context_length_exceeded", status: 400 });
-        const worded = inOwnWords({ status: 400, code: "context_length_exceeded", message }, own, knownFaults);
+        expect(findKnownFault(400, message, knownFaults)).to.include({ code: "context_length_exceeded", status: 400 });
+        const worded = inDialectWords({ status: 400, code: "context_length_exceeded", message }, own, knownFaults);
         expect(worded.message).to.equal(count === undefined ? `no numbers: ${message}` : `${count} > ${limit}`);
       });
     }
     for (const [status, message] of others)
-      it(`and not by ${status} ${message}`, () => expect(knownFault(status, message, knownFaults)).to.equal(undefined));
+      it(`and not by ${status} ${message}`, () =>
+        expect(findKnownFault(status, message, knownFaults)).to.equal(undefined));
   });
 
   describe("is told in the words that clients act on", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Json } from "../../src/conversion/json.js";
-import { speaks } from "../../src/conversion/read.js";
+import { isPresent } from "../../src/conversion/read.js";
 
 const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
   ["nothing leaves it to another place", undefined, false],
@@ -12,5 +12,5 @@ const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
 ];
 
 describe("whether a place says something", () => {
-  for (const [name, value, want] of cases) it(name, () => expect(speaks(value)).to.equal(want));
+  for (const [name, value, want] of cases) it(name, () => expect(isPresent(value)).to.equal(want));
 });

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { presume, type Presumption } from "../../src/conversion/presume.js";
+import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import { Loss } from "../../src/conversion/loss.js";
 
 type PresumedRequest = { length?: number; size?: string; mode?: string; presumed?: string[] };
 
-const presumptions: Presumption[] = [
+const presumptions: DialectDefault[] = [
   { concept: "length", value: 8, by: "mode", cases: { edit: null, extend: 6 } },
   { concept: "size", value: "480p" },
 ];
@@ -25,14 +25,14 @@ describe("what is presumed", () => {
       { mode: "constructor", size: "720p", length: 8, presumed: ["length"] },
     ],
   ] as [string, PresumedRequest, PresumedRequest][]) {
-    it(name, () => expect(presume(given, presumptions)).to.deep.equal(wanted));
+    it(name, () => expect(applyDefaults(given, presumptions)).to.deep.equal(wanted));
   }
 
   it("is no loss", () => {
     const loss = new Loss({ "request.length": ["length"], "request.size": ["size"] }, {});
     const request = { origin: { path: "", form: "request" }, presumed: ["length"] };
-    loss.unsaid(request, "length", 8);
-    loss.unsaid(request, "size", "480p");
+    loss.dropConcept(request, "length", 8);
+    loss.dropConcept(request, "size", "480p");
     expect(loss.paths).to.deep.equal(["size"]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Json } from "./json.js";
 
 /** What one concept is taken to be where nobody says it; null is nothing. */
-export interface Presumption {
+export interface DialectDefault {
   readonly concept: string;
   readonly value: Json;
   /** Another concept, and other values by its meanings. */
@@ -11,9 +11,9 @@ export interface Presumption {
 }
 
 /** A request with what its dialect takes for said, and the names of what nobody said. */
-export function presume<R extends { presumed?: string[] | undefined }>(
+export function applyDefaults<R extends { presumed?: string[] | undefined }>(
   request: R,
-  presumptions: readonly Presumption[],
+  presumptions: readonly DialectDefault[],
 ): R {
   const whole = { ...request } as R & { [concept: string]: unknown };
   const presumed: string[] = [];
