@@ -81,7 +81,7 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
       if (name === "sqlite") await engine.takeOver();
       else await createTaskStore(database()).recover(Number.MAX_SAFE_INTEGER);
       engine.start();
-      await until(() => isQuiet(database()), 15_000).finally(() => engine.stop());
+      await until(() => isQuiet(database()), 60_000).finally(() => engine.stop());
     },
     audit: (told) => audit({ database: database(), videos, receiver, directory: directory() }, told),
   };
