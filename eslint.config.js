@@ -1,6 +1,14 @@
 import tseslint from "typescript-eslint";
 import { rooms } from "./tools/lint/rooms.js";
 
+const NAMED_EXPORTS = { selector: "ExportDefaultDeclaration", message: "Exports have names." };
+
+/** `log.warn(…)`, `this.#log.warn(…)`, `log[level](…)`: such a line has no event that an operator can grep for. */
+const EVENTS_ONLY = ["callee.object.name", "callee.object.property.name"].map((logger) => ({
+  selector: `CallExpression[${logger}=/^_?(log|logger)$/i]`,
+  message: "Use logEvent(…) of src/observability/log-event.ts: each line of the log has an event with a name.",
+}));
+
 export default tseslint.config(
   { ignores: ["build/", ".compiled/", "generated/", "node_modules/", "data/"] },
   ...tseslint.configs.recommended,
@@ -12,10 +20,15 @@ export default tseslint.config(
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-non-null-assertion": "error",
-      "no-restricted-syntax": ["error", { selector: "ExportDefaultDeclaration", message: "Exports have names." }],
+      "no-restricted-syntax": ["error", NAMED_EXPORTS],
       "max-lines": ["error", { max: 560 }],
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
+  },
+  {
+    files: ["src/**/*.ts"],
+    ignores: ["src/observability/**"],
+    rules: { "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY] },
   },
   {
     files: ["test/**/*.ts"],

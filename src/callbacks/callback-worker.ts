@@ -8,6 +8,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import { everyJittered } from "../workers/jittered-interval.js";
 import { type Attempt, sendCallback } from "./send-callback.js";
 import { jittered } from "../workers/backoff.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface CallbackWorkerTimes {
   readonly tickMs: number;
@@ -112,7 +113,7 @@ export class CallbackWorker {
       };
       for (const callback of await this.#callbacks.claimDue(wish)) this.#queue(callback);
     } catch (error) {
-      this.#log.error({ reason: reasonOf(error) }, "callbacks could not be leased");
+      logEvent(this.#log, "callback.claim_failed", { reason: reasonOf(error) });
     } finally {
       this.#claiming = false;
     }
@@ -168,15 +169,14 @@ export class CallbackWorker {
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt - callback.unmade, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);
-      this.#log[result === "delivered" ? "debug" : "warn"](
-        { task: callback.taskId, attempt, status, result },
-        "a callback was tried",
-      );
+      logEvent(this.#log, result === "delivered" ? "callback.delivered" : "callback.attempt_failed", {
+        task: callback.taskId,
+        attempt,
+        status,
+        result,
+      });
     } catch (error) {
-      this.#log.error(
-        { task: callback.taskId, reason: reasonOf(error) },
-        "an attempt of a callback could not be written down",
-      );
+      logEvent(this.#log, "callback.write_failed", { task: callback.taskId, reason: reasonOf(error) });
     }
   }
 

@@ -3,6 +3,7 @@ import { describeTexts } from "../request-log/describe-body.js";
 import type { Call, PipelineContext } from "./context.js";
 import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
+import { logEvent } from "../observability/log-event.js";
 
 type LogCallContext = Pick<PipelineContext, "log" | "requestLog"> & {
   readonly registry: { readonly gatewayCodes: GatewayCodes };
@@ -18,25 +19,22 @@ export function logCall(call: Call, { log, requestLog, registry }: LogCallContex
   const { requestId, dialect } = call.inbound;
   const { caller, model, provider, upstreamDialect, stream, dropped, startedAt } = call.record;
   const bill = call.callMeter?.bill;
-  log.info(
-    {
-      requestId,
-      key: caller?.keyId,
-      wallet: caller?.walletId,
-      dialect: dialect.name,
-      model,
-      provider,
-      upstreamDialect,
-      stream,
-      dropped,
-      usage: bill?.quantities,
-      ticks: bill === undefined ? undefined : String(bill.ticks),
-      estimated: bill?.estimated,
-      ...outcome,
-      milliseconds: Math.round(performance.now() - startedAt),
-    },
-    "call",
-  );
+  logEvent(log, "call.completed", {
+    requestId,
+    key: caller?.keyId,
+    wallet: caller?.walletId,
+    dialect: dialect.name,
+    model,
+    provider,
+    upstreamDialect,
+    stream,
+    dropped,
+    usage: bill?.quantities,
+    ticks: bill === undefined ? undefined : String(bill.ticks),
+    estimated: bill?.estimated,
+    ...outcome,
+    milliseconds: Math.round(performance.now() - startedAt),
+  });
   // Whoever is not known leaves no row: strangers cannot fill the log.
   if (caller !== undefined) requestLog?.add(requestRow(call, outcome));
 }

@@ -3,18 +3,14 @@ import { isHeaderValue, isSendableSecret } from "./provider-shape.js";
 import type { CatalogRecords, ProviderRecord, Vault } from "./records.js";
 import type { Catalog, Provider } from "./types.js";
 import type { Presets } from "./words.js";
-
-/** Where a catalog's warnings go. */
-export interface WarningLog {
-  warn(fields: object, message: string): void;
-}
+import { type EventLog, logEvent } from "../observability/log-event.js";
 
 /** What turns records into providers that can be called. */
 export interface CatalogReading {
   readonly presets: Presets;
   readonly vault: Vault;
   readonly environment: Environment;
-  readonly log: WarningLog;
+  readonly log: EventLog;
 }
 
 /** The catalog the server works with: presets applied, secrets and variables read. */
@@ -47,11 +43,7 @@ function filledHeaders(record: ProviderRecord, { environment, log }: CatalogRead
   for (const [name, written] of Object.entries(record.headers)) {
     const outcome = interpolate(written, environment);
     if ("text" in outcome && isHeaderValue(outcome.text)) filled[name] = outcome.text;
-    else
-      log.warn(
-        { provider: record.id, header: name },
-        "a header's variable is not set or cannot be sent; the header is left out",
-      );
+    else logEvent(log, "catalog.header_omitted", { provider: record.id, header: name });
   }
   return filled;
 }
@@ -62,11 +54,8 @@ function readSecret(record: ProviderRecord, reading: CatalogReading): string | u
   if ("sealed" in secret) return openSecret(id, secret.sealed, reading);
   const value = reading.environment[secret.variable]?.trim();
   if (value !== undefined && isSendableSecret(value)) return value;
-  const reason = value === undefined || value === "" ? "is not set" : "cannot be sent as a credential";
-  reading.log.warn(
-    { provider: id, variable: secret.variable },
-    `the variable of a provider's key ${reason}; the provider has no key`,
-  );
+  const reason = value === undefined || value === "" ? "it is not set" : "it cannot be sent as a credential";
+  logEvent(reading.log, "catalog.credential_unset", { provider: id, variable: secret.variable, reason });
   return undefined;
 }
 
@@ -74,10 +63,7 @@ function openSecret(id: string, sealed: string, { vault, log }: CatalogReading):
   try {
     return vault.open(id, sealed);
   } catch (error) {
-    log.warn(
-      { provider: id, reason: String(error) },
-      "a provider's stored key cannot be decrypted; the provider has no key",
-    );
+    logEvent(log, "catalog.credential_undecryptable", { provider: id, reason: String(error) });
     return undefined;
   }
 }

@@ -5,6 +5,7 @@ import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";
 import { startServing, printAdminToken, watchForEnd } from "./serving.js";
+import { logEvent } from "../observability/log-event.js";
 
 const serve: Action = {
   name: "serve",
@@ -24,7 +25,7 @@ const serve: Action = {
     io.stderr.write(`isogloss listening on ${serving.url}\n`);
     if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
     const code = await ending.code;
-    log.info("draining");
+    logEvent(log, "process.draining");
     await serving.stop();
     ending.over();
     return code;

@@ -21,6 +21,7 @@ import { retryingMediaStore } from "../media/retrying-store.js";
 import type { Output } from "./io.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface ServingOptions {
   readonly config: Config;
@@ -123,7 +124,7 @@ async function listen(
   const isAlone = engineAt(config.database) === "sqlite";
   const store = retryingMediaStore(await createMediaStore(config.media), log);
   // Whoever keeps no media is served without them.
-  store.makeReady(isAlone).catch((error: unknown) => log.error({ reason: String(error) }, "media cannot be kept now"));
+  store.makeReady(isAlone).catch((error: unknown) => logEvent(log, "media.not_ready", { reason: String(error) }));
   const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };
   const gateway = await createGateway({
     stores,
@@ -143,8 +144,7 @@ async function listen(
     served,
     everyMilliseconds: WATCH_MILLISECONDS,
     reload: () => gateway.reload(),
-    onError: (error) =>
-      log.error({ reason: String(error) }, "the catalog could not be reloaded; the one before it is still served"),
+    onError: (error) => logEvent(log, "catalog.reload_failed", { reason: String(error) }),
   });
   return {
     stores,
@@ -165,12 +165,12 @@ async function applyCatalogFile(
   { config, words, environment, log }: ServingOptions,
 ): Promise<void> {
   if (!existsSync(config.catalog)) {
-    log.info({ catalog: config.catalog }, "there is no catalog file; the catalog of the database is served");
+    logEvent(log, "catalog.file_absent", { catalog: config.catalog });
     return;
   }
   const file = readCatalogFile(config.catalog, words, environment);
-  for (const warning of file.warnings ?? []) log.warn({ event: "catalog.variable_unset" }, warning);
+  for (const detail of file.warnings ?? []) logEvent(log, "catalog.variable_unset", { detail });
   const differences = await applyCatalog(stores.catalog, stores.vault, file);
   const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
-  log.info({ catalog: config.catalog, changed }, "the catalog file is applied");
+  logEvent(log, "catalog.file_applied", { catalog: config.catalog, changed });
 }

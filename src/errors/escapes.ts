@@ -6,10 +6,7 @@ import type { Logger } from "pino";
 import { InvariantError } from "./invariant-error.js";
 import { RateBound } from "./rate-bound.js";
 import { currentWork, EscapedError } from "./work.js";
-
-/** Names of log lines that operators may rely on. */
-const ESCAPED = "process.error_escaped";
-const BROKEN = "process.invariant_broken";
+import { logEvent } from "../observability/log-event.js";
 
 const LINES_A_SECOND = 10;
 
@@ -28,16 +25,17 @@ export function watchEscapes(log: Logger): Escapes {
 
   const onEscape = (error: unknown): void => {
     if (error instanceof InvariantError) {
-      log.fatal({ event: BROKEN, err: error }, "an invariant is broken; the process drains and ends");
+      logEvent(log, "process.invariant_broken", { err: error });
       return end();
     }
     const work = currentWork();
-    const untold = bound.take();
-    if (untold !== undefined)
-      log.error(
-        { event: ESCAPED, ...(work?.name ?? { work: "none" }), ...(untold > 0 && { untold }), err: error },
-        told(work !== undefined),
-      );
+    const suppressed = bound.take();
+    if (suppressed !== undefined)
+      logEvent(log, "process.error_escaped", {
+        ...(work?.name ?? { work: "none" }),
+        ...(suppressed > 0 && { suppressed }),
+        err: error,
+      });
     work?.fail(new EscapedError(error));
   };
 
@@ -51,10 +49,4 @@ export function watchEscapes(log: Logger): Escapes {
       process.off("unhandledRejection", onEscape);
     },
   };
-}
-
-function told(hasWork: boolean): string {
-  return hasWork
-    ? "an error escaped; the work in which it began has failed"
-    : "an error escaped that belongs to no call, task or callback; the process goes on";
 }

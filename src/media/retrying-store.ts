@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { RateBound } from "../errors/rate-bound.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
+import { logEvent } from "../observability/log-event.js";
 
 /** The place could not take a medium. Nothing is wrong with the medium, nor with its task. */
 export class MediaStoreError extends Error {
@@ -43,20 +44,16 @@ export function retryingMediaStore(
     failures += 1;
     const waitMs = waitAfter(failures);
     closedUntil = now() + waitMs;
-    const untold = bound.take();
-    if (untold === undefined) return;
-    log.error(
-      {
-        event: "media.write_failed",
-        reason: reasonOf(error),
-        retrySeconds: waitMs / 1000,
-        ...(untold > 0 && { untold }),
-      },
-      "media cannot be kept now; it is tried again",
-    );
+    const suppressed = bound.take();
+    if (suppressed === undefined) return;
+    logEvent(log, "media.write_failed", {
+      reason: reasonOf(error),
+      retrySeconds: waitMs / 1000,
+      ...(suppressed > 0 && { suppressed }),
+    });
   };
   const open = (): void => {
-    if (failures > 0) log.info({ event: "media.write_recovered" }, "media are kept again");
+    if (failures > 0) logEvent(log, "media.write_recovered");
     [failures, closedUntil] = [0, -Infinity];
   };
 

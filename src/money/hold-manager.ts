@@ -9,6 +9,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
 import type { MoneyStore } from "../stores/wallets/money-store.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface HoldManagerTimes {
   /** How long a hold outlives the process that took it. */
@@ -71,7 +72,7 @@ export class HoldManager {
     const end = performance.now() + this.#times.stopMs;
     const calls = () => this.#open.size + this.#undecided;
     while (calls() > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
-    if (calls() > 0) this.#log.error({ calls: calls() }, "calls were not charged: the database is away");
+    if (calls() > 0) logEvent(this.#log, "settlement.abandoned", { calls: calls() });
     this.#stopped = true;
   }
 
@@ -92,7 +93,7 @@ export class HoldManager {
   /** Counts a request for which nothing is held towards its key's rate; a database that is away counts nothing. */
   async countRequest(caller: Caller): Promise<RateRefusal | undefined> {
     const counting = this.#money.countRequest(caller).catch((error: unknown) => {
-      this.#log.error({ reason: reasonOf(error) }, "a request could not be counted");
+      logEvent(this.#log, "rate.count_failed", { reason: reasonOf(error) });
       return undefined;
     });
     return within(this.#times.admissionMs, counting);
@@ -118,14 +119,11 @@ export class HoldManager {
       if (this.#wasAway) this.#forgivesUntil = performance.now() + FORGIVEN_RENEWALS * this.#times.renewMs;
       this.#wasAway = false;
       for (const hold of expired) {
-        this.#log.warn(
-          { hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) },
-          "a hold expired: its call never ended",
-        );
+        logEvent(this.#log, "hold.expired", { hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) });
       }
     } catch (error) {
       this.#wasAway = true;
-      this.#log.error({ reason: reasonOf(error) }, "holds could not be swept");
+      logEvent(this.#log, "hold.sweep_failed", { reason: reasonOf(error) });
     }
   }
 
@@ -134,7 +132,7 @@ export class HoldManager {
     try {
       await this.#money.extend([...this.#open], this.#times.leaseMs);
     } catch (error) {
-      this.#log.error({ reason: reasonOf(error) }, "the leases of holds could not be renewed");
+      logEvent(this.#log, "hold.renew_failed", { reason: reasonOf(error) });
     }
   }
 
@@ -155,8 +153,13 @@ export class HoldManager {
       if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);
       if (resolution.state === wanted) return resolution;
-      const known = { hold: hold.id, wallet: hold.walletId, wanted, ticks: String(ticks), stands: resolution.state };
-      this.#log.error(known, "a hold had ended before its call did");
+      const outcomes = { expected: wanted, actual: resolution.state };
+      logEvent(this.#log, "settlement.conflict", {
+        hold: hold.id,
+        wallet: hold.walletId,
+        ticks: String(ticks),
+        ...outcomes,
+      });
       return resolution;
     });
     return within(this.#times.patienceMs, retryUntilWritten);
@@ -168,7 +171,7 @@ export class HoldManager {
         return await resolve();
       } catch (error) {
         passOnBroken(error);
-        this.#log.error({ reason: reasonOf(error) }, "a settlement did not land; it is tried again");
+        logEvent(this.#log, "settlement.retry", { reason: reasonOf(error) });
         await sleep(this.#times.retryMs);
       }
     }

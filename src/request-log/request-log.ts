@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { EqualRefusals } from "./equal-refusals.js";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
 import type { RequestLogStore, RequestRow } from "../stores/logs/request-log-store.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface RequestLogTimes {
   readonly flushMs: number;
@@ -69,9 +70,9 @@ export class RequestLog {
   async prune(now = Date.now()): Promise<void> {
     try {
       const rows = await this.#store.prune(now - this.#times.retentionMs);
-      if (rows > 0) this.#log.info({ rows }, "old requests are pruned from the log");
+      if (rows > 0) logEvent(this.#log, "request_log.pruned", { rows });
     } catch (error) {
-      this.#log.error({ reason: reasonOf(error) }, "the request log could not be pruned");
+      logEvent(this.#log, "request_log.prune_failed", { reason: reasonOf(error) });
     }
   }
 
@@ -99,7 +100,7 @@ export class RequestLog {
       await this.#store.repeat(repeats);
     } catch (error) {
       this.#refusals.giveBack(repeats);
-      this.#logError(error, repeats.length, "refusals that came again could not be counted; it is tried again");
+      logEvent(this.#log, "request_log.count_failed", { reason: reasonOf(error), requests: repeats.length });
     }
   }
 
@@ -111,8 +112,7 @@ export class RequestLog {
       for (const row of done) this.#characters -= charactersOf(row);
       if (done.size < rows.length) return;
     }
-    if (this.#lost > 0)
-      this.#log.error({ requests: this.#lost }, "requests are not in the log: the database was away for too long");
+    if (this.#lost > 0) logEvent(this.#log, "request_log.rows_lost", { requests: this.#lost });
     this.#lost = 0;
   }
 
@@ -123,7 +123,7 @@ export class RequestLog {
       return new Set(rows);
     } catch (error) {
       if (isRefusedValue(error)) return this.#writeEach(rows);
-      this.#logError(error, rows.length, "requests could not be written down; they are tried again");
+      logEvent(this.#log, "request_log.write_failed", { reason: reasonOf(error), requests: rows.length });
       return new Set();
     }
   }
@@ -137,12 +137,9 @@ export class RequestLog {
       else if (fault !== undefined) break;
       done.add(row);
     }
-    if (refusals.length > 0) this.#logError(refusals[0], refusals.length, "the database takes no row of some requests");
+    const requests = refusals.length;
+    if (requests > 0) logEvent(this.#log, "request_log.rows_refused", { reason: reasonOf(refusals[0]), requests });
     return done;
-  }
-
-  #logError(error: unknown, requests: number, message: string): void {
-    this.#log.error({ reason: reasonOf(error), requests }, message);
   }
 }
 

@@ -7,6 +7,7 @@ import { ClientGoneError, GatewayError, databaseAway, toFailure } from "../error
 import { isDatabaseAway, reasonOf } from "../stores/drivers/database-error.js";
 import { discardBody } from "./discard-body.js";
 import type { Context, Middleware } from "./state.js";
+import { logEvent } from "../observability/log-event.js";
 
 /** Answers with the error shape of the dialect spoken to, or of the gateway's own paths. */
 export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">, log: Logger): Middleware {
@@ -18,9 +19,9 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       passOnBroken(thrown);
       const isAway = isDatabaseAway(thrown);
       const error = isAway ? databaseAway(thrown) : thrown;
-      if (isAway) log.error({ requestId, reason: reasonOf(thrown) }, "the database is away");
+      if (isAway) logEvent(log, "database.away", { requestId, reason: reasonOf(thrown) });
       else if (!(error instanceof GatewayError || error instanceof ClientGoneError || error instanceof EscapedError))
-        log.error({ requestId, err: error }, "unexpected");
+        logEvent(log, "request.failed_unexpectedly", { requestId, err: error });
       if (ctx.headerSent || error instanceof ClientGoneError || error instanceof EscapedError) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
       const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;

@@ -19,6 +19,7 @@ import { ownPaths, type Readiness, showHealth, showOpenApi, showPresence, showRe
 import { refuseHeads } from "./refuse-heads.js";
 import { refuseUpgrades } from "./refuse-upgrades.js";
 import type { RequestState } from "./state.js";
+import { logEvent } from "../observability/log-event.js";
 
 /** What an application may have beside the dialects. */
 export interface AppExtras {
@@ -64,6 +65,6 @@ export function createApp(
   app.use(modelPaths(context, match));
   app.use(dispatch(context, match));
   // What reaches Koa's own handler is a connection that broke while it was answered.
-  app.on("error", (err: unknown) => context.log.debug({ err }, "connection lost"));
+  app.on("error", (err: unknown) => logEvent(context.log, "connection.lost", { err }));
   return app;
 }

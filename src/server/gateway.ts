@@ -22,6 +22,7 @@ import { longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
 import { openBudgets } from "./open-budgets.js";
 import { openTasks, type TaskPlaces } from "./start-tasks.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface ServerConfig {
   readonly limits: {
@@ -85,7 +86,7 @@ export async function createGateway({
   const videoLimit = bytesOf(config.limits.videoBodyMiB ?? config.limits.bodyMiB);
   const readCatalog = async () => {
     const view = viewCatalog(await stores.catalog.read(), registry.dialects);
-    if (view.priceless.length > 0) log.warn({ models: view.priceless }, "models without a price cannot be called");
+    if (view.priceless.length > 0) logEvent(log, "catalog.price_missing", { models: view.priceless });
     return view;
   };
   const agent = openAgent(config.upstream);

@@ -1,13 +1,13 @@
 /** Media that are kept for tasks, for whoever knows their addresses. */
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Logger } from "pino";
 import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
 import type { ByteRange, MediaStore } from "../media/media-store.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
 import { databaseAway, GatewayError } from "../errors/gateway-error.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Context, Middleware } from "./state.js";
+import { type EventLog, logEvent } from "../observability/log-event.js";
 
 const MEDIA = /^\/media\/([0-9A-Za-z]{40,64})$/;
 /** What may be shown; whatever else there is may be saved. */
@@ -43,7 +43,7 @@ const OWN_HEADERS = [
   "content-security-policy",
 ];
 
-export function mediaPaths({ index, store }: MediaPlaces, log: Pick<Logger, "error">, stallMs?: number): Middleware {
+export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs?: number): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/media/")) return next();
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
@@ -58,7 +58,7 @@ export function mediaPaths({ index, store }: MediaPlaces, log: Pick<Logger, "err
     if (medium === undefined) throw notThere();
     const read = (range: ByteRange | undefined) =>
       store.read(medium.at.name, range).catch((error: unknown) => {
-        log.error({ reason: reasonOf(error) }, "a medium could not be read");
+        logEvent(log, "media.read_failed", { reason: reasonOf(error) });
         throw new GatewayError(
           "overloaded",
           "This cannot be read at the moment. Try again shortly.",

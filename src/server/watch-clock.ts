@@ -6,6 +6,7 @@ import type { ClockStore, LongestDelays } from "../stores/drivers/heal-clock.js"
 import { longestAttempt } from "../callbacks/callback-worker.js";
 import { CREATION_LIMIT_MS } from "../tasks/create-task.js";
 import { longestPause, longestWait } from "../workers/backoff.js";
+import { logEvent } from "../observability/log-event.js";
 
 const LOOK_MS = 1_000;
 /** What was on its way while things were mended is mended at one of the next looks. */
@@ -51,13 +52,9 @@ export function watchClock(store: ClockStore, log: Logger, delays: LongestDelays
       }
       if (step === undefined) return;
       afterwards = LOOKS_AFTERWARDS;
-      const message = step < 0 ? "the clock was put back; what is due was moved with it" : "the clock was put forward";
-      log.warn({ event: "clock.stepped", milliseconds: step }, message);
+      logEvent(log, "clock.stepped", { milliseconds: step });
     } catch (error) {
-      log.error(
-        { event: "clock.step_unmended", reason: reasonOf(error) },
-        "the clock was put forward or back, and what is due could not be moved",
-      );
+      logEvent(log, "clock.step_unmended", { reason: reasonOf(error) });
     }
   };
   return {

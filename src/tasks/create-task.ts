@@ -7,6 +7,7 @@ import type { IntentResult, Intent, TaskStore } from "../stores/tasks/task-store
 import { TaskRefusedError, type Observation } from "./contract.js";
 import type { RetryUntilWritten } from "../workers/retry-until-written.js";
 import { pollWait } from "../workers/backoff.js";
+import { logEvent } from "../observability/log-event.js";
 
 /** A job as its upstream took it. */
 export interface AcceptedJob {
@@ -98,14 +99,11 @@ async function accept(
   };
   const write = async () => {
     if (await tasks.markAccepted(task.id, acceptance)) wake?.();
-    else log.error({ task: task.id, job: upstreamId }, "a job was taken for a task that has ended meanwhile");
+    else logEvent(log, "task.job_orphaned", { task: task.id, job: upstreamId });
   };
   try {
     await retryUntilWritten.write(write, (error) =>
-      log.error(
-        { task: task.id, job: upstreamId, reason: reasonOf(error) },
-        "a job was taken and could not be written down",
-      ),
+      logEvent(log, "task.job_unrecorded", { task: task.id, job: upstreamId, reason: reasonOf(error) }),
     );
   } catch (error) {
     return { became: "ambiguous", task, error };
@@ -127,10 +125,11 @@ async function withdraw(
 }
 
 async function doubt({ tasks, log, retryUntilWritten }: CreationParts, task: Task, error: unknown): Promise<Creation> {
-  log.error(
-    { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
-    "nobody knows whether a task was taken; it is kept",
-  );
+  logEvent(log, "task.creation_ambiguous", {
+    task: task.id,
+    provider: task.route.provider,
+    reason: reasonOf(error),
+  });
   await retryUntilWritten.writeInBackground(() => tasks.markAmbiguous(task.id, reasonOf(error)));
   return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
 }

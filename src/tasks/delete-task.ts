@@ -9,6 +9,7 @@ import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
 import { withDeadline } from "../workers/deadline.js";
+import { logEvent } from "../observability/log-event.js";
 
 /**
  * `cancelled` and `removed` are done. `refused`: the task runs, is being cancelled, was cancelled before, or its upstream's answer is awaited.
@@ -123,10 +124,11 @@ async function forget(parts: DeletionParts, task: Task): Promise<void> {
   try {
     await withinTime(parts, async (signal) => parts.upstream.forget?.(task, signal));
   } catch (error) {
-    parts.log.warn(
-      { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
-      "an upstream still keeps a job that was called off",
-    );
+    logEvent(parts.log, "task.upstream_delete_failed", {
+      task: task.id,
+      provider: task.route.provider,
+      reason: reasonOf(error),
+    });
   }
 }
 

@@ -15,6 +15,7 @@ import { deleteMedia } from "../media/store-media.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface TaskEngineOptions {
   readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
@@ -79,8 +80,7 @@ export function createTaskEngine({
 
   const tidy = async (): Promise<void> => {
     const parts = await media.tidy?.().catch(() => 0);
-    if (parts !== undefined && parts > 0)
-      log.info({ event: "media.parts_removed", parts }, "what was left half written is removed");
+    if (parts !== undefined && parts > 0) logEvent(log, "media.parts_removed", { parts });
   };
 
   const prune = async (): Promise<void> => {
@@ -88,10 +88,10 @@ export function createTaskEngine({
       const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) =>
         deleteMedia({ index: stores.media, store: media }, id),
       );
-      if (forgotten > 0) log.info({ tasks: forgotten }, "old tasks are forgotten");
-      if (left > 0) log.error({ tasks: left, reason: reasonOf(reason) }, "the media of old tasks could not be removed");
+      if (forgotten > 0) logEvent(log, "task.pruned", { tasks: forgotten });
+      if (left > 0) logEvent(log, "task.media_prune_failed", { tasks: left, reason: reasonOf(reason) });
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, "old tasks could not be forgotten");
+      logEvent(log, "task.prune_failed", { reason: reasonOf(error) });
     }
   };
 
@@ -99,7 +99,7 @@ export function createTaskEngine({
     taskSettler,
     async takeOver() {
       for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER))
-        log.warn({ task: id, became }, "the making of a task was cut off");
+        logEvent(log, "task.creation_interrupted", { task: id, became });
       await tasks.releaseLeases();
       await callbacks.releaseLeases();
     },

@@ -8,6 +8,7 @@ import type { TaskFinisher } from "./finish-task.js";
 import { RetryLaterError } from "../workers/retry-later-error.js";
 import type { LimitedUpstream, ReportedCost } from "./limited-upstream.js";
 import { pollWait } from "../workers/backoff.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface TaskExpirerOptions {
   readonly upstream: LimitedUpstream;
@@ -42,10 +43,11 @@ export class TaskExpirer {
       const word = await this.#ask(task, lease).catch((error: unknown) => {
         lease.throwIfAborted();
         isLocal = error instanceof RetryLaterError && error.isLocal;
-        log.warn(
-          { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
-          "the last word on a task could not be had before its time was over",
-        );
+        logEvent(log, "task.last_poll_failed", {
+          task: task.id,
+          provider: task.route.provider,
+          reason: reasonOf(error),
+        });
         return "unknown" as const;
       });
       if (word !== "unknown") return word;

@@ -5,6 +5,7 @@ import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface TaskFinisherOptions {
   readonly tasks: TaskStore;
@@ -31,14 +32,16 @@ export class TaskFinisher {
       const written = taskSettler.close(task, observation, await tasks.pricingOf(task));
       return { ending: written, finished: await tasks.finish(task, written) };
     });
-    if (finished === undefined) return log.warn({ task: task.id }, "a task was ended by another");
+    if (finished === undefined) return logEvent(log, "task.already_ended", { task: task.id });
     const wanted = ending.charge === undefined ? "released" : "settled";
-    log.info(
-      { task: task.id, state: ending.state, ticks: String(ending.charge?.ticks ?? 0n), reason: ending.reason },
-      "a task ended",
-    );
-    if (finished.resolution.state !== wanted)
-      log.error({ task: task.id, wanted, stands: finished.resolution.state }, "a hold had ended before its task did");
+    logEvent(log, "task.ended", {
+      task: task.id,
+      state: ending.state,
+      ticks: String(ending.charge?.ticks ?? 0n),
+      reason: ending.reason,
+    });
+    const actual = finished.resolution.state;
+    if (actual !== wanted) logEvent(log, "settlement.conflict", { task: task.id, expected: wanted, actual });
     if (finished.hasCallback) wakeCallbacks?.();
     if (task.upstreamId !== undefined) onEnded(task);
   }

@@ -7,6 +7,7 @@ import type { FinalObservation } from "./settle-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
 import { withDeadline } from "../workers/deadline.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface UpstreamLimits {
   /** How long an upstream that is asked may be silent. */
@@ -100,10 +101,11 @@ export class LimitedUpstream {
     await withDeadline(this.limits.pollMs, [signal], (time) =>
       doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal)),
     ).catch((error: unknown) => {
-      this.log.warn(
-        { task: task.id, provider: task.route.provider, reason: reasonOf(error) },
-        "an upstream still keeps a job that has ended",
-      );
+      logEvent(this.log, "task.upstream_delete_failed", {
+        task: task.id,
+        provider: task.route.provider,
+        reason: reasonOf(error),
+      });
     });
   }
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
 import type { PollRecord } from "../stores/tasks/record-polls.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
+import { logEvent } from "../observability/log-event.js";
 
 const FLUSH_MS = 50;
 
@@ -34,15 +35,11 @@ export class PollBatch {
     try {
       const written = await this.tasks.recordPolls(records);
       const late = records.length - written.size;
-      if (late > 0) this.log.warn({ tasks: late }, "polls took longer than their leases; others have the tasks now");
+      if (late > 0) logEvent(this.log, "task.polls_late", { tasks: late });
     } catch (error) {
       // Of what the database does not take, it is one record's fault: the others are not lost for it.
       if (records.length > 1 && isRefusedValue(error)) for (const record of records) await this.#write([record]);
-      else
-        this.log.error(
-          { reason: reasonOf(error), tasks: records.length },
-          "what polls found could not be written down",
-        );
+      else logEvent(this.log, "task.polls_unwritten", { reason: reasonOf(error), tasks: records.length });
     }
   }
 }

@@ -18,6 +18,7 @@ import { whileLeased } from "../workers/lease.js";
 import { LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
 import { pollWait, tickFor } from "../workers/backoff.js";
 import { PollBatch } from "./poll-batch.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface SchedulerTimes extends UpstreamLimits {
   readonly tickMs: number;
@@ -119,17 +120,17 @@ export class Scheduler {
 
   /** Takes care of tasks whose process is gone, and ends those whose time is over. It waits for none of them. */
   async #sweep(): Promise<void> {
-    await this.#oneAtATime("swept", async () => {
+    await this.#oneAtATime("recover", async () => {
       const { tasks, log } = this.#parts;
       for (const { id, became } of await tasks.recover())
-        log.warn({ task: id, became }, "the making of a task was cut off");
+        logEvent(log, "task.creation_interrupted", { task: id, became });
     });
     await this.#claimOverdue();
   }
 
   #claimDue(): Promise<void> {
     const { tasks } = this.#parts;
-    return this.#oneAtATime("leased", () =>
+    return this.#oneAtATime("claim due", () =>
       this.#claim(
         (wish) => tasks.claimDue(wish),
         (task) => this.#attend(task),
@@ -139,7 +140,7 @@ export class Scheduler {
 
   #claimOverdue(): Promise<void> {
     const { tasks } = this.#parts;
-    return this.#oneAtATime("ended", async () => {
+    return this.#oneAtATime("claim overdue", async () => {
       await this.#claim(
         (wish) => tasks.claimOverdue(wish),
         (task) => this.#expire(task),
@@ -154,7 +155,7 @@ export class Scheduler {
     try {
       await work();
     } catch (error) {
-      this.#parts.log.error({ reason: reasonOf(error) }, `tasks could not be ${what}`);
+      logEvent(this.#parts.log, "task.claim_failed", { work: what, reason: reasonOf(error) });
     } finally {
       this.#claiming.delete(what);
     }
@@ -214,11 +215,7 @@ export class Scheduler {
         await this.#taskExpirer.expire(task, lease);
       } catch (error) {
         passOnBroken(error);
-        if (!lease.aborted)
-          this.#parts.log.error(
-            { task: task.id, reason: reasonOf(error) },
-            "a task whose time is over could not be ended",
-          );
+        if (!lease.aborted) logEvent(this.#parts.log, "task.expire_failed", { task: task.id, reason: reasonOf(error) });
       }
     });
   }
@@ -237,12 +234,13 @@ export class Scheduler {
     spentMs: number,
     observation: Observation | undefined,
   ): void {
-    const log = failures === 0 ? "debug" : "warn";
     const failed = failures + (error instanceof RetryLaterError && !error.countsAsFailure ? 0 : 1);
-    this.#parts.log[log](
-      { task: id, provider: route.provider, failures: failed, reason: reasonOf(error) },
-      "it is not known how a task is doing",
-    );
+    logEvent(this.#parts.log, failures === 0 ? "task.poll_missed" : "task.poll_failed", {
+      task: id,
+      provider: route.provider,
+      failures: failed,
+      reason: reasonOf(error),
+    });
     const wait = Math.round(
       pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs),
     );

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
+import { logEvent } from "../observability/log-event.js";
 
 export interface RetryUntilWrittenTimes {
   /** How long a write is tried. */
@@ -69,10 +70,7 @@ export class RetryUntilWritten {
         return await write();
       } catch (error) {
         if (signal.aborted || performance.now() + pause > deadline) throw error;
-        this.log.error(
-          { reason: reasonOf(error) },
-          "what became of a task could not be written down; it is tried again",
-        );
+        logEvent(this.log, "task.write_retry", { reason: reasonOf(error) });
       }
       await sleep(pause, undefined, { signal });
     }

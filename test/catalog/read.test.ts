@@ -4,13 +4,14 @@ import type { ProviderRecord, Vault } from "../../src/catalog/records.js";
 import type { Provider } from "../../src/catalog/types.js";
 import { createVault } from "../../src/stores/catalog/vault.js";
 import { words } from "./words.js";
+import { silentLog } from "../support/silent-log.js";
 
 const vault: Vault = createVault(() => Buffer.from("a secret for these tests"));
 const environment = { ACME_KEY: "from-the-environment\n", BROKEN: "a\nb", EMPTY: "", ORGANISATION: "org" };
 
 function read(record: Omit<ProviderRecord, "id" | "headers"> & { headers?: Record<string, string> }) {
-  const warnings: string[] = [];
-  const log = { warn: (fields: object, message: string) => void warnings.push(`${JSON.stringify(fields)} ${message}`) };
+  const warnings: object[] = [];
+  const log = { ...silentLog, warn: (fields: object) => void warnings.push(fields) };
   const providers = new Map([["acme", { headers: {}, ...record, id: "acme" }]]);
   const catalog = readCatalog({ providers, models: new Map() }, { presets: words.presets, vault, environment, log });
   return { provider: catalog.providers.get("acme") as Provider, warnings };
@@ -59,7 +60,7 @@ describe("readCatalog", () => {
       const { provider, warnings } = read({ preset: "compass", secret: { variable } });
       expect(provider.apiKey).to.equal(undefined);
       expect(warnings).to.deep.equal([
-        `{"provider":"acme","variable":"${variable}"} the variable of a provider's key ${reason}; the provider has no key`,
+        { event: "catalog.credential_unset", provider: "acme", variable, reason: `it ${reason}` },
       ]);
     });
   }
@@ -67,7 +68,7 @@ describe("readCatalog", () => {
   it("warns and goes on without a key that it cannot open", () => {
     const { provider, warnings } = read({ preset: "compass", secret: { sealed: vault.seal("other", "sealed-key") } });
     expect(provider.apiKey).to.equal(undefined);
-    expect(warnings.join()).to.contain("cannot be decrypted");
+    expect(warnings).to.have.nested.property("0.event", "catalog.credential_undecryptable");
   });
 
   it("reads variables in headers", () => {

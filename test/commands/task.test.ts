@@ -6,6 +6,7 @@ import { temporaryDirectory } from "../stores/support.js";
 import { videoWriters } from "../tasks/video-jobs.js";
 import { ambiguousTask, endedTask } from "../tasks/support.js";
 import { callProgram, collectOutput } from "./support.js";
+import { silentLog } from "../support/silent-log.js";
 
 describe("isogloss task", () => {
   const directory = temporaryDirectory();
@@ -18,7 +19,7 @@ describe("isogloss task", () => {
   const withStores = async <Result>(work: (stores: OpenStores) => Promise<Result>): Promise<Result> => {
     const stores = await openStores(
       { database: join(directory(), "data/isogloss.db") },
-      { presets: {}, environment: {}, log: { warn: () => undefined } },
+      { presets: {}, environment: {}, log: silentLog },
     );
     return work(stores).finally(() => stores.close());
   };

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { openStores } from "../../src/stores/open.js";
 import { temporaryDirectory } from "../stores/support.js";
 import { callProgram } from "./support.js";
+import { silentLog } from "../support/silent-log.js";
 
 describe("isogloss usage", () => {
   const directory = temporaryDirectory();
@@ -10,7 +11,7 @@ describe("isogloss usage", () => {
   let keyId = "";
 
   beforeEach(async () => {
-    const surroundings = { presets: {}, environment: {}, log: { warn: () => undefined } };
+    const surroundings = { presets: {}, environment: {}, log: silentLog };
     const stores = await openStores({ database: join(directory(), "data/isogloss.db") }, surroundings);
     const walletId = await stores.wallets.create("alice", 10n ** 11n);
     keyId = (await stores.keys.create("alice", "laptop")).id;

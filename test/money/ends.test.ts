@@ -215,7 +215,7 @@ describe("a call whose hold was swept before it ended", () => {
       expect((await books().ask(speaker, alone(dialect), { stream, requestId })).status).to.equal(200);
       expect(await books().charge()).to.include({ state: "expired", ticks: 0 });
       expect(await books().row(requestId)).to.include({ status: 200n, cost_ticks: 0n, estimated: 0n });
-      expect(books().gateway.logged()).to.contain("a hold had ended before its call did");
+      expect(books().gateway.logged()).to.contain('"settlement.conflict"');
     });
   }
 });

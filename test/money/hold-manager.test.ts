@@ -39,7 +39,7 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes
   ) as unknown as MoneyStore;
   const log = pino(
     { base: null, timestamp: false },
-    { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) },
+    { write: (line: string) => void lines.push((JSON.parse(line) as { event: string }).event) },
   );
   return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), asked, lines };
 }
@@ -72,7 +72,7 @@ describe("a cashier", () => {
     await holdManager.reserve(WISH);
     await holdManager.settle(HOLD, CHARGE);
     await holdManager.stop();
-    expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
+    expect(lines.at(-1)).to.equal("settlement.abandoned");
   });
 
   it("does not end before what is still being reserved is decided and given back", async () => {
@@ -110,7 +110,7 @@ describe("a cashier", () => {
     const { holdManager, lines } = openCashier({ reserve: () => new Promise(() => undefined) });
     await holdManager.reserve(WISH).catch(() => undefined);
     await holdManager.stop();
-    expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
+    expect(lines.at(-1)).to.equal("settlement.abandoned");
   });
 
   it("renews its own leases before it sweeps: it may have slept", async () => {

@@ -170,20 +170,16 @@ for (const engine of ENGINES) {
           await town.join();
           await eventually(lastHold, ["expired", null]);
           // What a process says comes through a pipe, after what it did.
-          await eventually(
-            async () =>
-              town.replicas.flatMap((replica) => replica.logged("a hold expired: its call never ended")).length,
-            1,
-          );
+          await eventually(async () => town.replicas.flatMap((replica) => replica.logged("hold.expired")).length, 1);
         } finally {
           speak();
           town.first.send("SIGCONT");
         }
         expect(await answer).to.equal(200);
         expect(await lastHold()).to.deep.equal(["expired", null]);
-        await eventually(async () => town.first.logged("a hold had ended before its call did").length, 1);
+        await eventually(async () => town.first.logged("settlement.conflict").length, 1);
         expect(
-          town.first.logged("a hold had ended before its call did").map(({ wanted, stands }) => [wanted, stands]),
+          town.first.logged("settlement.conflict").map(({ expected, actual }) => [expected, actual]),
         ).to.deep.equal([["settled", "expired"]]);
         expect(await amountsOf(town.database, "hanging")).to.include({ reserved: 0n, spent: 0n });
       });

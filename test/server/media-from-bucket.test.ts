@@ -102,7 +102,7 @@ describe("GET /media/<id> of what is in a bucket", () => {
     bucket.fault = (_request, response) => response.destroy();
     expect((await ask({}, "GET", `${url}?key=a-secret-of-the-client`)).status).to.equal(503);
     expect(lines)
-      .to.contain("a medium could not be read")
+      .to.contain('"media.read_failed"')
       .and.not.to.contain("a-secret-of-the-client")
       .and.not.to.contain(KEYS.secretAccessKey);
     expect(bucket.asked.join()).to.not.contain("a-secret-of-the-client");

@@ -8,6 +8,7 @@ import { expect } from "chai";
 import { mediaPaths } from "../../src/server/media-paths.js";
 import type { RequestState } from "../../src/server/state.js";
 import { until } from "../tasks/video-jobs.js";
+import { silentLog } from "../support/silent-log.js";
 
 const ID = "x".repeat(43);
 /** More than any connection holds. */
@@ -54,7 +55,7 @@ describe("a reader of GET /media/<id>", () => {
       return source;
     };
     const app = new Koa<RequestState>();
-    app.use(mediaPaths({ index, store: { read } }, { error: () => undefined }, stallMs));
+    app.use(mediaPaths({ index, store: { read } }, silentLog, stallMs));
     const answer = app.callback();
     server = createServer((request, response) => void answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
+import { silentLog } from "../support/silent-log.js";
 
 /** A directory of its own for every test of a suite. */
 export function temporaryDirectory(): () => string {
@@ -31,7 +32,7 @@ export function storesAt(location: () => string): () => OpenStores {
     const surroundings = {
       presets: {},
       environment: { ISOGLOSS_SECRET: "a secret for tests" },
-      log: { warn: () => undefined },
+      log: silentLog,
     };
     stores = await openStores({ database: location() }, surroundings);
   });

@@ -12,6 +12,7 @@ import { loadConfig } from "../../src/config/load.js";
 import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 import { nodeRuns } from "./checkout.js";
+import { silentLog } from "./silent-log.js";
 
 /** A catalog as its file is written. */
 export interface WrittenCatalog {
@@ -152,7 +153,7 @@ function furnish({ catalog, config = {} }: GatewayOptions): string {
 
 async function prepareKey(directory: string): Promise<Pick<RunningGateway, "key" | "database">> {
   const { database } = loadConfig({ directory, environment: {} });
-  const stores = await openStores({ database }, { presets: {}, environment: {}, log: { warn: () => undefined } });
+  const stores = await openStores({ database }, { presets: {}, environment: {}, log: silentLog });
   try {
     return { key: await makeKey(stores), database };
   } finally {

@@ -172,6 +172,6 @@ forEachEngine("a task that is made", (database) => {
       return taken;
     });
     expect(creation.became).to.equal("accepted");
-    expect(kept.said("has ended meanwhile")).to.have.lengthOf(1);
+    expect(kept.events("task.job_orphaned")).to.have.lengthOf(1);
   });
 });

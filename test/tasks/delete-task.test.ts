@@ -127,7 +127,7 @@ forEachEngine("a task that is deleted", (database) => {
     expect(
       await deleteTask({ tasks, upstream: deaf, ...usual, log: log.log }, (await make()).id, caller.walletId),
     ).to.equal("cancelled");
-    await until(() => log.said("still keeps").length > 0);
+    await until(() => log.events("task.upstream_delete_failed").length > 0);
   });
 
   it("goes on when its upstream does not answer, and can be deleted again", async () => {

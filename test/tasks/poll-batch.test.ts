@@ -45,6 +45,6 @@ forEachEngine("what polls found", (database, { name }) => {
     const others = found.filter((_, index) => index !== 2);
     expect(others.map((task) => [task?.state, task?.nextPollAt])).to.deep.equal(others.map(() => ["running", 5]));
     if (name === "postgres")
-      expect(kept.said("could not be written down").map(({ tasks: count }) => count)).to.deep.equal([1]);
+      expect(kept.events("task.polls_unwritten").map(({ tasks: count }) => count)).to.deep.equal([1]);
   });
 });

@@ -178,8 +178,8 @@ forEachEngine("the scheduler", (database) => {
     expect([await stateOf(task.id), await stateOf(lost.id)]).to.deep.equal(["expired", "expired"]);
     expect(videos.cancelled).to.deep.equal([task.upstreamId]);
     expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
-    await until(() => kept.said("a task ended").length === 2);
-    expect(kept.said("a task ended").map(({ reason }) => reason)).to.have.members([
+    await until(() => kept.events("task.ended").length === 2);
+    expect(kept.events("task.ended").map(({ reason }) => reason)).to.have.members([
       "its time is over",
       "its time is over, and it is not known whether it was taken",
     ]);
@@ -260,7 +260,7 @@ forEachEngine("the scheduler", (database) => {
         },
       });
       await ended(id);
-      await until(() => kept.said("still keeps").length > 0);
+      await until(() => kept.events("task.upstream_delete_failed").length > 0);
       expect(await stateOf(id)).to.equal("succeeded");
     });
   });
@@ -271,7 +271,7 @@ forEachEngine("the scheduler", (database) => {
     );
     await store.markSent((await sent)?.id ?? "");
     start();
-    await until(() => kept.said("cut off").length === 2);
+    await until(() => kept.events("task.creation_interrupted").length === 2);
     expect(await stateOf((await unsent)?.id ?? "")).to.equal(undefined);
     expect(await stateOf((await sent)?.id ?? "")).to.equal("ambiguous");
   });
@@ -397,8 +397,8 @@ forEachEngine("the scheduler", (database) => {
     start({ upstream: { poll }, times: { pollMs: 60_000 } });
     for (const { id } of tasks) await ended(id);
     expect(clashes).to.equal(0);
-    await until(() => kept.said("a task ended").length >= 100);
-    expect(kept.said("a task ended")).to.have.lengthOf(100);
+    await until(() => kept.events("task.ended").length >= 100);
+    expect(kept.events("task.ended")).to.have.lengthOf(100);
     expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(100);
     expect((await amountsOf(database(), "alice")).spent).to.equal(1_000n);
   });

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Observation, SnapshotWriter, TaskUpstream } from "../../src/tasks/contract.js";
 import { nothingUsed } from "../../src/money/quantities.js";
+import type { EventName } from "../../src/observability/events.js";
 
 /** How a job answers. */
 export interface UpstreamJob {
@@ -90,7 +91,7 @@ export function keptLog() {
     { level: "debug", base: null },
     { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
   );
-  return { log, lines, said: (words: string) => lines.filter(({ msg }) => String(msg).includes(words)) };
+  return { log, lines, events: (name: EventName) => lines.filter(({ event }) => event === name) };
 }
 
 /** Waits until something is so. */

@@ -23,6 +23,7 @@ const ROOMS = [
   "catalog",
   "config",
   "errors",
+  "observability",
   "registry.ts",
 ];
 

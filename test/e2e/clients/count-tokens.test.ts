@@ -6,6 +6,7 @@ import { TICKS_PER_USD } from "../../../src/stores/wallets/money.js";
 import { openStores } from "../../../src/stores/open.js";
 import { failureOf } from "../../stores/support.js";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
+import { silentLog } from "../../support/silent-log.js";
 
 const MODEL = "maker/large";
 const WORDS = "What is an isogloss, and how is it drawn on a map of dialects?";
@@ -37,10 +38,7 @@ async function newKey({
   wallet = "limited",
   credit = TICKS_PER_USD,
 }: Given): Promise<string> {
-  const stores = await openStores(
-    { database: gateway.database },
-    { presets: {}, environment: {}, log: { warn: () => undefined } },
-  );
+  const stores = await openStores({ database: gateway.database }, { presets: {}, environment: {}, log: silentLog });
   try {
     const { wallets } = stores;
     if (!(await wallets.list()).some(({ name }) => name === wallet)) await wallets.create(wallet, credit);
@@ -51,10 +49,7 @@ async function newKey({
 }
 
 async function walletOf(name: string) {
-  const stores = await openStores(
-    { database: gateway.database },
-    { presets: {}, environment: {}, log: { warn: () => undefined } },
-  );
+  const stores = await openStores({ database: gateway.database }, { presets: {}, environment: {}, log: silentLog });
   return stores.wallets
     .list()
     .then((all) => all.find((wallet) => wallet.name === name))

@@ -202,7 +202,7 @@ describe("a form with images, on a route that speaks the client's dialect", () =
       image: dataUri("image/png", PNG),
       mask: dataUri("image/png", PNG),
     });
-    const calls = test.log.filter(({ msg }) => msg === "call");
+    const calls = test.log.filter(({ event }) => event === "call.completed");
     expect(calls.map(({ ticks, usage }) => ({ ticks, usage }))).to.satisfy(
       ([form, body]: unknown[]) => JSON.stringify(form) === JSON.stringify(body),
     );

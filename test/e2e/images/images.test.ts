@@ -351,7 +351,9 @@ describe("images of a vendor that takes references and tells its price", () => {
       test.upstream.answer = json({ data: [{ ...item, respect_moderation: false }] });
       const { status, text } = await sent(test, GENERATIONS, { model: "maker/family-B", prompt: "a hill" });
       expect([status, errorOf(text).message], text).to.deep.equal([400, "the image was withheld by moderation"]);
-      expect(test.log.filter(({ msg }) => msg === "call").map(({ ticks }) => ticks ?? 0)).to.deep.equal([0]);
+      expect(test.log.filter(({ event }) => event === "call.completed").map(({ ticks }) => ticks ?? 0)).to.deep.equal([
+        0,
+      ]);
     });
   }
 
@@ -602,7 +604,7 @@ describe("a stream of images of a vendor whose last event has none", () => {
   }
 
   const auto = { model: "maker/family-C", sequential_image_generation: "auto" };
-  const ticks = (test: TestGateway) => test.log.find(({ msg }) => msg === "call")?.ticks;
+  const ticks = (test: TestGateway) => test.log.find(({ event }) => event === "call.completed")?.ticks;
   for (const [name, ending] of [
     ["closes before it is complete", ""],
     ["tells an error", 'data: {"error":{"code":"InternalServiceError","message":"gone"}}\n\n'],
@@ -675,7 +677,9 @@ describe("what images cost", () => {
       const test = open();
       test.upstream.answer = json(answer);
       expect((await sent(test, GENERATIONS, { prompt: "a hill", ...body })).status).to.equal(200);
-      expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal(String(Math.round(dollars * USD)));
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal(
+        String(Math.round(dollars * USD)),
+      );
     });
   }
 });

@@ -224,7 +224,7 @@ describe("a call that is refused", () => {
 });
 
 describe("the log of a call", () => {
-  const callLine = (test: TestGateway) => test.log.filter((line) => line.msg === "call");
+  const callLine = (test: TestGateway) => test.log.filter((line) => line.event === "call.completed");
 
   it("is one line that says how it went", async () => {
     const test = open();

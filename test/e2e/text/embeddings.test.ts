@@ -170,7 +170,7 @@ describe("embeddings of an upstream that does not keep to what it is asked", () 
         model: "maker/same",
         usage: { prompt_tokens: 5, total_tokens: 5 },
       });
-      expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal("50000");
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal("50000");
     });
   }
 
@@ -179,7 +179,7 @@ describe("embeddings of an upstream that does not keep to what it is asked", () 
     test.upstream.answer = json(answer([item(0, NUMBERS)]));
     const { text } = await sent(test, { model: "maker/same", input: [[1, 2, 3]], encoding_format: "base64" });
     expect((JSON.parse(text) as Record<string, unknown>).usage).to.deep.equal({ prompt_tokens: 3, total_tokens: 3 });
-    const line = test.log.find(({ msg }) => msg === "call");
+    const line = test.log.find(({ event }) => event === "call.completed");
     expect([line?.ticks, line?.estimated]).to.deep.equal(["30000", true]);
   });
 });
@@ -228,7 +228,7 @@ describe("embeddings on a route that speaks another dialect", () => {
       test.upstream.answer = json({ embeddings: vectors.map((values) => ({ values })) });
       const { status, text } = await sent(test, { model: "maker/other", input: ["a", "b", "c"] });
       expect([status, errorOf(JSON.parse(text)).code], text).to.deep.equal([502, "upstream_error"]);
-      expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal(undefined);
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal(undefined);
     });
   }
 
@@ -344,7 +344,7 @@ describe("what embeddings cost", () => {
       const test = open();
       test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }], usage));
       expect((await sent(test, { model: "maker/same", input })).status).to.equal(200);
-      const line = test.log.find(({ msg }) => msg === "call");
+      const line = test.log.find(({ event }) => event === "call.completed");
       expect([line?.ticks, line?.estimated]).to.deep.equal([String(tokens * 10_000), usage === undefined]);
     });
   }

@@ -36,7 +36,7 @@ describe("moving to the next route", () => {
       if (one && two) [one.answer, two.answer] = [answer, good];
       expect((await ask(test, "maker/two")).status).to.equal(200);
       expect(counts(test)).to.deep.equal([1, 1]);
-      expect(test.log.find(({ msg }) => msg === "call")).to.include({ provider: "two", status: 200 });
+      expect(test.log.find(({ event }) => event === "call.completed")).to.include({ provider: "two", status: 200 });
     });
   }
 

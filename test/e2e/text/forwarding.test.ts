@@ -281,7 +281,7 @@ describe("the log of a gateway that was told everything above", () => {
   it("holds no key and no word of a client, however written", () => {
     const { gateway } = scripted();
     const logged = gateway.logged();
-    expect(logged.split('"msg":"call"').length - 1).to.be.greaterThan(lossy.length);
+    expect(logged.split('"event":"call.completed"').length - 1).to.be.greaterThan(lossy.length);
     for (const secret of [gateway.key, UPSTREAM_KEY, SECRET_WORDS]) {
       for (const written of [
         secret,

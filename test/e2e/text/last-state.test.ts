@@ -29,7 +29,7 @@ describe("opaque state after the last words", () => {
     const response = await test.call("/v1/messages", { ...wish, top_k: 3, seed: 1 }, init);
     expect(typesOf([(await response.json()) as StreamEvent])).to.deep.equal(["text"]);
     expect(response.headers.get("x-dropped-params")).to.equal("seed, content[1]");
-    expect(test.log.find(({ msg }) => msg === "call")).to.include({ status: 200 });
+    expect(test.log.find(({ event }) => event === "call.completed")).to.include({ status: 200 });
   });
 
   it("is left out of a stream", async () => {

@@ -62,7 +62,7 @@ const words = (text: string) =>
   toldIn(text)
     .map((event) => (event.choices as { delta: { content?: string } }[] | undefined)?.[0]?.delta.content ?? "")
     .join("");
-const callLine = (test: TestGateway) => test.log.find(({ msg }) => msg === "call");
+const callLine = (test: TestGateway) => test.log.find(({ event }) => event === "call.completed");
 
 describe("a stream on a route that speaks the client's dialect", () => {
   it("passes event by event as it came, but for the model", async () => {

@@ -100,7 +100,7 @@ for (const round of ROUND_NAMES)
       const gateways = await Promise.all([start(), start()]);
       const tasks = await make(TASKS, gateways);
       await until(() => isQuiet(database()), WAIT_MS);
-      const ended = (gateway: Replica) => gateway.logged("a task ended").map(({ task }) => String(task));
+      const ended = (gateway: Replica) => gateway.logged("task.ended").map(({ task }) => String(task));
       // While one of them stands still the other does all there is.
       for (let more = 0; more < 3 && gateways.some((gateway) => ended(gateway).length === 0); more += 1) {
         tasks.push(...(await make(AT_ONCE * 2, gateways)));
@@ -153,7 +153,7 @@ for (const round of ROUND_NAMES)
       await until(() => late(still) > 0, WAIT_MS);
       expect(await still.end(), still.said).to.deep.equal({ code: 0, signal: null });
       expect(await everything(database())).to.deep.equal(before);
-      expect(other.logged("a task ended").length).to.be.greaterThan(0);
+      expect(other.logged("task.ended").length).to.be.greaterThan(0);
       expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
     });
   });
@@ -179,9 +179,7 @@ function shortestWait(polls: number): number {
 
 /** How often a gateway found that what it was about to write was no longer its own. */
 function late(replica: Replica): number {
-  return ["a task was ended by another", "polls took longer than their leases; others have the tasks now"].flatMap(
-    (words) => replica.logged(words),
-  ).length;
+  return [...replica.logged("task.already_ended"), ...replica.logged("task.polls_late")].length;
 }
 
 /** What is to be the same for ever once tasks have ended. */

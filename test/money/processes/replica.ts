@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { FailPoint } from "../../../src/stores/drivers/fail-points.js";
 import { nodeRuns } from "../../support/checkout.js";
+import type { EventName } from "../../../src/observability/events.js";
 
 export interface ReplicaOptions {
   /** Dies at a fail point, when it passes it for the n-th time. */
@@ -56,10 +57,10 @@ export class Replica {
     return this.#said;
   }
 
-  /** The lines of its log that say something. */
-  logged(message: string): Readonly<Record<string, unknown>>[] {
+  /** The lines of its log for one event. */
+  logged(name: EventName): Readonly<Record<string, unknown>>[] {
     const lines = this.#said.split("\n").filter((line) => line.startsWith("{"));
-    return lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === message);
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === name);
   }
 
   send(signal: NodeJS.Signals): void {

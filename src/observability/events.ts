@@ -1,0 +1,232 @@
+/**
+ * Every event that the program logs. Names never change: alerts depend on them.
+ * `docs/log-events.md` is generated from this table by `npx tsx tools/log-events.ts`.
+ */
+
+export type LogLevel = "debug" | "info" | "warn" | "error" | "fatal";
+
+export interface LogEvent {
+  readonly level: LogLevel;
+  /** What happened: the `msg` of the line. */
+  readonly message: string;
+  /** What an operator should do. */
+  readonly action: string;
+}
+
+export type EventName = keyof typeof EVENTS;
+
+const NOTHING = "Nothing.";
+
+const event =
+  (level: LogLevel) =>
+  (message: string, action: string): LogEvent => ({ level, message, action });
+
+const debug = event("debug");
+const info = event("info");
+const warn = event("warn");
+const error = event("error");
+const fatal = event("fatal");
+
+export const EVENTS = {
+  "call.completed": info(
+    "A call has ended, whatever its status.",
+    "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` say why.",
+  ),
+  "callback.attempt_failed": warn(
+    "A receiver did not accept a callback. It is retried after `callbacks.retrySeconds`.",
+    "Nothing for one line. If it goes on for one task, tell the owner of the receiver; `status` and `result` say why.",
+  ),
+  "callback.claim_failed": error(
+    "Callbacks that are due could not be leased. The worker tries again.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "callback.delivered": debug("A receiver accepted a callback.", NOTHING),
+  "callback.write_failed": error(
+    "An attempt of a callback could not be recorded. The attempt may be repeated.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "catalog.credential_undecryptable": warn(
+    "A provider's stored key cannot be decrypted. The provider is called without a key.",
+    "Start with the encryption key that the credential was stored with, or store the credential again.",
+  ),
+  "catalog.credential_unset": warn(
+    "The variable of a provider's key is not set or cannot be sent. The provider is called without a key.",
+    "Set `variable` in the environment of the gateway and restart it; `reason` says what is wrong with it.",
+  ),
+  "catalog.file_absent": info(
+    "There is no catalog file. The catalog of the database is served.",
+    "Nothing if you manage the catalog through the admin API. Otherwise check the path in `catalog`.",
+  ),
+  "catalog.file_applied": info(
+    "The catalog file was applied to the database.",
+    "Nothing. `changed` lists what differed from the catalog before.",
+  ),
+  "catalog.header_omitted": warn(
+    "The variable of a provider's header is not set or cannot be sent. The header is left out.",
+    "Set the variable that the header names in the environment of the gateway and restart it.",
+  ),
+  "catalog.price_missing": warn(
+    "Some models have no price. Calls to them are refused.",
+    "Give each model in `models` a price.",
+  ),
+  "catalog.reload_failed": error(
+    "A changed catalog could not be loaded. The catalog before it is still served.",
+    "Check the database and the last change of the catalog. The gateway tries again every 2 seconds.",
+  ),
+  "catalog.variable_unset": warn(
+    "The catalog file names a variable that is not set.",
+    "Set the variable that `detail` names, or remove it from the catalog file.",
+  ),
+  "clock.step_unmended": error(
+    "The clock was changed and due times could not be moved with it. The gateway tries again.",
+    "Check the database; `reason` is its error code. Until then, tasks and callbacks may be late.",
+  ),
+  "clock.stepped": warn(
+    "The clock was changed. After a step back, leases and due times were moved with it.",
+    "Find out why the clock jumped (`milliseconds`, negative for back). Prefer time services that slew.",
+  ),
+  "connection.lost": debug("A client's connection broke while it was being answered.", NOTHING),
+  "database.away": error(
+    "A request failed because the database cannot be reached.",
+    "Check the database and the network to it; `reason` is its error code.",
+  ),
+  "hold.expired": warn(
+    "A hold expired because its call never ended. Its money is back in the wallet.",
+    "Look for a gateway process that was killed or lost the database. Its call may have been answered for free.",
+  ),
+  "hold.renew_failed": error(
+    "The leases of holds could not be extended.",
+    "Check the database; `reason` is its error code. Holds expire when it is away for too long.",
+  ),
+  "hold.sweep_failed": error(
+    "Expired holds could not be released. The gateway tries again.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "media.not_ready": error(
+    "The media store cannot be used. Calls are served, but tasks wait until it can.",
+    "Check the directory or bucket of `media` and its access rights; `reason` says what failed.",
+  ),
+  "media.parts_removed": info("Files of interrupted media writes were removed.", NOTHING),
+  "media.read_failed": error(
+    "Stored media could not be read. The client was asked to try again.",
+    "Check the directory or bucket of `media`; `reason` is its error code.",
+  ),
+  "media.write_failed": error(
+    "Media could not be stored. The write is retried after `retrySeconds`.",
+    "Free space or restore access to the media store before the lifetime of the tasks ends.",
+  ),
+  "media.write_recovered": info("Media can be stored again.", "Nothing. It ends a `media.write_failed`."),
+  "process.draining": info("The process was asked to end. It finishes its calls first.", NOTHING),
+  "process.error_escaped": error(
+    "An error was not handled. The work it belongs to has failed; without such work, the process continues.",
+    "Report it as a bug, with the stack in `err`.",
+  ),
+  "process.invariant_broken": fatal(
+    "A condition that must always hold was broken. The process drains and exits with code 1.",
+    "Let the supervisor restart it, and report it as a bug with the stack in `err`.",
+  ),
+  "rate.count_failed": error(
+    "A request without a hold could not be counted towards its key's rate limit. It was served.",
+    "Check the database; `reason` is its error code. The rate limit is too generous meanwhile.",
+  ),
+  "request.failed_unexpectedly": error(
+    "A request failed with an error that the gateway does not expect.",
+    "Report it as a bug, with the stack in `err`.",
+  ),
+  "request_log.count_failed": error(
+    "Repeated refusals could not be counted in the request log. The write is retried.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "request_log.prune_failed": error(
+    "Old rows of the request log could not be deleted. It is tried again at the next run.",
+    "Check the database; `reason` is its error code. The table grows meanwhile.",
+  ),
+  "request_log.pruned": info("Rows of the request log beyond their retention were deleted.", NOTHING),
+  "request_log.rows_lost": error(
+    "Rows of the request log were lost because the database was away for too long.",
+    "Nothing brings them back; `requests` is their number. Money and tasks are not affected.",
+  ),
+  "request_log.rows_refused": error(
+    "The database refused rows of the request log. These rows are lost.",
+    "Report it as a bug, with the error code in `reason`.",
+  ),
+  "request_log.write_failed": error(
+    "Rows of the request log could not be written. The write is retried.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "settlement.abandoned": error(
+    "The process stopped before some calls were charged. Their holds will expire.",
+    "Check the database. `calls` is the number of calls that were answered for free.",
+  ),
+  "settlement.conflict": error(
+    "A hold had another outcome before its call or task was settled.",
+    "Compare `expected` with `actual`: after `expired` a call was free. Correct the wallet by hand if it matters.",
+  ),
+  "settlement.retry": error(
+    "A settlement could not be written. It is retried until the database takes it.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "task.already_ended": warn(
+    "A task had been ended by another process before this one could end it.",
+    "Nothing for one line. Many lines mean that leases run out: check the load of the database.",
+  ),
+  "task.claim_failed": error(
+    "Tasks that are due could not be read or leased. The scheduler tries again.",
+    "Check the database; `work` says what was attempted and `reason` is the error code.",
+  ),
+  "task.creation_ambiguous": error(
+    "It is not known whether the upstream accepted a task. The task and its hold are kept.",
+    "Look for the upstream job in the console of `provider`. The task expires at the end of its lifetime.",
+  ),
+  "task.creation_interrupted": warn(
+    "A process ended while it was creating a task. `became` is the state that the task has now.",
+    "Look for a gateway process that was killed.",
+  ),
+  "task.ended": info("A task has ended, whatever its state.", "Nothing for one line. Alert when many are `failed`."),
+  "task.expire_failed": error(
+    "A task whose lifetime is over could not be ended. It is tried again.",
+    "Check the database and the provider; `reason` is the error code.",
+  ),
+  "task.job_orphaned": error(
+    "An upstream accepted a job for a task that had already ended.",
+    "Cancel `job` at its provider if it costs money: the gateway does not follow it.",
+  ),
+  "task.job_unrecorded": error(
+    "An upstream accepted a job, and its id could not be written.",
+    "Note `job`: the task becomes ambiguous. Check the database; `reason` is its error code.",
+  ),
+  "task.last_poll_failed": warn(
+    "The final state of an upstream job could not be read before its task expires. It is tried again.",
+    "Check the provider; `reason` is the error code.",
+  ),
+  "task.media_prune_failed": error(
+    "The media of old tasks could not be deleted. It is tried again at the next run.",
+    "Check the media store; `reason` is its error code and `tasks` is the number of tasks.",
+  ),
+  "task.poll_failed": warn(
+    "Polls of an upstream job have failed at least twice in a row. Polling continues with backoff.",
+    "Check the provider when `failures` keeps rising; `reason` is the error code.",
+  ),
+  "task.poll_missed": debug("The first poll in a row of an upstream job has failed. It is repeated.", NOTHING),
+  "task.polls_late": warn(
+    "The results of some polls came after their leases had ended. Another process has the tasks now.",
+    "Nothing for one line. Many lines mean that the database or the process is overloaded.",
+  ),
+  "task.polls_unwritten": error(
+    "The results of polls could not be written. The tasks are polled again.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "task.prune_failed": error(
+    "Tasks beyond their retention could not be deleted. It is tried again at the next run.",
+    "Check the database; `reason` is its error code.",
+  ),
+  "task.pruned": info("Tasks beyond their retention were deleted.", NOTHING),
+  "task.upstream_delete_failed": warn(
+    "An upstream did not delete a job that has ended. It keeps the job until its own retention is over.",
+    "Nothing, unless its content must go: then delete it at `provider`.",
+  ),
+  "task.write_retry": error(
+    "A change of a task could not be written. It is retried for up to ten minutes.",
+    "Check the database; `reason` is its error code.",
+  ),
+} as const satisfies Readonly<Record<string, LogEvent>>;

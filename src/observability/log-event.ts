@@ -1,0 +1,11 @@
+/** Log lines with a stable name: an operator can grep for `event` and set an alert on it. */
+import { EVENTS, type EventName, type LogLevel } from "./events.js";
+
+/** The part of the program's log that events are written with. */
+export type EventLog = Readonly<Record<LogLevel, (fields: object, message: string) => void>>;
+
+/** Writes one line; its level and its message are those of the table of events. */
+export function logEvent(log: EventLog, event: EventName, fields: object = {}): void {
+  const { level, message } = EVENTS[event];
+  log[level]({ event, ...fields }, message);
+}
