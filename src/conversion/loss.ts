@@ -122,8 +122,9 @@ export class Loss {
       .filter((place) => !this.#insideAnother(place))
       .map((place) => asSpelled(this.body, place));
     if (places.length < 2) return places.map(unmasked);
+    const orderOf = documentOrder(this.body);
     return places
-      .map((place) => ({ place, order: documentOrder(this.body, place) }))
+      .map((place) => ({ place, order: orderOf(place) }))
       .sort((left, right) => compare(left.order, right.order))
       .map(({ place }) => unmasked(place));
   }
@@ -184,15 +185,24 @@ function lookUp(body: Wire, place: string): Json | undefined {
   return value;
 }
 
-function documentOrder(body: Wire, place: string): number[] {
-  const order: number[] = [];
-  let value: Json | undefined = body as Json;
-  for (const segment of namesOf(place)) {
-    if (typeof value !== "object" || value === null) break;
-    order.push(Array.isArray(value) ? Number(segment) : Object.keys(value).indexOf(segment));
-    value = (value as Wire)[segment];
-  }
-  return order;
+/** Tells of places of a body where in it they stand; the order of an object's members is looked up once. */
+function documentOrder(body: Wire): (place: string) => number[] {
+  const orders = new Map<object, Map<string, number>>();
+  const orderIn = (object: object): Map<string, number> => {
+    const order = orders.get(object) ?? new Map(Object.keys(object).map((key, index) => [key, index]));
+    orders.set(object, order);
+    return order;
+  };
+  return (place) => {
+    const order: number[] = [];
+    let value: Json | undefined = body as Json;
+    for (const segment of namesOf(place)) {
+      if (typeof value !== "object" || value === null) break;
+      order.push(Array.isArray(value) ? Number(segment) : (orderIn(value).get(segment) ?? -1));
+      value = (value as Wire)[segment];
+    }
+    return order;
+  };
 }
 
 function compare(left: readonly number[], right: readonly number[]): number {

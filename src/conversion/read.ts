@@ -129,8 +129,7 @@ export function readEach<T>(
   const records: T[] = [];
   for (const [index, item] of value.entries()) {
     const record = read(inner(item), `${path}[${index}]`);
-    if (Array.isArray(record)) records.push(...record);
-    else if (record !== undefined) records.push(record);
+    for (const one of Array.isArray(record) ? record : [record]) if (one !== undefined) records.push(one);
   }
   return records;
 }

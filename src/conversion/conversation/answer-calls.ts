@@ -26,13 +26,19 @@ export function answerCalls(given: Turn[], loss: Loss): Turn[] {
 
 /** What the model said after the result of a call is a turn of its own. */
 function takenApart(turn: Turn): Turn[] {
-  const firstCall = turn.parts.findIndex(({ kind }) => kind === "call");
-  const end = turn.parts.findIndex(
-    ({ kind }, index) =>
-      firstCall !== -1 && index > firstCall && kind !== "result" && turn.parts[index - 1]?.kind === "result",
-  );
-  if (turn.role !== "assistant" || end === -1) return [turn];
-  return [{ ...turn, parts: turn.parts.slice(0, end) }, ...takenApart({ ...turn, parts: turn.parts.slice(end) })];
+  if (turn.role !== "assistant") return [turn];
+  const turns: Turn[] = [];
+  let begin = 0;
+  let hasCalled = false;
+  for (const [index, { kind }] of turn.parts.entries()) {
+    if (hasCalled && kind !== "result" && turn.parts[index - 1]?.kind === "result") {
+      turns.push({ ...turn, parts: turn.parts.slice(begin, index) });
+      begin = index;
+      hasCalled = false;
+    }
+    hasCalled ||= kind === "call";
+  }
+  return [...turns, begin === 0 ? turn : { ...turn, parts: turn.parts.slice(begin) }];
 }
 
 /** The last turn of a conversation may wait for its results: nothing was said after it. */
@@ -49,8 +55,13 @@ function isOpenEnd(
 function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultPart> {
   const results = new Map<CallPart, ResultPart>();
   const waiting = new Map<string, CallPart[]>();
+  const wait = (call: CallPart): void => {
+    const alike = waiting.get(call.id);
+    if (alike === undefined) waiting.set(call.id, [call]);
+    else alike.push(call);
+  };
   for (const part of turns.flatMap((turn) => turn.parts)) {
-    if (part.kind === "call") waiting.set(part.id, [...(waiting.get(part.id) ?? []), part]);
+    if (part.kind === "call") wait(part);
     if (part.kind !== "result") continue;
     const call = waiting.get(part.id)?.pop();
     if (call === undefined) loss.drop(part);

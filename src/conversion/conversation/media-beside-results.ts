@@ -13,7 +13,7 @@ export function mediaBesideResults(turns: Turn[], _loss: Loss, { move }: Options
     const moved: Part[] = [];
     const parts = turn.parts.map((part) => {
       if (part.kind !== "result" || !part.parts.some(moves)) return part;
-      moved.push(...part.parts.filter(moves));
+      for (const inside of part.parts) if (moves(inside)) moved.push(inside);
       return { ...part, parts: part.parts.filter((inside) => !moves(inside)) };
     });
     return moved.length === 0 ? turn : { ...turn, parts: [...parts, ...moved] };

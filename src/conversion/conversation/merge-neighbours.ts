@@ -2,11 +2,13 @@
 import type { Turn } from "../../../generated/interlingua/text.js";
 
 export function mergeNeighbours(turns: Turn[]): Turn[] {
-  const merged: Turn[] = [];
+  const groups: [Turn, ...Turn[]][] = [];
   for (const turn of turns) {
-    const last = merged.at(-1);
-    if (last?.role === turn.role) merged[merged.length - 1] = { ...last, parts: [...last.parts, ...turn.parts] };
-    else if (turn.parts.length > 0) merged.push(turn);
+    const last = groups.at(-1);
+    if (last?.[0].role === turn.role) last.push(turn);
+    else if (turn.parts.length > 0) groups.push([turn]);
   }
-  return merged;
+  return groups.map(([first, ...others]) =>
+    others.length === 0 ? first : { ...first, parts: [first, ...others].flatMap(({ parts }) => parts) },
+  );
 }

@@ -13,13 +13,18 @@ interface Options {
 
 export function reasoningLeadsOn(turns: Turn[], loss: Loss, { alone = false }: Options): Turn[] {
   if (!turns.some(endsInReasoning)) return turns;
-  return turns.reduceRight<Turn[]>((kept, turn) => {
-    if (!endsInReasoning(turn) || kept[0]?.role === "assistant") return [turn, ...kept];
+  const kept: Turn[] = [];
+  // From the end, for whether reasoning leads on is seen in what follows it.
+  for (const turn of turns.toReversed()) {
     const end = turn.parts.findLastIndex((part) => !isReasoning(part)) + 1;
-    if (alone && end > 0) return [turn, ...kept];
+    if (!endsInReasoning(turn) || kept.at(-1)?.role === "assistant" || (alone && end > 0)) {
+      kept.push(turn);
+      continue;
+    }
     for (const part of turn.parts.slice(end)) loss.drop(part);
-    return end === 0 ? kept : [{ ...turn, parts: turn.parts.slice(0, end) }, ...kept];
-  }, []);
+    if (end > 0) kept.push({ ...turn, parts: turn.parts.slice(0, end) });
+  }
+  return kept.reverse();
 }
 
 function endsInReasoning({ role, parts }: Turn): boolean {

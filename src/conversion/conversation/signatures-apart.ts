@@ -38,7 +38,8 @@ function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed):
 /** Reasoning just before takes it, unless that has state of its own. Streams tell such reasoning in pieces, which are one. */
 function place(parts: Part[], start: number, signature: string, { origin }: Signed): void {
   const from = origin && { ...origin, concept: "signature" };
-  const begin = parts.slice(0, start).findLastIndex((part) => !isBare(part)) + 1;
+  let begin = start;
+  while (begin > 0 && isBareAt(parts, begin - 1)) begin--;
   const [first, ...rest] = parts.slice(begin, start).filter(isBare);
   if (first === undefined) {
     const state: ReasoningPart = { kind: "reasoning", text: "", signature, origin: from };
@@ -53,6 +54,11 @@ function place(parts: Part[], start: number, signature: string, { origin }: Sign
     signature,
     origin: withAnother(first.origin, withAnother(from, others)),
   });
+}
+
+function isBareAt(parts: readonly Part[], index: number): boolean {
+  const part = parts[index];
+  return part !== undefined && isBare(part);
 }
 
 function isBare(part: Part): part is ReasoningPart {

@@ -10,7 +10,7 @@ export function hostedToolsInWords(request: Request, loss: Loss): Request {
   const hosted = (request.tools ?? []).filter(({ calling }) => calling === "hosted");
   if (hosted.length === 0) return request;
   for (const tool of hosted) loss.drop(tool);
-  const tools = (request.tools ?? []).filter((tool) => !hosted.includes(tool));
+  const tools = (request.tools ?? []).filter(({ calling }) => calling !== "hosted");
   const told = withoutChoice(request, hosted, tools, loss);
   if (tools.length > 0) return { ...told, tools };
   return { ...told, tools: undefined, turns: instructed(told.turns, wordsFor(hosted)) };
@@ -19,10 +19,11 @@ export function hostedToolsInWords(request: Request, loss: Loss): Request {
 /** A choice of tools that are not there is refused by vendors. */
 function withoutChoice(request: Request, hosted: readonly Tool[], tools: readonly Tool[], loss: Loss): Request {
   const { tool_choice: choice } = request;
-  const isOffered = (name: string): boolean => tools.some((tool) => tool.name === name || tool.group === name);
-  const gone = choice?.names?.filter((name) => !isOffered(name) && hosted.some((tool) => tool.name === name)) ?? [];
-  if (choice?.names === undefined || gone.length === 0) return request;
-  const names = choice.names.filter((name) => !gone.includes(name));
+  if (choice?.names === undefined) return request;
+  const offered = new Set(tools.flatMap(({ name, group }) => [name, group]));
+  const withdrawn = new Set(hosted.map(({ name }) => name));
+  const names = choice.names.filter((name) => offered.has(name) || !withdrawn.has(name));
+  if (names.length === choice.names.length) return request;
   if (names.length > 0) return { ...request, tool_choice: { ...choice, names } };
   loss.drop(choice);
   return { ...request, tool_choice: undefined };

@@ -99,14 +99,14 @@ function worthyOf({ tools = [], turns }: Request): (Part | Tool)[] {
 
 /** What the user says between two turns of the assistant, results included. */
 function userTurns(turns: readonly Turn[]): Part[][] {
-  const found: Part[][] = [];
+  const found: Turn[][] = [];
   let last: Turn["role"] | undefined;
   for (const turn of turns.filter((one) => !isInstruction(one))) {
-    if (turn.role === "user" && last === "user") found.at(-1)?.push(...turn.parts);
-    else if (turn.role === "user") found.push([...turn.parts]);
+    if (turn.role === "user" && last === "user") found.at(-1)?.push(turn);
+    else if (turn.role === "user") found.push([turn]);
     last = turn.role;
   }
-  return found;
+  return found.map((together) => together.flatMap(({ parts }) => parts));
 }
 
 /** Reasoning and empty words cannot be marked. */

@@ -177,14 +177,22 @@ function choose(
   asKnown: (calling: Calling | undefined) => Calling | undefined,
 ): ToolChoice | undefined {
   if (choice?.names === undefined) return choice;
-  const meant = choice.names.flatMap((name) => {
-    const own = tools.filter((tool) => tool.name === name || names.sent(tool) === name);
-    return own.length > 0 ? own : tools.filter(({ group }) => group === name);
-  });
+  const byName = new Map<string, Set<Tool>>();
+  for (const tool of tools) for (const name of [tool.name, names.sent(tool)]) note(byName, name, tool);
+  const byGroup = new Map<string, Set<Tool>>();
+  for (const tool of tools) if (tool.group !== undefined) note(byGroup, tool.group, tool);
+  // A name may be told twice: it means no more tools then.
+  const meant = [...new Set(choice.names)].flatMap((name) => [...(byName.get(name) ?? byGroup.get(name) ?? [])]);
   const sent = meant.length === 0 ? choice.names : [...new Set(meant.map((tool) => names.sent(tool)))];
   const { calling: _told, ...rest } = choice;
   const calling = meant.length === 1 ? asKnown(meant[0]?.calling) : undefined;
   return { ...rest, names: sent, ...(calling !== undefined && { calling }) };
+}
+
+function note(index: Map<string, Set<Tool>>, name: string, tool: Tool): void {
+  const tools = index.get(name);
+  if (tools === undefined) index.set(name, new Set([tool]));
+  else tools.add(tool);
 }
 
 /** Concepts that this pass carries in another form. */

@@ -173,14 +173,16 @@ function givenWay({ loop, lists }: StateRule, body: Wire, gone: readonly JsonPat
   const turns = asList(body[loop.turns]);
   const last = turns.findLastIndex((turn) => looksLike(asWire(turn), loop.caller));
   const items = asList(asWire(turns[last])?.[loop.items]);
-  const inTurn = gone.flatMap((path) =>
-    path.length === 4 && path[0] === loop.turns && path[1] === last && path[2] === loop.items ? [path[3]] : [],
+  const inTurn = new Set(
+    gone.flatMap((path) =>
+      path.length === 4 && path[0] === loop.turns && path[1] === last && path[2] === loop.items ? [path[3]] : [],
+    ),
   );
-  const [first] = items.filter((_, index) => !inTurn.includes(index));
+  const first = items.find((_, index) => !inTurn.has(index));
   const kinds = lists.flatMap((list) => list.items);
   const begins = asWire(first);
   const isLed = begins !== undefined && kindOf(begins, kinds, false) !== undefined;
-  if (inTurn.length === 0 || isLed || !items.some((item) => looksLike(asWire(item), loop.call))) return [];
+  if (inTurn.size === 0 || isLed || !items.some((item) => looksLike(asWire(item), loop.call))) return [];
   return [loop.asked, ...loop.with.filter((member) => body[member] != null)];
 }
 

@@ -1,0 +1,131 @@
+/** Clients send long conversations and many tools: work that grows with the square of them would stop the gateway. */
+import { expect } from "chai";
+import type { Part, Tool, Turn } from "../../generated/interlingua/text.js";
+import * as conversation from "../../src/conversion/conversation/index.js";
+import { Loss } from "../../src/conversion/loss.js";
+import { hostedToolsInWords } from "../../src/conversion/request/hosted-tools-in-words.js";
+import { plainTools } from "../../src/conversion/request/plain-tools.js";
+import { stateEdits, type StateRule } from "../../src/conversion/state/places.js";
+import { assistant, call, result, text, user } from "./turns.js";
+
+/** So many that work which grows with its square takes far longer than any case here may. */
+const LENGTH = 20_000;
+const MOST_MICROSECONDS = 4_000_000;
+
+const numbers = Array.from({ length: LENGTH }, (_, index) => index);
+const thought: Part = { kind: "reasoning", text: "hm" };
+const signed: Part = { kind: "call", id: "a", name: "f", arguments: "{}", signature: "s" };
+const loss = (): Loss => new Loss({}, {});
+
+const rule: StateRule = {
+  family: "home",
+  lists: [{ at: ["turns", "*", "parts"], items: [{ when: { type: "thinking" }, at: "proof" }] }],
+  loop: {
+    turns: "turns",
+    items: "parts",
+    caller: { role: "model" },
+    call: { type: "call" },
+    asked: "thinking",
+    when: { type: "on" },
+    with: [],
+  },
+};
+
+/** The work is made ready before it is measured. */
+const cases: readonly (readonly [title: string, prepare: () => () => unknown])[] = [
+  ["calls that share one ID are answered", over(conversation.answerCalls, () => [assistant(call("a")), user("x")])],
+  [
+    "calls, results and words of one turn are taken apart",
+    over(
+      conversation.answerCalls,
+      inOneTurn((index) => [call(`c${index}`), result(`c${index}`), text("x")]),
+    ),
+  ],
+  ["neighbours are merged", over(conversation.mergeNeighbours, () => [user("x")])],
+  [
+    "reasoning that leads to nothing is left out",
+    over(conversation.reasoningLeadsOn, () => [user("x"), assistant(thought)]),
+  ],
+  [
+    "state of calls is moved",
+    over(
+      conversation.signaturesApart,
+      inOneTurn(() => [signed]),
+      { of: ["call"] },
+    ),
+  ],
+  [
+    "state of calls is moved onto reasoning",
+    over(
+      conversation.signaturesApart,
+      inOneTurn(() => [thought, signed]),
+      { of: ["call"] },
+    ),
+  ],
+  [
+    "state is put onto calls",
+    over(
+      conversation.signaturesOnParts,
+      inOneTurn(() => [thought, signed]),
+      {},
+    ),
+  ],
+  ["hosted tools are left out", hostedTools],
+  ["tools of groups are chosen", groupedTools],
+  ["state is taken out of a body", foreignState],
+  ["members that nobody knows are reported", unknownMembers],
+];
+
+describe("a long request is converted in a time that grows with its length only", () => {
+  for (const [title, prepare] of cases) {
+    it(title, () => {
+      const work = prepare();
+      const start = process.cpuUsage();
+      work();
+      expect(process.cpuUsage(start).user).to.be.below(MOST_MICROSECONDS);
+    });
+  }
+});
+
+type Pass = (turns: Turn[], loss: Loss, options: never) => Turn[];
+
+/** A pass over what `make` says so many times. */
+function over(pass: Pass, make: (() => Turn[]) | Turn, options: object = {}): () => () => unknown {
+  return () => {
+    const turns = typeof make === "function" ? numbers.flatMap(make) : [make];
+    return () => pass(turns, loss(), options as never);
+  };
+}
+
+/** One turn of the assistant with as many parts. */
+function inOneTurn(make: (index: number) => Part[]): Turn {
+  return { role: "assistant", parts: numbers.flatMap(make) };
+}
+
+function hostedTools(): () => unknown {
+  const tools = numbers.map((index): Tool => ({ name: `t${index}`, ...(index % 2 === 0 && { calling: "hosted" }) }));
+  const names = tools.map(({ name }) => name);
+  return () => hostedToolsInWords({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss());
+}
+
+function groupedTools(): () => unknown {
+  const tools = numbers.map((index): Tool => ({ name: `t${index}`, group: `g${index % 1000}` }));
+  const names = tools.map(({ name }) => name);
+  const context = { model: "m", stream: false };
+  return () => plainTools({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss(), {}, context);
+}
+
+function foreignState(): () => unknown {
+  const parts = [...numbers.map(() => ({ type: "thinking", proof: "s" })), { type: "call" }];
+  const body = { thinking: { type: "on" }, turns: [{ role: "model", parts }] };
+  return () => stateEdits(rule, body, { family: "away", isKnown: true });
+}
+
+function unknownMembers(): () => unknown {
+  const body = Object.fromEntries(numbers.map((index) => [`x${index}`, 1]));
+  return () => {
+    const lost = new Loss({}, body);
+    lost.unmapped(body, "", new Map());
+    return lost.paths;
+  };
+}
