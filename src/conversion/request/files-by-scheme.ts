@@ -1,4 +1,4 @@
-/** Addresses of a scheme that only one host can follow name its files: they lead nowhere elsewhere. */
+/** Reads addresses of a scheme that only one host can follow as names of its files. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import type { Loss } from "../loss.js";
 import { changeMedia } from "./media.js";
@@ -13,7 +13,7 @@ export function filesByScheme(request: Request, _loss: Loss, { scheme }: Options
   );
 }
 
-/** The way back. Files of another host stay files. */
+/** Writes names of a host's files as addresses of its scheme. Files of another host stay files. */
 export function schemesOfFiles(request: Request, _loss: Loss, { scheme }: Options): Request {
   return changeMedia(request, ({ file, ...medium }) =>
     file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file },

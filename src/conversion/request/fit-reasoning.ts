@@ -28,7 +28,7 @@ interface Options {
 
 type FitContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
 
-/** In the words of the model's family where it is known, else in those that its dialect has. */
+/** Writes reasoning as an effort, a budget or a mode: as the model's family accepts it, or else as its dialect does. */
 export function fitReasoning(request: Request, loss: Loss, options: Options, known: FitContext): Request {
   const { reasoning: given } = request;
   const worded = given === undefined ? request : fitGiven(request, given, loss, options, known);

@@ -9,7 +9,7 @@ function keptOf({ mode }: Request): Kept {
   return mode === "edit" ? { aspect_ratio: "adaptive", duration: -1 } : { aspect_ratio: "adaptive" };
 }
 
-/** Told by what is to be done: nothing else makes a reference the source. */
+/** Reads the first reference video as the source of an edit or an extension. */
 export function sourceFromReferences(request: Request): Request {
   const [source, ...others] = request.reference_videos ?? [];
   if (source === undefined || (request.mode !== "edit" && request.mode !== "extend")) return request;
@@ -19,7 +19,7 @@ export function sourceFromReferences(request: Request): Request {
   return told;
 }
 
-/** The way back. */
+/** Writes the source of an edit or an extension as the first reference video. */
 export function sourceAmongReferences(request: Request, loss: Loss): Request {
   const { source } = request;
   if (source === undefined) return request;

@@ -1,4 +1,4 @@
-/** Why a job failed, told by a code of the host whose words share their middles: what a code holds tells its meaning. */
+/** Reads why an upstream job failed from a text inside the upstream's code. */
 import type { Fault, Response } from "../../../generated/interlingua/video.js";
 
 interface Words {
@@ -12,7 +12,10 @@ export function faultOfCode(response: Response, { faults }: Words): Response {
   return { ...response, fault: (known?.[0] as Fault | undefined) ?? "internal" };
 }
 
-/** What is withheld is told as a fault of the input by some, who tell the truth in words only: a code or an explanation that holds one means it, whatever else is said. */
+/**
+ * Reads the reason of a failure from texts inside its code or explanation. Some vendors report moderated output as a
+ * fault of the input, and name the true reason only in words.
+ */
 export function faultOfWords(response: Response, { faults }: Words): Response {
   const told = [response.fault_code, response.explanation].filter((one) => one !== undefined);
   const known = Object.entries(faults).find(([, parts]) =>
@@ -25,7 +28,10 @@ interface Codes {
   readonly codes: Readonly<Record<Fault, string>>;
 }
 
-/** The way back. A code that is spelled like those of the dialect is its own, and says more than the meaning. */
+/**
+ * Writes the dialect's code for the reason of a failure. A code that is spelled like the dialect's own codes is kept,
+ * because it is more exact.
+ */
 export function codeOfFault(response: Response, { codes }: Codes): Response {
   const { fault, fault_code: code } = response;
   if (fault === undefined || (code !== undefined && spelling(code) === spelling(codes[fault]))) return response;

@@ -46,24 +46,28 @@ function addressOf({ url }: Source): string {
   return url;
 }
 
+/** One image as an address, or as an object that holds an address or a file's ID. */
 export const imageSource = {
   holdsMedia: true,
   read: sourceOf,
   write: (source: Source | undefined): Json | undefined => source && plain(source),
 };
 
+/** A list of images, each as an address or as an object that holds an address or a file's ID. */
 export const imageSources = {
   holdsMedia: true,
   read: sourcesOf,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(plain),
 };
 
+/** A list of images as objects that name their type: an address or a file's ID. */
 export const typedSources = {
   holdsMedia: true,
   read: sourcesOf,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(typed),
 };
 
+/** A list of images as bare addresses. */
 export const sourceAddresses = {
   holdsMedia: true,
   read: sourcesOf,
