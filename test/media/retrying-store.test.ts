@@ -8,7 +8,7 @@ import { expect } from "chai";
 import type { OpenMediaStore } from "../../src/media/media-store.js";
 import { MediaTooLargeError } from "../../src/media/media-store.js";
 import { MediaStoreError, retryingMediaStore } from "../../src/media/retrying-store.js";
-import { speakers } from "../e2e/video/speakers.js";
+import { speakers } from "../e2e/video/dialect-clients.js";
 import { call, eventually, operate } from "../e2e/video/support.js";
 import { failureOf } from "../stores/support.js";
 import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { speakers } from "../e2e/text/speakers/index.js";
-import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
+import { speakers } from "../e2e/text/dialect-clients/index.js";
+import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
 import { UPSTREAM_KEY } from "../support/gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { type Answer, till, until } from "./till.js";
+import { type Answer, till, until } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const own = (dialect: string) => `maker/${dialect}`;

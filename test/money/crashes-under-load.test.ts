@@ -5,11 +5,11 @@ import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-point
 import { createKeyStore } from "../../src/stores/keys/key-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { forEachEngine } from "../stores/engines.js";
-import { House } from "./processes/house.js";
+import { House } from "./processes/gateway-directory.js";
 import { Load } from "./processes/load.js";
 import { ticksOfHold } from "./processes/numbered.js";
 import { Random } from "./processes/random.js";
-import { findMisfits } from "./processes/reckoning.js";
+import { findMisfits } from "./processes/invariants.js";
 import { Replica } from "./processes/replica.js";
 import { Vendor } from "./processes/vendor.js";
 import { fund, requestedVideoOf } from "./support.js";

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { speakers } from "../e2e/text/speakers/index.js";
-import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
+import { speakers } from "../e2e/text/dialect-clients/index.js";
+import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
 import { answers } from "../support/upstream.js";
 import { INNER_MODEL } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { till } from "./till.js";
+import { till } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const paysFor = (what: "input" | "output" | "dear", dialect: string) => `maker/${what}-${dialect}`;

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import { speakers } from "../e2e/text/speakers/index.js";
-import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
+import { speakers } from "../e2e/text/dialect-clients/index.js";
+import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { forEachEmptyPlace } from "../stores/engines.js";
-import { type Answer, type LogRow, newRequestId, type Question, till } from "./till.js";
+import { type Answer, type LogRow, newRequestId, type Question, till } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { speakers } from "../e2e/text/speakers/index.js";
-import type { Speaker } from "../e2e/text/speakers/speaker.js";
+import { speakers } from "../e2e/text/dialect-clients/index.js";
+import type { Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, PIECES, type Said, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { type Change, everyCount, type Json, withUsage } from "./usage-in-forms.js";
-import { type Charge, till } from "./till.js";
+import { type Charge, till } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;

@@ -6,13 +6,13 @@ import { stringify } from "yaml";
 import { findFaults } from "../support/auditor.js";
 import { ENGINES } from "../stores/engines.js";
 import { stopPostgresAtTheEnd } from "../stores/postgres-server.js";
-import { textModel } from "./processes/house.js";
+import { textModel } from "./processes/gateway-directory.js";
 import { Load } from "./processes/load.js";
 import { PRICE, ticksOfHold } from "./processes/numbered.js";
 import { Random } from "./processes/random.js";
-import { findMisfits } from "./processes/reckoning.js";
+import { findMisfits } from "./processes/invariants.js";
 import type { Replica } from "./processes/replica.js";
-import { Town } from "./processes/town.js";
+import { Town } from "./processes/replica-set.js";
 import { amountsOf } from "./support.js";
 
 const CALLS = 200;

@@ -6,7 +6,7 @@ import { expect } from "chai";
 import OpenAI from "openai";
 import type { RunnableToolFunctionWithParse } from "openai/lib/RunnableFunction";
 import { CHECKOUT } from "../support/checkout.js";
-import { buildHouse, type House, simulated } from "./house.js";
+import { buildHouse, type House, simulated } from "./checkout-with-dialect.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

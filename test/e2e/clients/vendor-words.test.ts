@@ -5,11 +5,11 @@ import { answers, streams } from "../../support/upstream.js";
 import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { signedCalls } from "./signed-calls.js";
-import { voice as genai } from "./voices/google-genai.js";
-import { voice as interactions } from "./voices/google-interactions.js";
-import { voice as responses } from "./voices/openai-responses.js";
-import { voices as toolkit } from "./voices/vercel-ai.js";
-import { RESULT, type Voice } from "./voices/voice.js";
+import { voice as genai } from "./sdk-clients/google-genai.js";
+import { voice as interactions } from "./sdk-clients/google-interactions.js";
+import { voice as responses } from "./sdk-clients/openai-responses.js";
+import { voices as toolkit } from "./sdk-clients/vercel-ai.js";
+import { RESULT, type Voice } from "./sdk-clients/sdk-client.js";
 
 const voices: readonly (readonly [string, Voice])[] = [
   ["the openai client's responses", responses],

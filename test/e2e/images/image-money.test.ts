@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import { speakers } from "../text/speakers/index.js";
-import type { Fields, Speaker } from "../text/speakers/speaker.js";
+import { speakers } from "../text/dialect-clients/index.js";
+import type { Fields, Speaker } from "../text/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
-import { newRequestId, till } from "../../money/till.js";
+import { newRequestId, till } from "../../money/metered-gateway.js";
 
 const USD = 10_000_000_000;
 /** One dollar a million. */

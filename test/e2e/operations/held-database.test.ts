@@ -7,7 +7,7 @@ import { stopPostgresAtTheEnd } from "../../stores/postgres-server.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../../support/gateway.js";
 import { holdDatabase } from "../../support/held-database.js";
-import { Standstill } from "../../support/standstill.js";
+import { Standstill } from "../../support/stall-clock.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
 import { until } from "../../server/support.js";
 

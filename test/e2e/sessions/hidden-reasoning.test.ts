@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
-import { talkers } from "./talkers.js";
+import { talkers } from "./conversation-clients.js";
 
 const [HIDDEN, SHOWN] = ["RW1wdHkgaGlkZGVu", "not base64: hidden"];
 const content = [

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { Json, JsonObject } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
 import type { RunningGateway } from "../../support/gateway.js";
-import { type Talker, talkers } from "./talkers.js";
+import { type Talker, talkers } from "./conversation-clients.js";
 
 export interface Turn {
   readonly answer: Json;

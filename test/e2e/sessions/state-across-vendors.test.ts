@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { type StrictRecord, StrictUpstream } from "../../support/strict/upstream.js";
-import { Front } from "./front.js";
+import { Front } from "./upstream-proxy.js";
 import { Session as AnySession, type Turn } from "./session.js";
 
 /** A model of every vendor that reasons, and wants its state back where its dialect has a place for it. */

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { StrictUpstream } from "../../support/strict/upstream.js";
-import { Front } from "./front.js";
+import { Front } from "./upstream-proxy.js";
 import { Session } from "./session.js";
 
 /** In each dialect its own vendor, and another: as a preset knows it, or as the catalog says it. */

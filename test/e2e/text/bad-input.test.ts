@@ -6,8 +6,8 @@ import { answers } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
-import { speakers } from "./speakers/index.js";
-import type { Credential, Fields, Speaker, ErrorParts } from "./speakers/speaker.js";
+import { speakers } from "./dialect-clients/index.js";
+import type { Credential, Fields, Speaker, ErrorParts } from "./dialect-clients/dialect-client.js";
 
 const BODY_MIB = 1;
 const [first = ""] = vendorForms.keys();

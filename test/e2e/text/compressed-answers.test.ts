@@ -5,8 +5,8 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import type { Script } from "../../support/upstream.js";
 import { INNER_MODEL, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { speakers } from "./speakers/index.js";
-import type { Speaker } from "./speakers/speaker.js";
+import { speakers } from "./dialect-clients/index.js";
+import type { Speaker } from "./dialect-clients/dialect-client.js";
 
 const MEBIBYTE = 1024 * 1024;
 const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {

@@ -5,8 +5,8 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../../support/upstream.js";
 import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { speakers } from "./speakers/index.js";
-import type { Speaker } from "./speakers/speaker.js";
+import { speakers } from "./dialect-clients/index.js";
+import type { Speaker } from "./dialect-clients/dialect-client.js";
 
 const spoken = [...vendorForms.keys()];
 const route = (provider: string, dialect: string, priority = 0) => ({

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, videoGateway, modelAt } from "./support.js";
 
 const MEBIBYTE = 1_048_576;

@@ -1,8 +1,8 @@
 /** Who asked to be called back is told once, in the very words of a GET, when all is paid for. */
 import { expect } from "chai";
 import { Receiver } from "../../tasks/receiver.js";
-import { books } from "./books.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { books } from "./ledger.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, operate } from "./support.js";
 
 interface Callback {

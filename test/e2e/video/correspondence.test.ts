@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { type Hosted, type Outcome, type Row, rows } from "./correspondence-cases.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, videoGateway, modelAt } from "./support.js";
 
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });

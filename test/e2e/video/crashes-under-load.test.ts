@@ -11,9 +11,9 @@ import { forEachEngine } from "../../stores/engines.js";
 import { isQuiet } from "../../tasks/crash-engine.js";
 import { until } from "../../tasks/video-jobs.js";
 import { FaultyReceiver, FaultyStudio } from "./processes/faults.js";
-import { FAST, VideoHouse } from "./processes/video-house.js";
+import { FAST, VideoHouse } from "./processes/video-gateway-directory.js";
 import { VideoLoad } from "./processes/video-load.js";
-import { findMisfits } from "./processes/video-reckoning.js";
+import { findMisfits } from "./processes/video-invariants.js";
 import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
 /** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */

@@ -1,8 +1,8 @@
 /** Every way that a task can be deleted: in whichever dialect it was made, at whichever vendor, however it stands. */
 import { expect } from "chai";
-import { books, type TaskHold } from "./books.js";
+import { books, type TaskHold } from "./ledger.js";
 import type { Fate, VendorJob } from "./forms.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
 
 /** Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is taken. */

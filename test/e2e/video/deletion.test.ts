@@ -1,9 +1,9 @@
 /** What becomes of tasks that their owners delete. */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { books } from "./books.js";
+import { books } from "./ledger.js";
 import { A_TOKEN } from "./priced-videos.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, type VideoGateway, videoGateway, modelAt } from "./support.js";
 
 const client = speakers.get("video-content-task") as Speaker;

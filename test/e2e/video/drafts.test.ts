@@ -1,6 +1,6 @@
 /** Drafts that are made final: by their own names here, and by their vendor's there. */
 import { expect } from "chai";
-import { books } from "./books.js";
+import { books } from "./ledger.js";
 import { call, eventually, videoGateway, strangersKey } from "./support.js";
 
 const PATH = "/v1/contents/generations/tasks";

@@ -1,6 +1,6 @@
 /** What families of models take, up to their limits, in their own dialect. */
 import { expect } from "chai";
-import { speakers } from "./speakers.js";
+import { speakers } from "./dialect-clients.js";
 import { call, videoGateway } from "./support.js";
 
 type Body = Readonly<Record<string, unknown>>;

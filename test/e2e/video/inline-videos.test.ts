@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
-import { speakers } from "./speakers.js";
+import { speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const VIDEO = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
-import { books } from "./books.js";
+import { books } from "./ledger.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });

@@ -1,7 +1,7 @@
 /** Whose tasks are whose, and what is told when nobody can look. */
 import { expect } from "chai";
-import { books } from "./books.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { books } from "./ledger.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, strangersKey } from "./support.js";
 
 const ALIASES = (task: string) => [

@@ -1,6 +1,6 @@
 /** How long, how large and of which shape videos of a family are: what is beyond that is refused to clients of every dialect. */
 import { expect } from "chai";
-import { speakers } from "./speakers.js";
+import { speakers } from "./dialect-clients.js";
 import { call, videoGateway } from "./support.js";
 
 type Trait = "resolution" | "ratio" | "seconds";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import type { IncomingMessage } from "node:http";
 import { type VendorForm, type VendorJob, vendorForms } from "./forms.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** The member that names the job in each vendor's answers, and names of one job as hosts have them. */

@@ -4,8 +4,8 @@ import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../money/support.js";
 import { forEachEngine } from "../../stores/engines.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels, USD } from "./priced-videos.js";
-import { type Speaker, speakers } from "./speakers.js";
-import { Studio } from "./studio.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
+import { Studio } from "./video-upstream.js";
 import { call, catalogOf, eventually, operate, strangersKey } from "./support.js";
 
 const { generate, task, interact, predict } = asked;

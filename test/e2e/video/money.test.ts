@@ -1,8 +1,8 @@
 /** What videos are held for, and what they cost in the end: to the tick. */
 import { expect } from "chai";
-import { books } from "./books.js";
+import { books } from "./ledger.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels as models } from "./priced-videos.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, catalogOf, eventually, videoGateway, operate, strangersKey } from "./support.js";
 
 describe("the money of videos", () => {

@@ -1,9 +1,9 @@
 /** What a vendor tells that no other dialect has a word for, before clients who know it and before all others. */
 import { expect } from "chai";
-import { books } from "./books.js";
+import { books } from "./ledger.js";
 import { vendorForms } from "./forms.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
-import { speakers } from "./speakers.js";
+import { speakers } from "./dialect-clients.js";
 
 type Members = Record<string, unknown>;
 

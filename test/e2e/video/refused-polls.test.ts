@@ -1,6 +1,6 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, type TaskAnswer, vendors } from "./support.js";
 import { vendorForms } from "./forms.js";
 

@@ -10,8 +10,8 @@ import { CLOCK_STEP } from "../../support/clock-step.js";
 import { type RunningGateway, startGatewayProcess, WALLET } from "../../support/gateway.js";
 import { Receiver } from "../../tasks/receiver.js";
 import type { VendorJob } from "./forms.js";
-import { type Speaker, speakers } from "./speakers.js";
-import { Studio } from "./studio.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
+import { Studio } from "./video-upstream.js";
 import { call, catalogOf, eventually, modelAt } from "./support.js";
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dialectsOf } from "../../../src/registry.js";
 import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../../support/gateway.js";
 import { vendorForms } from "./forms.js";
-import { Studio } from "./studio.js";
+import { Studio } from "./video-upstream.js";
 
 /** Dollars of a second: half a milliard ticks of the cheapest resolution. */
 export const PER_SECOND = 0.05;

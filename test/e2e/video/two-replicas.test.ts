@@ -9,9 +9,9 @@ import { isQuiet } from "../../tasks/crash-engine.js";
 import { until } from "../../tasks/video-jobs.js";
 import { Receiver } from "../../tasks/receiver.js";
 import { rowsOf } from "../../tasks/support.js";
-import { VideoHouse } from "./processes/video-house.js";
-import { speakers } from "./speakers.js";
-import { Studio } from "./studio.js";
+import { VideoHouse } from "./processes/video-gateway-directory.js";
+import { speakers } from "./dialect-clients.js";
+import { Studio } from "./video-upstream.js";
 import { call, eventually, modelAt, vendors } from "./support.js";
 
 const TASKS = 200;

@@ -1,7 +1,7 @@
 /** What became of a call that a vendor did not answer as it should: known, or known to nobody. */
 import { expect } from "chai";
-import { books } from "./books.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { books } from "./ledger.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, type VideoGateway, videoGateway, modelAt, operate } from "./support.js";
 
 type Trouble = ReturnType<VideoGateway["studio"]["trouble"]>;

@@ -1,6 +1,6 @@
 /** What clients are told of a vendor's own words: all but what only its people can follow. */
 import { expect } from "chai";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** A refusal in each of the forms that a vendor has. */

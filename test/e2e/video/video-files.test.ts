@@ -1,7 +1,7 @@
 /** Videos that are files of their vendors: told of before they are there, and sometimes where they never will be. */
 import { expect } from "chai";
-import { books } from "./books.js";
-import { speakers } from "./speakers.js";
+import { books } from "./ledger.js";
+import { speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };

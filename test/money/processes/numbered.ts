@@ -3,8 +3,8 @@
  * the hold too, so that a call, what its upstream saw of it and its row in the books can be put together afterwards.
  */
 import { USAGE } from "../../support/vendor-forms/form.js";
-import { speakers } from "../../e2e/text/speakers/index.js";
-import { CALL_TICKS, DIALECTS, TOKEN_TICKS, modelOf } from "./house.js";
+import { speakers } from "../../e2e/text/dialect-clients/index.js";
+import { CALL_TICKS, DIALECTS, TOKEN_TICKS, modelOf } from "./gateway-directory.js";
 import type { Random } from "./random.js";
 
 const FIRST = 7_000_000;

@@ -33,7 +33,7 @@ export class Replica {
   /** Resolves when it listens, or has ended before it could. */
   static async start(directory: string, { failAt, isHasty = false }: ReplicaOptions = {}): Promise<Replica> {
     const args = isHasty
-      ? nodeRuns("test/money/processes/serve-hastily")
+      ? nodeRuns("test/money/processes/serve-with-short-times")
       : [...nodeRuns("src/main"), "serve", "--json"];
     const fails = failAt === undefined ? {} : { ISOGLOSS_FAIL_AT: `${failAt.name}:${failAt.pass}` };
     const child = spawn(process.execPath, args, {

@@ -3,8 +3,8 @@
  * told, what a vendor was asked for, who was called back and what the books say can be put together afterwards.
  */
 import { type Fate, vendorForms } from "../forms.js";
-import { speakers } from "../speakers.js";
-import type { Trouble } from "../studio.js";
+import { speakers } from "../dialect-clients.js";
+import type { Trouble } from "../video-upstream.js";
 import { PER_SECOND_TICKS, modelAt } from "../support.js";
 
 const FIRST = 7_000_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../money/processes/random.js";
-import { speakers } from "../speakers.js";
+import { speakers } from "../dialect-clients.js";
 import { vendors } from "../support.js";
 import { type Made, make, nameOf, remove } from "./numbered-videos.js";
 

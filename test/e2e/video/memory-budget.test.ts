@@ -10,8 +10,8 @@ import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
 import type { UpstreamReply } from "../../../src/upstream/call.js";
 import { failureOf } from "../../stores/support.js";
-import { books } from "./books.js";
-import { speakers } from "./speakers.js";
+import { books } from "./ledger.js";
+import { speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const MIB = 1024 * 1024;

@@ -2,7 +2,7 @@
 import type { Database } from "../../../../src/stores/drivers/database.js";
 import type { Hit } from "../../../tasks/receiver.js";
 import type { VendorJob } from "../forms.js";
-import { speakers } from "../speakers.js";
+import { speakers } from "../dialect-clients.js";
 import { call } from "../support.js";
 import type { FaultyStudio } from "./faults.js";
 import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";

@@ -1,7 +1,7 @@
 /** What clients are told of a job that has not ended: never less than before, and nothing of an end that is not written down. */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 describe("a job that goes on", () => {

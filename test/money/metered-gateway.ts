@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
-import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
+import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
 import { findFaults } from "../support/auditor.js";
 import { ADMIN_TOKEN, type GatewayOptions, WALLET, type WrittenCatalog } from "../support/gateway.js";
 import { type Scripted, scriptedGateway } from "../support/scripted-gateway.js";

@@ -1,6 +1,6 @@
 /** A host that is another in all but how jobs are asked after takes its creations as they come. */
 import { expect } from "chai";
-import { speakers } from "./speakers.js";
+import { speakers } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const MODEL = modelAt("video-long-running-by-operation");

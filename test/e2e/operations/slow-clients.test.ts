@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { call, eventually } from "../video/support.js";
-import { speakers } from "../video/speakers.js";
+import { speakers } from "../video/dialect-clients.js";
 import { type RunningGateway, startGatewayProcess, UPSTREAM_KEY } from "../../support/gateway.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { fileOf, MP4 } from "../../tasks/media-host.js";

@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import type { FunctionTool, Response, ResponseInput } from "openai/resources/responses/responses";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
 
 const ASKED: ResponseInput = [{ role: "user", content: QUESTION }];
 const tools: FunctionTool[] = TOOL_NAMES.map((name) => ({ type: "function", name, parameters: TAKEN, strict: false }));

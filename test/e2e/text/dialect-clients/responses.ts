@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker } from "./speaker.js";
+import { dataOf, nowhere, type Speaker } from "./dialect-client.js";
 import { speaker as chat } from "./chat.js";
 
 const item = (fields: unknown) => ({ input: [fields] });

@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, stepCountIs, streamText, type ToolSet, tool } from "ai";
 import { type Maker, makers } from "../vercel-models.js";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
 
 type Answer = Pick<
   Awaited<ReturnType<typeof generateText>>,

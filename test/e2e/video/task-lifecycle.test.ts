@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
-import { type Speaker, speakers } from "./speakers.js";
+import { type Speaker, speakers } from "./dialect-clients.js";
 
 /** The life of a task over HTTP, in every dialect. */
 for (const [dialect, speaker] of speakers) {

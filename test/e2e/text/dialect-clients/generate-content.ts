@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ErrorParts } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ErrorParts } from "./dialect-client.js";
 
 const STATUSES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",

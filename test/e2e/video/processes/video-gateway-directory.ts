@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { memoryOrDisk } from "../../../stores/support.js";
-import type { Studio } from "../studio.js";
+import type { Studio } from "../video-upstream.js";
 import { catalogOf } from "../support.js";
 
 /** A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in. */

@@ -2,7 +2,7 @@ import SqliteFile from "better-sqlite3";
 import { type Database, type Engine, openDatabase } from "../../../src/stores/drivers/database.js";
 import { type Outcome, callProgram } from "../../commands/support.js";
 import { type Place, emptyPlace } from "../../stores/engines.js";
-import { House } from "./house.js";
+import { House } from "./gateway-directory.js";
 import { Replica } from "./replica.js";
 import { ServerLink } from "./server-link.js";
 import { Vendor } from "./vendor.js";

@@ -3,7 +3,7 @@ import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
 import { createLog } from "../../../src/commands/log.js";
 import { startServing, untilAskedToEnd } from "../../../src/commands/serving.js";
 import { loadConfig } from "../../../src/config/load.js";
-import { HASTE, TASK_HASTE } from "./haste.js";
+import { HASTE, TASK_HASTE } from "./short-times.js";
 
 const config = loadConfig({ directory: process.cwd(), environment: {} });
 const log = createLog(config, process.stderr);

@@ -1,5 +1,5 @@
 import { type Content, type GenerateContentResponse, GoogleGenAI, type Part, ThinkingLevel } from "@google/genai";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
 
 interface Answer {
   readonly parts: readonly Part[];
