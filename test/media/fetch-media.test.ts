@@ -21,7 +21,7 @@ import {
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.02, 0.03] };
 /** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */
-const HASTE = { idleMs: 300 };
+const SHORT_TIMES = { idleMs: 300 };
 const TAGGED = { etag: '"one"', "accept-ranges": "bytes" };
 const OLD = { "last-modified": "Mon, 01 Jan 2024 00:00:00 GMT", "accept-ranges": "bytes" };
 
@@ -164,7 +164,7 @@ describe("fetching media", () => {
     ];
     for (const [what, first] of silent) {
       it(what, async () => {
-        const { bytes } = await fetched(host.at("/video", first, give(video)), { times: HASTE });
+        const { bytes } = await fetched(host.at("/video", first, give(video)), { times: SHORT_TIMES });
         expect(bytes.equals(video)).to.equal(true);
         expect(host.asked.length).to.be.at.least(2);
         expect(host.asked.at(-1)?.headers.range).to.equal(undefined);

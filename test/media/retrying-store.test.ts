@@ -8,7 +8,7 @@ import { expect } from "chai";
 import type { OpenMediaStore } from "../../src/media/media-store.js";
 import { MediaTooLargeError } from "../../src/media/media-store.js";
 import { MediaStoreError, retryingMediaStore } from "../../src/media/retrying-store.js";
-import { speakers } from "../e2e/video/dialect-clients.js";
+import { dialectClients } from "../e2e/video/dialect-clients.js";
 import { call, eventually, operate } from "../e2e/video/support.js";
 import { failureOf } from "../stores/support.js";
 import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
@@ -93,7 +93,7 @@ describe("a place of media that is full", () => {
 });
 
 describe("a gateway whose media cannot be written", () => {
-  const speaker = speakers.get("video-long-running") ?? expect.fail();
+  const dialectClient = dialectClients.get("video-long-running") ?? expect.fail();
   const directory = mkdtempSync(join(tmpdir(), "isogloss-full-"));
   const media = join(directory, "media");
   const host = new MediaHost();
@@ -144,17 +144,20 @@ describe("a gateway whose media cannot be written", () => {
     });
     try {
       const made = await Promise.all(
-        [1, 2, 3].map(() => call(gateway, "POST", speaker.path("maker/video"), speaker.body("maker/video", "a boat"))),
+        [1, 2, 3].map(() =>
+          call(gateway, "POST", dialectClient.path("maker/video"), dialectClient.body("maker/video", "a boat")),
+        ),
       );
       await eventually(
         () => Promise.resolve(gateway.logged()),
         (log) => log.split('"media.write_failed"').length > 2,
       );
-      const look = () => Promise.all(made.map(({ json }) => call(gateway, "GET", speaker.alias(speaker.taskOf(json)))));
-      expect((await look()).some(({ json }) => speaker.isOver(json))).to.equal(false);
+      const look = () =>
+        Promise.all(made.map(({ json }) => call(gateway, "GET", dialectClient.alias(dialectClient.taskOf(json)))));
+      expect((await look()).some(({ json }) => dialectClient.isOver(json))).to.equal(false);
       rmSync(media);
       mkdirSync(media);
-      await eventually(look, (told) => told.every(({ json }) => speaker.hasWorked(json)));
+      await eventually(look, (told) => told.every(({ json }) => dialectClient.hasWorked(json)));
       expect(gateway.logged()).to.contain('"media.write_recovered"');
       const { json } = await operate(gateway, "GET", "/wallets");
       expect((json.wallets as { reserved_ticks: string }[]).map(({ reserved_ticks: ticks }) => ticks)).to.deep.equal([

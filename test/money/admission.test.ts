@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { speakers } from "../e2e/text/dialect-clients/index.js";
-import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../e2e/text/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
 import { UPSTREAM_KEY } from "../support/gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { type Answer, till, until } from "./metered-gateway.js";
+import { type Answer, meteredGateway, until } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const own = (dialect: string) => `maker/${dialect}`;
@@ -17,7 +17,7 @@ const model = (id: string, dialect: string, more: Fields = {}) => ({
   ...more,
 });
 
-const books = till(
+const ledger = meteredGateway(
   spoken.flatMap((dialect) => [
     model(own(dialect), dialect, { pricing: { input: 3, output: 15 } }),
     model(priceless(dialect), dialect, { pricing: {} }),
@@ -25,17 +25,17 @@ const books = till(
   ]),
 );
 
-const everyone = [...speakers].map(([dialect, speaker]) => ({
+const everyone = [...dialectClients].map(([dialect, dialectClient]) => ({
   dialect,
-  speaker,
+  dialectClient,
   forms: vendorForms.get(dialect) as VendorForms,
 }));
 
 /** A refusal in the client's own shape, of a call that nobody else heard of. */
-function expectRefused(speaker: Speaker, { status, text }: Answer, code: string, wanted: number): string {
-  const told = speaker.readError(JSON.parse(text), status);
+function expectRefused(dialectClient: DialectClient, { status, text }: Answer, code: string, wanted: number): string {
+  const told = dialectClient.readError(JSON.parse(text), status);
   expect([status, told.code]).to.deep.equal([wanted, code]);
-  expect(books().one.received).to.have.length(0);
+  expect(ledger().one.received).to.have.length(0);
   return told.message;
 }
 
@@ -44,34 +44,39 @@ let wallets = 0;
 /** A key of a wallet with so many ticks in it. */
 async function keyWith(ticks: number): Promise<{ wallet: string; key: string }> {
   const wallet = `poor-${(wallets += 1)}`;
-  await books().admin("POST", "/wallets", { name: wallet });
-  if (ticks > 0) await books().admin("POST", `/wallets/${wallet}/credits`, { usd: (ticks / 1e10).toFixed(10) });
-  return { wallet, key: await books().newKey({ wallet }) };
+  await ledger().admin("POST", "/wallets", { name: wallet });
+  if (ticks > 0) await ledger().admin("POST", `/wallets/${wallet}/credits`, { usd: (ticks / 1e10).toFixed(10) });
+  return { wallet, key: await ledger().newKey({ wallet }) };
 }
 
-for (const { dialect, speaker, forms } of everyone) {
+for (const { dialect, dialectClient, forms } of everyone) {
   describe(`a ${dialect} client`, () => {
-    beforeEach(() => books().one.plays(answers(forms.words.body)));
+    beforeEach(() => ledger().one.plays(answers(forms.words.body)));
 
     it("is refused when its wallet cannot cover what the call may cost", async () => {
       const { key } = await keyWith(0);
       for (const stream of [false, true]) {
-        const answer = await books().ask(speaker, own(dialect), { key, stream });
-        expect(expectRefused(speaker, answer, "insufficient_balance", 402)).to.match(/wallet/i);
+        const answer = await ledger().ask(dialectClient, own(dialect), { key, stream });
+        expect(expectRefused(dialectClient, answer, "insufficient_balance", 402)).to.match(/wallet/i);
       }
-      expect(await books().charges()).to.deep.equal([]);
+      expect(await ledger().charges()).to.deep.equal([]);
     });
 
     it("is served when the wallet covers it to the tick, and not with one tick less", async () => {
-      await books().ask(speaker, own(dialect));
-      const { held } = await books().charge();
-      books().one.plays(answers(forms.words.body));
+      await ledger().ask(dialectClient, own(dialect));
+      const { held } = await ledger().charge();
+      ledger().one.plays(answers(forms.words.body));
       const less = await keyWith(held - 1);
-      expectRefused(speaker, await books().ask(speaker, own(dialect), { key: less.key }), "insufficient_balance", 402);
+      expectRefused(
+        dialectClient,
+        await ledger().ask(dialectClient, own(dialect), { key: less.key }),
+        "insufficient_balance",
+        402,
+      );
       const enough = await keyWith(held);
-      expect((await books().ask(speaker, own(dialect), { key: enough.key })).status).to.equal(200);
-      const { ticks } = await books().charge();
-      expect(await books().admin("GET", `/wallets/${enough.wallet}`)).to.include({
+      expect((await ledger().ask(dialectClient, own(dialect), { key: enough.key })).status).to.equal(200);
+      const { ticks } = await ledger().charge();
+      expect(await ledger().admin("GET", `/wallets/${enough.wallet}`)).to.include({
         balance_ticks: String(held - ticks),
         reserved_ticks: "0",
         spent_ticks: String(ticks),
@@ -80,9 +85,9 @@ for (const { dialect, speaker, forms } of everyone) {
 
     it("does not find a model without a price, nor one with half of it", async () => {
       for (const id of [priceless(dialect), `${priceless(dialect)}-half`]) {
-        expectRefused(speaker, await books().ask(speaker, id), "model_not_found", 404);
+        expectRefused(dialectClient, await ledger().ask(dialectClient, id), "model_not_found", 404);
       }
-      expect(await listed(books().gateway.key))
+      expect(await listed(ledger().gateway.key))
         .to.include(own(dialect))
         .and.not.include(priceless(dialect))
         .and.not.include(`${priceless(dialect)}-half`);
@@ -94,25 +99,25 @@ for (const { dialect, speaker, forms } of everyone) {
       // A crowded machine may take longer for a call than the key lasts.
       for (let [status, lifetime] = [0, 200]; status !== 200 && lifetime < 10_000; lifetime *= 4) {
         end = Date.now() + lifetime;
-        key = await books().newKey({ expires_at: new Date(end).toISOString() });
-        ({ status } = await books().ask(speaker, own(dialect), { key }));
+        key = await ledger().newKey({ expires_at: new Date(end).toISOString() });
+        ({ status } = await ledger().ask(dialectClient, own(dialect), { key }));
       }
-      expect(await books().charges()).to.have.length(1);
+      expect(await ledger().charges()).to.have.length(1);
       await until("the key is past its time", () => Date.now() > end || undefined);
-      books().one.plays(answers(forms.words.body));
-      const response = await books().ask(speaker, own(dialect), { key, requestId: null });
-      expectRefused(speaker, response, "invalid_api_key", 401);
+      ledger().one.plays(answers(forms.words.body));
+      const response = await ledger().ask(dialectClient, own(dialect), { key, requestId: null });
+      expectRefused(dialectClient, response, "invalid_api_key", 401);
     });
 
     it("finds only the models of its key", async () => {
-      const key = await books().newKey({ models: [own(dialect)] });
+      const key = await ledger().newKey({ models: [own(dialect)] });
       expect(await listed(key)).to.deep.equal([own(dialect)]);
       const other = own(spoken.find((name) => name !== dialect) ?? "");
-      expectRefused(speaker, await books().ask(speaker, other, { key }), "model_not_found", 404);
-      expect((await books().ask(speaker, own(dialect), { key })).status).to.equal(200);
-      await books().charges();
-      expect(await listed(await books().newKey({ models: ["nobody/*"] }))).to.deep.equal([]);
-      expect(await listed(await books().newKey({ models: ["maker/*"] }))).to.include.members(spoken.map(own));
+      expectRefused(dialectClient, await ledger().ask(dialectClient, other, { key }), "model_not_found", 404);
+      expect((await ledger().ask(dialectClient, own(dialect), { key })).status).to.equal(200);
+      await ledger().charges();
+      expect(await listed(await ledger().newKey({ models: ["nobody/*"] }))).to.deep.equal([]);
+      expect(await listed(await ledger().newKey({ models: ["maker/*"] }))).to.include.members(spoken.map(own));
     });
 
     for (const [limit, told] of [
@@ -120,14 +125,14 @@ for (const { dialect, speaker, forms } of everyone) {
       ["tokens_per_minute", "tokens per minute"],
     ] as const) {
       it(`is refused above its ${told}, and told when to come again`, async () => {
-        const key = await books().newKey({ [limit]: 1 });
-        expect((await books().ask(speaker, own(dialect), { key })).status).to.equal(200);
-        await books().charge();
-        books().one.plays(answers(forms.words.body));
-        const answer = await books().ask(speaker, own(dialect), { key });
-        expect(expectRefused(speaker, answer, "rate_limited", 429)).to.contain(told);
+        const key = await ledger().newKey({ [limit]: 1 });
+        expect((await ledger().ask(dialectClient, own(dialect), { key })).status).to.equal(200);
+        await ledger().charge();
+        ledger().one.plays(answers(forms.words.body));
+        const answer = await ledger().ask(dialectClient, own(dialect), { key });
+        expect(expectRefused(dialectClient, answer, "rate_limited", 429)).to.contain(told);
         expect(Number(answer.headers.get("retry-after"))).to.be.greaterThan(limit === "requests_per_minute" ? 30 : 60);
-        expect(await books().charges()).to.deep.equal([]);
+        expect(await ledger().charges()).to.deep.equal([]);
       });
     }
 
@@ -141,57 +146,57 @@ for (const { dialect, speaker, forms } of everyone) {
       ["nonsense", answers("<html>"), true],
     ];
     it("may call again when its only call at a time has ended, whatever ended it", async () => {
-      const key = await books().newKey({ concurrent: 1 });
+      const key = await ledger().newKey({ concurrent: 1 });
       for (const [what, end, stream] of ends) {
         let go: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (go = resolve));
-        books().one.plays(async (response, received) => held.then(() => end(response, received)));
-        const first = books().ask(speaker, own(dialect), { key, stream });
-        await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
-        const second = await books().ask(speaker, own(dialect), { key });
+        ledger().one.plays(async (response, received) => held.then(() => end(response, received)));
+        const first = ledger().ask(dialectClient, own(dialect), { key, stream });
+        await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
+        const second = await ledger().ask(dialectClient, own(dialect), { key });
         expect(second.status, what).to.equal(429);
-        expect(speaker.readError(JSON.parse(second.text), 429).message).to.contain("at the same time");
+        expect(dialectClient.readError(JSON.parse(second.text), 429).message).to.contain("at the same time");
         expect(second.headers.get("retry-after"), what).to.equal("1");
-        expect(books().one.received).to.have.length(1);
+        expect(ledger().one.received).to.have.length(1);
         go();
         await first;
-        books().one.plays(answers(forms.words.body));
-        expect((await books().ask(speaker, own(dialect), { key })).status, what).to.equal(200);
-        expect(await books().charges(), what).to.have.length(2);
+        ledger().one.plays(answers(forms.words.body));
+        expect((await ledger().ask(dialectClient, own(dialect), { key })).status, what).to.equal(200);
+        expect(await ledger().charges(), what).to.have.length(2);
       }
     });
 
     it("may call again when it has left its only call at a time", async () => {
-      const key = await books().newKey({ concurrent: 1 });
-      books().one.plays(mute());
+      const key = await ledger().newKey({ concurrent: 1 });
+      ledger().one.plays(mute());
       const leaving = new AbortController();
-      const first = books()
-        .ask(speaker, own(dialect), { key, signal: leaving.signal })
+      const first = ledger()
+        .ask(dialectClient, own(dialect), { key, signal: leaving.signal })
         .catch(() => undefined);
-      await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
+      await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
       leaving.abort();
       await first;
-      await books().charge();
-      books().one.plays(answers(forms.words.body));
-      expect((await books().ask(speaker, own(dialect), { key })).status).to.equal(200);
-      await books().charge();
+      await ledger().charge();
+      ledger().one.plays(answers(forms.words.body));
+      expect((await ledger().ask(dialectClient, own(dialect), { key })).status).to.equal(200);
+      await ledger().charge();
     });
   });
 }
 
 async function listed(key: string): Promise<string[]> {
-  const response = await fetch(`${books().gateway.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+  const response = await fetch(`${ledger().gateway.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
   const { data } = (await response.json()) as { data: { id: string }[] };
   return data.map(({ id }) => id);
 }
 
 describe("a model whose price changes while it is called", () => {
-  const [{ dialect, speaker, forms }] = everyone as [(typeof everyone)[number]];
+  const [{ dialect, dialectClient, forms }] = everyone as [(typeof everyone)[number]];
 
   /** A catalog file that changes one model. */
   const change = (more: Fields) => {
-    const providers = [{ id: "one", baseUrl: books().one.baseUrl, auth: "none" }];
-    return books().admin(
+    const providers = [{ id: "one", baseUrl: ledger().one.baseUrl, auth: "none" }];
+    return ledger().admin(
       "POST",
       "/catalog/apply",
       JSON.stringify({ providers, models: [model(own(dialect), dialect, more)] }),
@@ -201,9 +206,9 @@ describe("a model whose price changes while it is called", () => {
     let go: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));
     const end = stream ? streams(forms.words.stream) : answers(forms.words.body);
-    books().one.plays(async (response, received) => held.then(() => end(response, received)));
-    const answer = books().ask(speaker, own(dialect), { stream });
-    await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
+    ledger().one.plays(async (response, received) => held.then(() => end(response, received)));
+    const answer = ledger().ask(dialectClient, own(dialect), { stream });
+    await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
     await meanwhile();
     go();
     return (await answer).status;
@@ -214,22 +219,22 @@ describe("a model whose price changes while it is called", () => {
     it(`costs what it did when the call was admitted (${stream ? "streamed" : "whole"})`, async () => {
       await change({ pricing: { input: 3, output: 15 } });
       expect(await calling(stream, () => change({ pricing: { input: 300, output: 1500 } }))).to.equal(200);
-      expect((await books().charge()).ticks).to.equal(costAt(3, 15));
+      expect((await ledger().charge()).ticks).to.equal(costAt(3, 15));
       expect(await calling(stream, () => change({ pricing: { input: 0, output: 0 } }))).to.equal(200);
-      expect((await books().charge()).ticks).to.equal(costAt(300, 1500));
+      expect((await ledger().charge()).ticks).to.equal(costAt(300, 1500));
       expect(await calling(stream, () => change({ pricing: { input: 3, output: 15 } }))).to.equal(200);
-      expect((await books().charge()).ticks).to.equal(0);
+      expect((await ledger().charge()).ticks).to.equal(0);
     });
 
     it(`answers those who called it before it was disabled, and nobody after (${stream ? "streamed" : "whole"})`, async () => {
       expect(await calling(stream, () => change({ pricing: { input: 3, output: 15 }, enabled: false }))).to.equal(200);
-      expect((await books().charge()).ticks).to.equal(costAt(3, 15));
-      books().one.plays(answers(forms.words.body));
-      expectRefused(speaker, await books().ask(speaker, own(dialect), { stream }), "model_not_found", 404);
-      expect(await listed(books().gateway.key)).not.to.include(own(dialect));
+      expect((await ledger().charge()).ticks).to.equal(costAt(3, 15));
+      ledger().one.plays(answers(forms.words.body));
+      expectRefused(dialectClient, await ledger().ask(dialectClient, own(dialect), { stream }), "model_not_found", 404);
+      expect(await listed(ledger().gateway.key)).not.to.include(own(dialect));
       await change({ pricing: { input: 3, output: 15 } });
-      expect(await listed(books().gateway.key)).to.include(own(dialect));
+      expect(await listed(ledger().gateway.key)).to.include(own(dialect));
     });
   }
-  it("is called with nobody's key in the log", () => expect(books().gateway.logged()).not.to.contain(UPSTREAM_KEY));
+  it("is called with nobody's key in the log", () => expect(ledger().gateway.logged()).not.to.contain(UPSTREAM_KEY));
 });

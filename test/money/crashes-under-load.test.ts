@@ -5,11 +5,11 @@ import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-point
 import { createKeyStore } from "../../src/stores/keys/key-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { forEachEngine } from "../stores/engines.js";
-import { House } from "./processes/gateway-directory.js";
+import { GatewayDirectory } from "./processes/gateway-directory.js";
 import { Load } from "./processes/load.js";
 import { ticksOfHold } from "./processes/numbered.js";
 import { Random } from "./processes/random.js";
-import { findMisfits } from "./processes/invariants.js";
+import { findViolations } from "./processes/invariants.js";
 import { Replica } from "./processes/replica.js";
 import { Vendor } from "./processes/vendor.js";
 import { fund, requestedVideoOf } from "./support.js";
@@ -42,23 +42,23 @@ function deathsOn(engine: "sqlite" | "postgres"): Death[] {
 forEachEngine("gateways that are killed under load", (database, { name, location }) => {
   const deaths = deathsOn(name);
   let vendor: Vendor;
-  let house: House;
+  let directory: GatewayDirectory;
   let running: Replica[];
 
   beforeEach(async () => {
     vendor = await Vendor.start();
-    house = new House(location(), vendor.upstream.baseUrl);
+    directory = new GatewayDirectory(location(), vendor.upstream.baseUrl);
     running = [];
   });
 
   afterEach(async () => {
     await Promise.all(running.map((replica) => replica.end("SIGKILL")));
     await vendor.upstream.stop();
-    house.remove();
+    directory.remove();
   });
 
   async function start(failAt?: FailPoint, pass = 1): Promise<Replica> {
-    const replica = await Replica.start(house.directory, {
+    const replica = await Replica.start(directory.directory, {
       failAt: failAt && { name: failAt, pass },
       isHasty: name === "postgres",
     });
@@ -77,7 +77,7 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
   }
 
-  it(`leave sound books: ${deaths.length} deaths, seed ${SEED}`, async function () {
+  it(`leave sound ledgers: ${deaths.length} deaths, seed ${SEED}`, async function () {
     this.timeout(60_000 + deaths.length * MOST_MILLISECONDS_A_DEATH);
     await fund(database(), "alice", 10n ** 17n);
     const { secret } = await createKeyStore(database()).create("alice", "test");
@@ -95,7 +95,7 @@ forEachEngine("gateways that are killed under load", (database, { name, location
 
     const { outcomes } = load;
     expect(
-      await findMisfits(database(), { wallet: "alice", outcomes, seen: vendor.seen }),
+      await findViolations(database(), { wallet: "alice", outcomes, seen: vendor.seen }),
       `seed ${SEED}`,
     ).to.deep.equal([]);
     expect(load.answered, "calls answered").to.be.greaterThan(deaths.length * 2);

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { speakers } from "../e2e/text/dialect-clients/index.js";
-import type { Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../e2e/text/dialect-clients/index.js";
+import type { DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { everyCount, withUsage } from "./usage-in-forms.js";
-import { type Charge, newRequestId, till } from "./metered-gateway.js";
+import { type Charge, newRequestId, meteredGateway } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
@@ -29,7 +29,7 @@ function formsOf(dialect: string): VendorForms {
   return vendorForms.get(dialect) ?? expect.fail(`nobody speaks ${dialect}`);
 }
 
-const books = till(
+const ledger = meteredGateway(
   spoken.flatMap((dialect) =>
     [
       { id: alone(dialect), routes: [route("one", dialect)] },
@@ -40,13 +40,17 @@ const books = till(
   ),
 );
 
-async function ask(speaker: Speaker, model: string, stream: boolean): Promise<{ status: number; charge: Charge }> {
-  const { status } = await books().ask(speaker, model, { stream });
-  return { status, charge: await books().charge() };
+async function ask(
+  dialectClient: DialectClient,
+  model: string,
+  stream: boolean,
+): Promise<{ status: number; charge: Charge }> {
+  const { status } = await ledger().ask(dialectClient, model, { stream });
+  return { status, charge: await ledger().charge() };
 }
 
 /** Nothing but a failure reached the client, and the upstream counted nothing. */
-function freeOfCharge(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+function freeOfCharge(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   const cases: [string, () => Script][] = [
     ...[400, 401, 404, 422, 429, 500, 503].map((status): [string, () => Script] => [
       `answers ${status}`,
@@ -64,37 +68,37 @@ function freeOfCharge(speaker: Speaker, upstream: string, forms: VendorForms, st
   ];
   for (const [what, script] of cases) {
     it(`are charged nothing when it ${what}`, async () => {
-      books().one.plays(script());
-      const { status, charge } = await ask(speaker, alone(upstream), stream);
+      ledger().one.plays(script());
+      const { status, charge } = await ask(dialectClient, alone(upstream), stream);
       expect(status).to.be.at.least(400);
       expect(charge).to.deep.include(RELEASED);
     });
   }
 
   it("are charged nothing when nobody is there", async () => {
-    const { status, charge } = await ask(speaker, lost(upstream), stream);
+    const { status, charge } = await ask(dialectClient, lost(upstream), stream);
     expect(status).to.equal(502);
     expect(charge).to.deep.include(RELEASED);
   });
 }
 
-function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+function secondRoute(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   const { words } = forms;
   const answer = () => (stream ? streams(words.stream) : answers(words.body));
 
   it("are charged once when the next route answers", async () => {
-    books().one.plays(answers(forms.error(503, "Later."), { status: 503 }));
+    ledger().one.plays(answers(forms.error(503, "Later."), { status: 503 }));
     for (const model of [backed(upstream), unreachable(upstream)]) {
-      books().two.plays(answer());
-      const { status, charge } = await ask(speaker, model, stream);
+      ledger().two.plays(answer());
+      const { status, charge } = await ask(dialectClient, model, stream);
       expect(status).to.equal(200);
       expect(charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
     }
   });
 
   it("are charged nothing when the next route refuses", async () => {
-    books().two.plays(answers(forms.error(429, "Later."), { status: 429 }));
-    expect(await ask(speaker, unreachable(upstream), stream)).to.deep.nested.include({
+    ledger().two.plays(answers(forms.error(429, "Later."), { status: 429 }));
+    expect(await ask(dialectClient, unreachable(upstream), stream)).to.deep.nested.include({
       status: 429,
       "charge.state": "released",
       "charge.ticks": 0,
@@ -103,13 +107,13 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms, str
 }
 
 /** An upstream that failed and told what it had used by then wants to be paid for it. */
-function countedFailures(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+function countedFailures(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   it("are charged what it counted before it failed", async () => {
     const { usage, usageMetadata } = forms.words.body;
-    books().one.plays(
+    ledger().one.plays(
       answers({ ...forms.error(500, "Oh."), ...(usage === undefined ? { usageMetadata } : { usage }) }),
     );
-    const { status, charge } = await ask(speaker, alone(upstream), stream);
+    const { status, charge } = await ask(dialectClient, alone(upstream), stream);
     expect(status).to.equal(502);
     expect(charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
   });
@@ -117,15 +121,15 @@ function countedFailures(speaker: Speaker, upstream: string, forms: VendorForms,
 
 // How a call is charged hangs on what its upstream says, and on whether that is converted: each dialect on either side,
 // for itself and once converted. What every client is told of every upstream is the gateway's own suite to say.
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   for (const upstream of [dialect, after(dialect)]) {
     const forms = formsOf(upstream);
     describe(`${dialect} clients of an upstream that speaks ${upstream}`, () => {
       for (const stream of [false, true]) {
         describe(stream ? "streamed" : "whole", () => {
-          freeOfCharge(speaker, upstream, forms, stream);
-          secondRoute(speaker, upstream, forms, stream);
-          countedFailures(speaker, upstream, forms, stream);
+          freeOfCharge(dialectClient, upstream, forms, stream);
+          secondRoute(dialectClient, upstream, forms, stream);
+          countedFailures(dialectClient, upstream, forms, stream);
         });
       }
     });
@@ -138,13 +142,13 @@ describe("an answer that tells of its own failure", () => {
     interactions: { status: "failed", steps: [] },
   };
   for (const [dialect, failure] of Object.entries(failures)) {
-    const speaker = speakers.get(dialect);
+    const dialectClient = dialectClients.get(dialect);
     const forms = vendorForms.get(dialect);
-    if (speaker === undefined || forms === undefined) throw new Error(`nobody speaks ${dialect}`);
+    if (dialectClient === undefined || forms === undefined) throw new Error(`nobody speaks ${dialect}`);
 
     it(`costs what was counted, in ${dialect}`, async () => {
-      books().one.plays(answers({ ...forms.words.body, ...failure }));
-      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({
+      ledger().one.plays(answers({ ...forms.words.body, ...failure }));
+      expect((await ask(dialectClient, alone(dialect), false)).charge).to.deep.include({
         state: "settled",
         ticks: COST,
         estimated: false,
@@ -152,13 +156,13 @@ describe("an answer that tells of its own failure", () => {
     });
 
     it(`costs nothing when nothing was counted, in ${dialect}`, async () => {
-      books().one.plays(answers({ ...withUsage(forms.words, () => undefined).body, ...failure }));
-      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include(RELEASED);
+      ledger().one.plays(answers({ ...withUsage(forms.words, () => undefined).body, ...failure }));
+      expect((await ask(dialectClient, alone(dialect), false)).charge).to.deep.include(RELEASED);
     });
 
     it(`costs nothing when what was counted was nothing, in ${dialect}`, async () => {
-      books().one.plays(answers({ ...withUsage(forms.words, everyCount(0)).body, ...failure }));
-      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({
+      ledger().one.plays(answers({ ...withUsage(forms.words, everyCount(0)).body, ...failure }));
+      expect((await ask(dialectClient, alone(dialect), false)).charge).to.deep.include({
         state: "settled",
         ticks: 0,
         estimated: false,
@@ -169,9 +173,9 @@ describe("an answer that tells of its own failure", () => {
 
 describe("an answer that passes through and is not understood", () => {
   it("is charged as what was sent and received", async () => {
-    for (const [dialect, speaker] of speakers) {
-      books().one.plays(answers({ hello: WORDS, choices: 7, content: 7, output: 7, candidates: 7, steps: 7 }));
-      const { status, charge } = await ask(speaker, alone(dialect), false);
+    for (const [dialect, dialectClient] of dialectClients) {
+      ledger().one.plays(answers({ hello: WORDS, choices: 7, content: 7, output: 7, candidates: 7, steps: 7 }));
+      const { status, charge } = await ask(dialectClient, alone(dialect), false);
       expect(status, dialect).to.equal(200);
       expect(charge, dialect).to.include({ state: "settled", estimated: true });
       expect(charge.input, dialect).to.be.greaterThan(0);
@@ -181,7 +185,7 @@ describe("an answer that passes through and is not understood", () => {
 
 describe("calls whose upstream falls silent", () => {
   // A gateway of their own: to others an upstream must not seem silent because the machine is crowded.
-  const hasty = till(
+  const hasty = meteredGateway(
     spoken.map((dialect) => ({ id: alone(dialect), kind: "text", routes: [route("one", dialect)], pricing: PRICING })),
     { upstream: { firstByteTimeoutSeconds: 1 } },
   );
@@ -189,9 +193,11 @@ describe("calls whose upstream falls silent", () => {
   for (const stream of [false, true]) {
     it(`are charged nothing, ${stream ? "streamed" : "whole"}`, async () => {
       hasty().one.plays(mute());
-      const pairs = [...speakers.values()].flatMap((speaker) => spoken.map((upstream) => ({ speaker, upstream })));
+      const pairs = [...dialectClients.values()].flatMap((dialectClient) =>
+        spoken.map((upstream) => ({ dialectClient, upstream })),
+      );
       const heard = await Promise.all(
-        pairs.map(({ speaker, upstream }) => hasty().ask(speaker, alone(upstream), { stream })),
+        pairs.map(({ dialectClient, upstream }) => hasty().ask(dialectClient, alone(upstream), { stream })),
       );
       expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
       const charges = await hasty().charges();
@@ -204,18 +210,18 @@ describe("calls whose upstream falls silent", () => {
 describe("a call whose hold was swept before it ended", () => {
   for (const stream of [false, true]) {
     it(`is answered, and written down with no cost (${stream ? "streamed" : "whole"})`, async () => {
-      const [dialect, speaker] = [...speakers][0] ?? [];
+      const [dialect, dialectClient] = [...dialectClients][0] ?? [];
       const words = vendorForms.get(dialect ?? "")?.words;
-      if (dialect === undefined || speaker === undefined || words === undefined) throw new Error("nobody speaks");
-      books().one.plays(async (response, received) => {
-        await createMoneyStore(books().database).expire(Number.MAX_SAFE_INTEGER);
+      if (dialect === undefined || dialectClient === undefined || words === undefined) throw new Error("nobody speaks");
+      ledger().one.plays(async (response, received) => {
+        await createMoneyStore(ledger().database).expire(Number.MAX_SAFE_INTEGER);
         await (stream ? streams(words.stream) : answers(words.body))(response, received);
       });
       const requestId = newRequestId();
-      expect((await books().ask(speaker, alone(dialect), { stream, requestId })).status).to.equal(200);
-      expect(await books().charge()).to.include({ state: "expired", ticks: 0 });
-      expect(await books().row(requestId)).to.include({ status: 200n, cost_ticks: 0n, estimated: 0n });
-      expect(books().gateway.logged()).to.contain('"settlement.conflict"');
+      expect((await ledger().ask(dialectClient, alone(dialect), { stream, requestId })).status).to.equal(200);
+      expect(await ledger().charge()).to.include({ state: "expired", ticks: 0 });
+      expect(await ledger().row(requestId)).to.include({ status: 200n, cost_ticks: 0n, estimated: 0n });
+      expect(ledger().gateway.logged()).to.contain('"settlement.conflict"');
     });
   }
 });
@@ -223,12 +229,12 @@ describe("a call whose hold was swept before it ended", () => {
 describe("what is written down of an end", () => {
   /** Asks, and tells how to read what is written down of it. */
   const asked = async (model: string, script: Script, stream = false) => {
-    books().one.plays(script);
+    ledger().one.plays(script);
     const requestId = newRequestId();
-    const [speaker] = speakers.values();
-    if (speaker === undefined) throw new Error("nobody speaks");
-    await books().ask(speaker, model, { stream, requestId });
-    return () => books().row(requestId);
+    const [dialectClient] = dialectClients.values();
+    if (dialectClient === undefined) throw new Error("nobody speaks");
+    await ledger().ask(dialectClient, model, { stream, requestId });
+    return () => ledger().row(requestId);
   };
   const forms = formsOf("messages");
 

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { speakers } from "../e2e/text/dialect-clients/index.js";
-import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../e2e/text/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
 import { answers } from "../support/upstream.js";
 import { INNER_MODEL } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { till } from "./metered-gateway.js";
+import { meteredGateway } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const paysFor = (what: "input" | "output" | "dear", dialect: string) => `maker/${what}-${dialect}`;
@@ -31,7 +31,7 @@ const NAMED: readonly (readonly [profile: string, budget: number | undefined, to
 const MOST_CANDIDATES = 128;
 
 /** A token costs ten thousand ticks, so that holds tell tokens. */
-const books = till(
+const ledger = meteredGateway(
   spoken.flatMap((dialect) => [
     model(paysFor("input", dialect), dialect, { input: 1, output: 0 }),
     model(paysFor("output", dialect), dialect, { input: 0, output: 1 }),
@@ -45,11 +45,16 @@ const books = till(
   ]),
 );
 
-async function tokensHeld(speaker: Speaker, dialect: string, id: string, fields: Fields = {}): Promise<number> {
-  books().one.plays(answers(vendorForms.get(dialect)?.words.body));
-  const { status, text } = await books().ask(speaker, id, { fields });
+async function tokensHeld(
+  dialectClient: DialectClient,
+  dialect: string,
+  id: string,
+  fields: Fields = {},
+): Promise<number> {
+  ledger().one.plays(answers(vendorForms.get(dialect)?.words.body));
+  const { status, text } = await ledger().ask(dialectClient, id, { fields });
   expect(status, text).to.equal(200);
-  return (await books().charge()).held / 10_000;
+  return (await ledger().charge()).held / 10_000;
 }
 
 /** What a client of each dialect says: of how long the answer may be, of how many it wants, and with an image in it. */
@@ -126,43 +131,43 @@ const PROSE =
 /** As tokenizers of today count it. */
 const PROSE_TOKENS = 22 * 40;
 
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   const ways = WAYS[dialect];
   if (ways === undefined) throw new Error(`nobody said how ${dialect} asks`);
 
   describe(`what is held for a ${dialect} call`, () => {
     for (const [index, limited] of ways.limits.entries()) {
       it(`is the longest answer it asks for (${index + 1})`, async () => {
-        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), limited(1234))).to.equal(1234);
+        expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), limited(1234))).to.equal(1234);
       });
 
       it(`is no more than the model can say (${index + 1})`, async () => {
-        expect(await tokensHeld(speaker, dialect, capped(dialect), limited(1234))).to.equal(700);
-        expect(await tokensHeld(speaker, dialect, capped(dialect), limited(300))).to.equal(300);
+        expect(await tokensHeld(dialectClient, dialect, capped(dialect), limited(1234))).to.equal(700);
+        expect(await tokensHeld(dialectClient, dialect, capped(dialect), limited(300))).to.equal(300);
       });
     }
 
     it("is what the model can say, or a usual answer, when it asks for no limit", async () => {
-      expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), ways.unlimited)).to.equal(4096);
-      expect(await tokensHeld(speaker, dialect, capped(dialect), ways.unlimited)).to.equal(700);
+      expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), ways.unlimited)).to.equal(4096);
+      expect(await tokensHeld(dialectClient, dialect, capped(dialect), ways.unlimited)).to.equal(700);
     });
 
     it("is the dearer way that tokens may be charged, and what every call costs", async () => {
-      const held = await tokensHeld(speaker, dialect, paysFor("dear", dialect), ways.limits[0]?.(100));
+      const held = await tokensHeld(dialectClient, dialect, paysFor("dear", dialect), ways.limits[0]?.(100));
       // Half a dollar a call, and a hundred tokens of reasoning at two dollars a million; what is left is a small question.
       expect(held - 500_000 - 200).to.be.within(1, 60);
     });
 
     it("is near what its words come to", async () => {
-      expect(await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(
+      expect(await tokensHeld(dialectClient, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(
         PROSE_TOKENS * 0.85,
         PROSE_TOKENS * 1.15 + 40,
       );
     });
 
     it("is what an image comes to by its size, not by its bytes", async () => {
-      const small = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.image(image(1_000)));
-      const large = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.image(image(300_000)));
+      const small = await tokensHeld(dialectClient, dialect, paysFor("input", dialect), ways.image(image(1_000)));
+      const large = await tokensHeld(dialectClient, dialect, paysFor("input", dialect), ways.image(image(300_000)));
       expect(large)
         .to.equal(small)
         .and.to.be.within(IMAGE_TOKENS, IMAGE_TOKENS + 60);
@@ -171,21 +176,23 @@ for (const [dialect, speaker] of speakers) {
     const { candidates } = ways;
     if (candidates !== undefined) {
       it("is the longest answer as often as it asks for one", async () => {
-        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), candidates(3))).to.equal(30);
+        expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), candidates(3))).to.equal(30);
       });
 
       it("is the longest answer as often as a call may ask for one", async () => {
-        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), candidates(MOST_CANDIDATES))).to.equal(
-          10 * MOST_CANDIDATES,
-        );
+        expect(
+          await tokensHeld(dialectClient, dialect, paysFor("output", dialect), candidates(MOST_CANDIDATES)),
+        ).to.equal(10 * MOST_CANDIDATES);
       });
 
       it("is nothing for more answers than a call may ask for, as it is refused", async () => {
         for (const count of [MOST_CANDIDATES + 1, 1_000_000, 2 ** 53, 1.8e19]) {
-          books().one.plays(answers(vendorForms.get(dialect)?.words.body));
-          const { status } = await books().ask(speaker, paysFor("output", dialect), { fields: candidates(count) });
-          expect([status, await books().charges()], String(count)).to.deep.equal([400, []]);
-          expect(books().one.received, String(count)).to.have.length(0);
+          ledger().one.plays(answers(vendorForms.get(dialect)?.words.body));
+          const { status } = await ledger().ask(dialectClient, paysFor("output", dialect), {
+            fields: candidates(count),
+          });
+          expect([status, await ledger().charges()], String(count)).to.deep.equal([400, []]);
+          expect(ledger().one.received, String(count)).to.have.length(0);
         }
       });
     }
@@ -193,11 +200,13 @@ for (const [dialect, speaker] of speakers) {
     it("is never less for a longer answer than any number tells", async () => {
       const [limited] = ways.limits;
       for (const limit of [10 ** 9, 2 ** 53, 1.8e19, 1e300]) {
-        books().one.plays(answers(vendorForms.get(dialect)?.words.body));
-        const { status } = await books().ask(speaker, paysFor("output", dialect), { fields: limited?.(limit) ?? {} });
-        expect(books().one.received, String(limit)).to.have.length(0);
+        ledger().one.plays(answers(vendorForms.get(dialect)?.words.body));
+        const { status } = await ledger().ask(dialectClient, paysFor("output", dialect), {
+          fields: limited?.(limit) ?? {},
+        });
+        expect(ledger().one.received, String(limit)).to.have.length(0);
         expect(status, String(limit)).to.equal(limit > Number.MAX_SAFE_INTEGER ? 400 : 402);
-        expect(await books().charges()).to.deep.equal([]);
+        expect(await ledger().charges()).to.deep.equal([]);
       }
     });
   });
@@ -205,12 +214,12 @@ for (const [dialect, speaker] of speakers) {
 
 describe("what is held where an upstream must be told a limit and the client names none", () => {
   for (const [profile, budget, told] of NAMED) {
-    for (const [dialect, speaker] of speakers) {
+    for (const [dialect, dialectClient] of dialectClients) {
       if (dialect === "messages" || (budget !== undefined && dialect !== "generate-content")) continue;
       it(`is what it is told: ${told} for ${profile}, from ${dialect}`, async () => {
         const asked = budget === undefined ? {} : { generationConfig: { thinkingConfig: { thinkingBudget: budget } } };
-        expect(await tokensHeld(speaker, "messages", named(profile), asked)).to.equal(told);
-        expect(JSON.parse(books().one.received.at(-1)?.body.toString() ?? "{}")).to.include({ max_tokens: told });
+        expect(await tokensHeld(dialectClient, "messages", named(profile), asked)).to.equal(told);
+        expect(JSON.parse(ledger().one.received.at(-1)?.body.toString() ?? "{}")).to.include({ max_tokens: told });
       });
     }
   }

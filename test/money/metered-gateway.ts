@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
-import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
+import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
 import { findFaults } from "../support/auditor.js";
 import { ADMIN_TOKEN, type GatewayOptions, WALLET, type WrittenCatalog } from "../support/gateway.js";
 import { type Scripted, scriptedGateway } from "../support/scripted-gateway.js";
@@ -41,13 +41,13 @@ export interface Charge {
 /** A row of the request log as the database has it. */
 export type LogRow = Readonly<Record<string, string | bigint | null>>;
 
-/** A gateway before scripted upstreams, whose books are open to the test. */
-export interface Till extends Scripted {
+/** A gateway before scripted upstreams, whose ledger is open to the test. */
+export interface MeteredGateway extends Scripted {
   readonly database: Database;
   /** Begins a call; its answer is not waited for. */
-  open(speaker: Speaker, model: string, question?: Question): Promise<Response>;
+  open(dialectClient: DialectClient, model: string, question?: Question): Promise<Response>;
   /** Makes a call and hears all of its answer. */
-  ask(speaker: Speaker, model: string, question?: Question): Promise<Answer>;
+  ask(dialectClient: DialectClient, model: string, question?: Question): Promise<Answer>;
   /** How the only call since the last time was charged. */
   charge(): Promise<Charge>;
   /** The same of each of them, in the order they were admitted. */
@@ -77,10 +77,13 @@ interface HoldRow {
   readonly reasoning_tokens: bigint | null;
 }
 
-/** A till for a suite. Whatever its cases did, at the end the books are sound and the log agrees with them. */
-export function till(models: WrittenCatalog["models"], config: GatewayOptions["config"] = {}): () => Till {
+/** A gateway for a suite, with its ledger. Whatever its cases did, at the end the ledger are sound and the log agrees with them. */
+export function meteredGateway(
+  models: WrittenCatalog["models"],
+  config: GatewayOptions["config"] = {},
+): () => MeteredGateway {
   const asked = new Set<string>();
-  let current: Till | undefined;
+  let current: MeteredGateway | undefined;
 
   after(async () => {
     if (current === undefined) return;
@@ -102,29 +105,29 @@ export function till(models: WrittenCatalog["models"], config: GatewayOptions["c
   };
 }
 
-function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" | "ask" | "newKey" | "admin"> {
-  const open: Till["open"] = async (
-    speaker,
+function talk(scripted: () => Scripted, asked: Set<string>): Pick<MeteredGateway, "open" | "ask" | "newKey" | "admin"> {
+  const open: MeteredGateway["open"] = async (
+    dialectClient,
     model,
     { stream = false, fields = {}, headers = {}, key, requestId = newRequestId(), signal } = {},
   ) => {
     const { gateway } = scripted();
-    const [credential] = speaker.credentials(key ?? gateway.key);
+    const [credential] = dialectClient.credentials(key ?? gateway.key);
     if (requestId !== null) asked.add(requestId);
-    return fetch(gateway.url + speaker.path(model, stream), {
+    return fetch(gateway.url + dialectClient.path(model, stream), {
       method: "POST",
       headers: {
         "content-type": "application/json",
         ...(requestId !== null && { "x-request-id": requestId }),
-        ...speaker.headers,
+        ...dialectClient.headers,
         ...credential.headers,
         ...headers,
       },
-      body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}), ...fields }),
+      body: JSON.stringify({ ...dialectClient.body(model), ...(stream ? dialectClient.streaming : {}), ...fields }),
       ...(signal !== undefined && { signal }),
     });
   };
-  const admin: Till["admin"] = async (method, path, body) => {
+  const admin: MeteredGateway["admin"] = async (method, path, body) => {
     const response = await fetch(`${scripted().gateway.url}/admin/api${path}`, {
       method,
       headers: {
@@ -139,8 +142,8 @@ function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" |
   };
   return {
     open,
-    async ask(speaker, model, question) {
-      const response = await open(speaker, model, question);
+    async ask(dialectClient, model, question) {
+      const response = await open(dialectClient, model, question);
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
     newKey: async (rules) => String((await admin("POST", "/keys", { wallet: WALLET, ...rules })).key),
@@ -148,7 +151,7 @@ function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" |
   };
 }
 
-function look(database: Database): Pick<Till, "charge" | "charges" | "row"> {
+function look(database: Database): Pick<MeteredGateway, "charge" | "charges" | "row"> {
   // Holds stand in the order in which they were written; those of the many calls before need not be read again for each.
   let seen = 0n;
   async function charges(): Promise<Charge[]> {
@@ -217,7 +220,7 @@ async function expectSound(database: Database, asked: ReadonlySet<string>): Prom
       WHERE r.cost_ticks <> COALESCE(h.charged_ticks, 0) OR r.cost_ticks <> COALESCE(-l.ticks, 0) OR r.estimated <> COALESCE(h.estimated, 0)
         OR COALESCE(r.output_tokens, -1) <> COALESCE(h.output_tokens, -1) OR COALESCE(r.input_tokens, -1) <> COALESCE(h.input_tokens, -1)`,
   );
-  expect(unlike, "rows that say otherwise than the books").to.deep.equal([]);
+  expect(unlike, "rows that say otherwise than the ledger").to.deep.equal([]);
   const unknown = await rowsOf(
     database,
     "SELECT id FROM holds WHERE id NOT IN (SELECT hold_id FROM request_log WHERE hold_id IS NOT NULL)",

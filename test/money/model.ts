@@ -103,9 +103,9 @@ class Model {
     if (touched !== undefined) await this.compareWallet(touched);
   }
 
-  /** Everything at once: the books by themselves, and every wallet and hold against the oracle. */
+  /** Everything at once: the ledger by themselves, and every wallet and hold against the oracle. */
   async audit(): Promise<void> {
-    same("the books", await findFaults(this.database), []);
+    same("the ledger", await findFaults(this.database), []);
     for (const key of this.keys) await this.compareWallet(key);
     const rows: { call_id: string; id: string; state: string; charged_ticks: bigint | null }[] = await this.database(
       "holds",

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import { speakers } from "../e2e/text/dialect-clients/index.js";
-import type { Fields, Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../e2e/text/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { forEachEmptyPlace } from "../stores/engines.js";
-import { type Answer, type LogRow, newRequestId, type Question, till } from "./metered-gateway.js";
+import { type Answer, type LogRow, newRequestId, type Question, meteredGateway } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
@@ -20,7 +20,7 @@ const models = spoken.map((dialect) => ({
   pricing: { input: 3, cachedInput: 0.3, output: 15 },
 }));
 const formsOf = (dialect: string) => vendorForms.get(dialect) as VendorForms;
-const everyone = [...speakers].map(([dialect, speaker]) => ({ dialect, speaker }));
+const everyone = [...dialectClients].map(([dialect, dialectClient]) => ({ dialect, dialectClient }));
 
 /** A question of many words and members, with one text in every place where a client may put one. */
 type Ask = (text: string) => Fields;
@@ -81,41 +81,41 @@ const IMAGES: Readonly<Record<string, Ask>> = {
   interactions: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
 };
 
-const books = till(models);
+const ledger = meteredGateway(models);
 
 interface Call {
   readonly dialect: string;
-  readonly speaker: Speaker;
+  readonly dialectClient: DialectClient;
   readonly upstream: string;
   readonly stream: boolean;
 }
 
 /** Every dialect for itself and once converted, whole and streamed. */
-const calls: readonly Call[] = everyone.flatMap(({ dialect, speaker }) =>
+const calls: readonly Call[] = everyone.flatMap(({ dialect, dialectClient }) =>
   [dialect, after(dialect)].flatMap((upstream) =>
-    [false, true].map((stream) => ({ dialect, speaker, upstream, stream })),
+    [false, true].map((stream) => ({ dialect, dialectClient, upstream, stream })),
   ),
 );
 
 describe("the request log", () => {
   // The log is written down about once a second: all is asked first, so that this is waited for once.
   const heard = new Map<unknown, Answer & { readonly requestId: string }>();
-  const asks = async (about: unknown, speaker: Speaker, upstream: string, question: Question) => {
+  const asks = async (about: unknown, dialectClient: DialectClient, upstream: string, question: Question) => {
     const requestId = newRequestId();
-    heard.set(about, { ...(await books().ask(speaker, id(upstream), { ...question, requestId })), requestId });
+    heard.set(about, { ...(await ledger().ask(dialectClient, id(upstream), { ...question, requestId })), requestId });
   };
   const heardOf = (about: unknown) => heard.get(about) ?? expect.fail("it was not asked");
 
   before(async () => {
     for (const call of calls) {
       const { words } = formsOf(call.upstream);
-      books().one.plays(call.stream ? streams(words.stream) : answers(words.body));
-      await asks(call, call.speaker, call.upstream, { stream: call.stream });
+      ledger().one.plays(call.stream ? streams(words.stream) : answers(words.body));
+      await asks(call, call.dialectClient, call.upstream, { stream: call.stream });
     }
     for (const one of everyone) {
       const upstream = after(one.dialect);
-      books().one.plays(answers(formsOf(upstream).words.body));
-      await asks(one, one.speaker, upstream, { fields: { unheard_of: { a: 1 } } });
+      ledger().one.plays(answers(formsOf(upstream).words.body));
+      await asks(one, one.dialectClient, upstream, { fields: { unheard_of: { a: 1 } } });
     }
   });
 
@@ -124,7 +124,7 @@ describe("the request log", () => {
     it(`tells all of a ${dialect} call to a model that speaks ${upstream}, ${stream ? "streamed" : "whole"}`, async () => {
       const { headers, status, requestId } = heardOf(call);
       expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
-      const row = await books().row(requestId);
+      const row = await ledger().row(requestId);
       const known = {
         model: id(upstream),
         provider: "one",
@@ -155,7 +155,7 @@ describe("the request log", () => {
   for (const one of everyone) {
     it(`names what was dropped of a ${one.dialect} call, as the client is told`, async () => {
       const { headers, requestId } = heardOf(one);
-      const { dropped } = await books().row(requestId);
+      const { dropped } = await ledger().row(requestId);
       expect(headers.get("x-dropped-params")).to.contain("unheard_of");
       expect((JSON.parse(String(dropped)) as string[]).join(", ")).to.equal(headers.get("x-dropped-params"));
     });
@@ -163,23 +163,23 @@ describe("the request log", () => {
 
   it("leaves no row of strangers", async () => {
     const requestId = newRequestId();
-    const [{ dialect, speaker }] = everyone as [(typeof everyone)[number]];
-    const response = await books().ask(speaker, id(dialect), {
+    const [{ dialect, dialectClient }] = everyone as [(typeof everyone)[number]];
+    const response = await ledger().ask(dialectClient, id(dialect), {
       key: `sk-iso-${"a".repeat(43)}`,
       requestId: null,
       headers: { "x-request-id": requestId },
     });
     expect(response.status).to.equal(401);
-    expect(await books().database("request_log").where({ request_id: requestId })).to.deep.equal([]);
+    expect(await ledger().database("request_log").where({ request_id: requestId })).to.deep.equal([]);
   });
 
   it("keeps a long answer whole, up to what is kept of any", async () => {
     const long = "words of many kinds ".repeat(1_000);
     const body = JSON.stringify(formsOf("chat").words.body).replace(WORDS, long);
-    books().one.plays(answers(body));
+    ledger().one.plays(answers(body));
     const requestId = newRequestId();
-    await books().ask(speakers.get("chat") as Speaker, id("chat"), { requestId });
-    expect((await books().row(requestId)).response_body).to.contain(long);
+    await ledger().ask(dialectClients.get("chat") as DialectClient, id("chat"), { requestId });
+    expect((await ledger().row(requestId)).response_body).to.contain(long);
   });
 
   it("keeps no more of any", async () => {
@@ -187,19 +187,19 @@ describe("the request log", () => {
     const requestId = newRequestId();
     for (const stream of [false, true]) {
       const { words } = formsOf("chat");
-      books().one.plays(
+      ledger().one.plays(
         stream
           ? streams(words.stream.map((event) => event.replace("Oslo", endless.slice(0, 20_000))))
           : answers(JSON.stringify(words.body).replace(WORDS, endless)),
       );
-      await books().ask(speakers.get("chat") as Speaker, id("chat"), {
+      await ledger().ask(dialectClients.get("chat") as DialectClient, id("chat"), {
         stream,
         requestId: `${requestId}${stream}`,
         fields: { messages: [{ role: "user", content: endless }] },
       });
     }
     for (const stream of [false, true]) {
-      const { request_body, response_body } = await books().row(`${requestId}${stream}`);
+      const { request_body, response_body } = await ledger().row(`${requestId}${stream}`);
       expect(String(request_body).length).to.be.within(10_000, 65_536);
       expect(String(response_body).length).to.be.within(10_000, 65_536);
     }
@@ -214,7 +214,7 @@ function expectTimes({ created_at, milliseconds, upstream_milliseconds, first_by
 
 /** Everything that is kept of calls: the files of the database and the lines of the log. */
 function kept(): string {
-  const { database, logged } = books().gateway;
+  const { database, logged } = ledger().gateway;
   // What is written goes from the one file to the other: read in the same order, none of it is missed.
   const files = [`${database}-wal`, database]
     .filter((file) => existsSync(file))
@@ -259,30 +259,30 @@ function newMedium(ask: Ask, written: (bytes: Buffer) => string, size = 3_000): 
   return { ask, text: written(bytes), traces };
 }
 
-async function everywhere(speaker: Speaker, dialect: string, fields: Fields): Promise<void> {
+async function everywhere(dialectClient: DialectClient, dialect: string, fields: Fields): Promise<void> {
   for (const upstream of [dialect, after(dialect)]) {
     for (const stream of [false, true]) {
       const { words } = formsOf(upstream);
       // The upstream says it all again, in its words and in members that nobody knows.
       const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(JSON.stringify(fields)).slice(1, -1));
-      books().one.plays(
+      ledger().one.plays(
         stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify({ ...words.body, unheard_of: fields }))),
       );
-      await books().ask(speaker, id(upstream), { stream, fields });
-      books().one.plays(answers(formsOf(upstream).error(400, `No: ${JSON.stringify(fields)}`), { status: 400 }));
-      await books().ask(speaker, id(upstream), { stream, fields });
-      books().one.plays(answers(`${JSON.stringify(fields)} is no answer`));
-      await books().ask(speaker, id(upstream), { stream, fields });
+      await ledger().ask(dialectClient, id(upstream), { stream, fields });
+      ledger().one.plays(answers(formsOf(upstream).error(400, `No: ${JSON.stringify(fields)}`), { status: 400 }));
+      await ledger().ask(dialectClient, id(upstream), { stream, fields });
+      ledger().one.plays(answers(`${JSON.stringify(fields)} is no answer`));
+      await ledger().ask(dialectClient, id(upstream), { stream, fields });
     }
   }
 }
 
 /** One key in every place of calls where a client may put one. */
-async function everywhereAndInHeads(speaker: Speaker, dialect: string, secret: string): Promise<void> {
-  await everywhere(speaker, dialect, ASKS[dialect]?.(`${secret}`) ?? {});
-  await everywhere(speaker, dialect, ASKS[dialect]?.(`my key is "${secret}", keep it`) ?? {});
+async function everywhereAndInHeads(dialectClient: DialectClient, dialect: string, secret: string): Promise<void> {
+  await everywhere(dialectClient, dialect, ASKS[dialect]?.(`${secret}`) ?? {});
+  await everywhere(dialectClient, dialect, ASKS[dialect]?.(`my key is "${secret}", keep it`) ?? {});
   for (const upstream of [dialect, after(dialect)]) {
-    books().one.plays(answers(formsOf(upstream).words.body));
+    ledger().one.plays(answers(formsOf(upstream).words.body));
     const headers = {
       "user-agent": secret,
       referer: `http://x.test/?key=${secret}`,
@@ -290,15 +290,15 @@ async function everywhereAndInHeads(speaker: Speaker, dialect: string, secret: s
       "x-anything": secret,
       cookie: secret,
     };
-    await books().ask(speaker, id(upstream), { requestId: null, headers });
+    await ledger().ask(dialectClient, id(upstream), { requestId: null, headers });
   }
-  await books().ask(speaker, secret);
-  const { url } = books().gateway;
+  await ledger().ask(dialectClient, secret);
+  const { url } = ledger().gateway;
   await fetch(`${url}/v1/models/${secret}:generateContent?key=${secret}&x=${secret}`, { method: "POST", body: secret });
   await fetch(`${url}/${secret}?key=${secret}`);
 }
 
-for (const [index, { dialect, speaker }] of everyone.entries()) {
+for (const [index, { dialect, dialectClient }] of everyone.entries()) {
   describe(`what is kept of calls of a ${dialect} client`, () => {
     const ask: Ask = (text) => ASKS[dialect]?.(text) ?? {};
     const media = new Map(Object.entries(WRITTEN).map(([how, written]) => [how, newMedium(ask, written)]));
@@ -316,13 +316,13 @@ for (const [index, { dialect, speaker }] of everyone.entries()) {
     // The log is written down about once a second, and its files are long: all is asked, then waited for and read once.
     before(async function () {
       this.timeout(60_000);
-      for (const { ask, text } of [...media.values(), image]) await everywhere(speaker, dialect, ask(text));
-      secrets.push(books().gateway.key, await books().newKey({}));
-      for (const secret of secrets) await everywhereAndInHeads(speaker, dialect, secret);
+      for (const { ask, text } of [...media.values(), image]) await everywhere(dialectClient, dialect, ask(text));
+      secrets.push(ledger().gateway.key, await ledger().newKey({}));
+      for (const secret of secrets) await everywhereAndInHeads(dialectClient, dialect, secret);
       const requestId = newRequestId();
-      await books().ask(speaker, id(dialect), { requestId });
-      await books().charges();
-      await books().row(requestId);
+      await ledger().ask(dialectClient, id(dialect), { requestId });
+      await ledger().charges();
+      await ledger().row(requestId);
       all = kept();
     });
 
@@ -360,7 +360,7 @@ forEachEmptyPlace("texts that databases refuse", (location, engine) => {
     const catalog = { providers: [{ id: "one", baseUrl: upstream.baseUrl, auth: "none" }], models };
     const gateway = await startGateway({ catalog, config: engine === "postgres" ? { database: location() } : {} });
     try {
-      for (const { dialect, speaker } of everyone) {
+      for (const { dialect, dialectClient } of everyone) {
         for (const [model, stream] of [dialect, after(dialect)].flatMap(
           (name) =>
             [
@@ -371,14 +371,14 @@ forEachEmptyPlace("texts that databases refuse", (location, engine) => {
           const { words } = formsOf(model);
           const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(strange).slice(1, -1));
           upstream.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify(words.body))));
-          const [credential] = speaker.credentials(gateway.key);
+          const [credential] = dialectClient.credentials(gateway.key);
           const body = JSON.stringify({
-            ...speaker.body(id(model)),
+            ...dialectClient.body(id(model)),
             ...ASKS[dialect]?.(strange),
-            ...(stream ? speaker.streaming : {}),
+            ...(stream ? dialectClient.streaming : {}),
           });
-          const headers = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-          const response = await fetch(gateway.url + speaker.path(id(model), stream), {
+          const headers = { "content-type": "application/json", ...dialectClient.headers, ...credential.headers };
+          const response = await fetch(gateway.url + dialectClient.path(id(model), stream), {
             method: "POST",
             headers,
             body,

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { speakers } from "../e2e/text/dialect-clients/index.js";
-import type { Speaker } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../e2e/text/dialect-clients/index.js";
+import type { DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, PIECES, type Said, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { type Change, everyCount, type Json, withUsage } from "./usage-in-forms.js";
-import { type Charge, till } from "./metered-gateway.js";
+import { type Charge, meteredGateway } from "./metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
@@ -19,18 +19,18 @@ const TIERS = [
   { above: 21, input: 1000 },
 ];
 
-const books = till(
+const ledger = meteredGateway(
   spoken.flatMap((dialect) => [
     { id: model(dialect), kind: "text", routes: [route(dialect)], pricing: PRICING },
     { id: tiered(dialect), kind: "text", routes: [route(dialect)], pricing: { ...PRICING, tiers: TIERS } },
   ]),
 );
 
-async function chargeFor(speaker: Speaker, id: string, said: Said, stream: boolean): Promise<Charge> {
-  books().one.plays(stream ? streams(said.stream) : answers(said.body));
-  const { status, text } = await books().ask(speaker, id, { stream });
+async function chargeFor(dialectClient: DialectClient, id: string, said: Said, stream: boolean): Promise<Charge> {
+  ledger().one.plays(stream ? streams(said.stream) : answers(said.body));
+  const { status, text } = await ledger().ask(dialectClient, id, { stream });
   expect(status, text).to.equal(200);
-  return books().charge();
+  return ledger().charge();
 }
 
 /** What is told: 21 tokens of input, of them 5 cached; 9 of output, of them 4 of reasoning. */
@@ -59,28 +59,31 @@ const UNTOLD: readonly (readonly [what: string, change: Change])[] = [
 /** What 4 characters each at most make of the answer, and what a few words of a question come to. */
 const MOST_ESTIMATED = 40 * 30_000 + 40 * 200_000;
 
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   for (const [upstream, forms] of vendorForms) {
     describe(`the usage that ${upstream} tells, for a ${dialect} client`, () => {
       // What is strange in usage is read before anything is converted: each dialect on either side, for itself and once converted.
       const isOneOfPairs = upstream === dialect || upstream === after(dialect);
       for (const stream of [false, true]) {
         describe(stream ? "streamed" : "whole", () => {
-          pricing(speaker, upstream, forms, stream);
-          if (isOneOfPairs) strangeUsage(speaker, upstream, forms, stream);
+          pricing(dialectClient, upstream, forms, stream);
+          if (isOneOfPairs) strangeUsage(dialectClient, upstream, forms, stream);
         });
       }
     });
   }
 }
 
-function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+function pricing(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   it("costs the same as in every other dialect", async () => {
-    expect(await chargeFor(speaker, model(upstream), forms.reasoned, stream)).to.deep.include({ ...TOLD, ticks: COST });
+    expect(await chargeFor(dialectClient, model(upstream), forms.reasoned, stream)).to.deep.include({
+      ...TOLD,
+      ticks: COST,
+    });
   });
 
   it("costs what the tier of its input says", async () => {
-    expect(await chargeFor(speaker, tiered(upstream), forms.reasoned, stream)).to.deep.include({
+    expect(await chargeFor(dialectClient, tiered(upstream), forms.reasoned, stream)).to.deep.include({
       ...TOLD,
       ticks: TIERED_COST,
     });
@@ -88,7 +91,7 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
 
   for (const kind of ["words", "calls", "cutShort", "stopped"] as const) {
     it(`costs the same whatever ended it (${kind})`, async () => {
-      const charge = await chargeFor(speaker, model(upstream), forms[kind], stream);
+      const charge = await chargeFor(dialectClient, model(upstream), forms[kind], stream);
       expect(charge).to.deep.include({
         estimated: false,
         input: 21,
@@ -100,7 +103,7 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
 
     it(`is estimated when nobody told it, whatever ended it (${kind})`, async () => {
       const charge = await chargeFor(
-        speaker,
+        dialectClient,
         model(upstream),
         withUsage(forms[kind], () => undefined),
         stream,
@@ -113,7 +116,7 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
   const writes = CACHE_WRITES[upstream];
   if (writes !== undefined) {
     it("costs more for what was written to a cache", async () => {
-      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, writes), stream);
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, writes), stream);
       const ticks = 6 * 30_000 + 5 * 3_000 + 10 * 37_500 + 9 * 150_000;
       expect(charge).to.deep.include({ estimated: false, input: 21, cachedInput: 5, cacheWrite: 10, output: 9, ticks });
     });
@@ -129,7 +132,7 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
         total_tokens: 2177,
         [details]: { cached_tokens: 2161, cache_write_tokens: 2161 },
       });
-      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, overlap), stream);
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, overlap), stream);
       const ticks = 2161 * 3_000 + 7 * 37_500 + 9 * 150_000;
       expect(charge).to.deep.include({
         estimated: false,
@@ -143,15 +146,15 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
   }
 
   it("costs nothing when it is zero", async () => {
-    const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, everyCount(0)), stream);
+    const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, everyCount(0)), stream);
     expect(charge).to.deep.include({ state: "settled", estimated: false, input: 0, output: 0, ticks: 0 });
   });
 }
 
-function strangeUsage(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+function strangeUsage(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   for (const [what, change] of UNTOLD) {
     it(`is estimated when it is usage ${what}`, async () => {
-      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.reasoned, change), stream);
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.reasoned, change), stream);
       expect(charge).to.include({ state: "settled", estimated: true });
       expect(charge.input, "input").to.be.within(1, 40);
       expect(charge.output, "output").to.be.within(PIECES.length, 40);
@@ -161,7 +164,7 @@ function strangeUsage(speaker: Speaker, upstream: string, forms: VendorForms, st
 
   it("costs nothing for a part that cannot be", async () => {
     for (const absurd of [-5, 0.5, "5", 2 ** 60, null]) {
-      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, parts(absurd)), stream);
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, parts(absurd)), stream);
       expect(charge, String(absurd)).to.deep.include({ estimated: false, output: 9, cachedInput: 0, reasoning: 0 });
       expect(charge.ticks, String(absurd)).to.equal((charge.input ?? 0) * 30_000 + 9 * 150_000);
     }
@@ -169,12 +172,12 @@ function strangeUsage(speaker: Speaker, upstream: string, forms: VendorForms, st
 }
 
 describe("usage that is told at the beginning of a stream alone", () => {
-  for (const [dialect, speaker] of speakers) {
+  for (const [dialect, dialectClient] of dialectClients) {
     it(`does not stand for all of its words, to ${dialect} clients`, async () => {
       const forms = vendorForms.get("messages");
       if (forms === undefined) throw new Error("nobody speaks messages");
       const charge = await chargeFor(
-        speaker,
+        dialectClient,
         model("messages"),
         withUsage(forms.words, (usage) => (usage.output_tokens === 1 ? usage : undefined)),
         true,

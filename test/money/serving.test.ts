@@ -10,9 +10,9 @@ import { textModel } from "./processes/gateway-directory.js";
 import { Load } from "./processes/load.js";
 import { PRICE, ticksOfHold } from "./processes/numbered.js";
 import { Random } from "./processes/random.js";
-import { findMisfits } from "./processes/invariants.js";
+import { findViolations } from "./processes/invariants.js";
 import type { Replica } from "./processes/replica.js";
-import { Town } from "./processes/replica-set.js";
+import { ReplicaSet } from "./processes/replica-set.js";
 import { amountsOf } from "./support.js";
 
 const CALLS = 200;
@@ -29,16 +29,16 @@ for (const engine of ENGINES) {
 
   describe(`gateways that serve from one database (${engine})`, function () {
     this.timeout(120_000);
-    let town: Town;
+    let replicaSet: ReplicaSet;
     /** Numbers of calls, each used once. */
     let number = 600_000;
 
     before(async () => {
-      town = await Town.build(engine);
+      replicaSet = await ReplicaSet.build(engine);
     });
-    afterEach(() => town.mend());
-    afterEach(async () => expect(await findFaults(town.database)).to.deep.equal([]));
-    after(() => town.raze());
+    afterEach(() => replicaSet.mend());
+    afterEach(async () => expect(await findFaults(replicaSet.database)).to.deep.equal([]));
+    after(() => replicaSet.raze());
 
     const call = ({ url }: Replica, key: string, model = "acme/chat") => {
       const body = { model, max_tokens: 7_000_000 + (number += 12), messages: [{ role: "user", content: "hi" }] };
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
     };
     /** How the hold of the latest call stands. */
     const lastHold = async () => {
-      const row: { state: string; charged_ticks: bigint | null } | undefined = await town
+      const row: { state: string; charged_ticks: bigint | null } | undefined = await replicaSet
         .database("holds")
         .where({ ticks: ticksOfHold(number) })
         .first("state", "charged_ticks");
@@ -58,7 +58,7 @@ for (const engine of ENGINES) {
     };
     /** Calls of a wallet that are not in the request log; one that was refused before the database had decided has left what it gave back. */
     const unwritten = (wallet: string) =>
-      town
+      replicaSet
         .database("holds")
         .join("wallets", "wallets.id", "holds.wallet_id")
         .leftJoin("request_log", "request_log.hold_id", "holds.id")
@@ -72,33 +72,35 @@ for (const engine of ENGINES) {
     };
 
     it("start at once on an empty database, and one of them makes the token of operators", async () => {
-      const said = () => town.replicas.map((replica) => replica.said).join("");
+      const said = () => replicaSet.replicas.map((replica) => replica.said).join("");
       expect(
-        town.replicas.map(({ url }) => url),
+        replicaSet.replicas.map(({ url }) => url),
         said(),
       ).to.not.include("");
-      const made = await town.database("settings").where({ name: "admin_token_hash" });
+      const made = await replicaSet.database("settings").where({ name: "admin_token_hash" });
       expect(made).to.have.length(1);
     });
 
     it(`admit exactly ten of ${CALLS} calls at once from a wallet for ten`, async () => {
-      const { key } = await town.newKey("ten", "0.01");
-      town.vendor.seen.length = 0;
+      const { key } = await replicaSet.newKey("ten", "0.01");
+      replicaSet.vendor.seen.length = 0;
       // A machine that has other work may let one wait too long to be admitted: then nothing was sent, and it comes again.
       const persist = async (replica: Replica): Promise<number> => {
         const status = await statusOf(call(replica, key, "acme/by-call"));
         return status === 503 ? persist(replica) : status;
       };
       const statuses = await Promise.all(
-        Array.from({ length: CALLS }, (_, index) => persist(town.replicas[index % town.replicas.length] ?? town.first)),
+        Array.from({ length: CALLS }, (_, index) =>
+          persist(replicaSet.replicas[index % replicaSet.replicas.length] ?? replicaSet.first),
+        ),
       );
       expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([
         10,
         CALLS - 10,
       ]);
-      expect(town.vendor.seen).to.have.length(10);
-      await eventually(async () => (await amountsOf(town.database, "ten")).reserved, 0n);
-      expect(await amountsOf(town.database, "ten")).to.deep.equal({
+      expect(replicaSet.vendor.seen).to.have.length(10);
+      await eventually(async () => (await amountsOf(replicaSet.database, "ten")).reserved, 0n);
+      expect(await amountsOf(replicaSet.database, "ten")).to.deep.equal({
         balance: 0n,
         reserved: 0n,
         spent: 100_000_000n,
@@ -107,101 +109,105 @@ for (const engine of ENGINES) {
     });
 
     it("hear within seconds of a key that is revoked elsewhere, and of a catalog that is changed elsewhere", async () => {
-      const { id, key } = await town.newKey("followed", "100");
+      const { id, key } = await replicaSet.newKey("followed", "100");
       const seenBy = async (replica: Replica) => statusOf(call(replica, key));
-      expect(await Promise.all(town.replicas.map(seenBy))).to.deep.equal(town.replicas.map(() => 200));
+      expect(await Promise.all(replicaSet.replicas.map(seenBy))).to.deep.equal(replicaSet.replicas.map(() => 200));
       const later = textModel("acme/later", "messages");
       writeFileSync(
-        join(town.directory, "later.yaml"),
+        join(replicaSet.directory, "later.yaml"),
         stringify({
-          providers: [{ id: "at-messages", baseUrl: `${town.vendor.upstream.baseUrl}/messages` }],
+          providers: [{ id: "at-messages", baseUrl: `${replicaSet.vendor.upstream.baseUrl}/messages` }],
           models: [later],
         }),
       );
-      expect((await town.run("catalog", "apply", "later.yaml")).code).to.equal(0);
-      for (const replica of town.replicas) await eventually(() => statusOf(call(replica, key, "acme/later")), 200);
-      expect((await town.run("key", "revoke", id)).code).to.equal(0);
-      for (const replica of town.replicas) await eventually(() => seenBy(replica), 401);
+      expect((await replicaSet.run("catalog", "apply", "later.yaml")).code).to.equal(0);
+      for (const replica of replicaSet.replicas)
+        await eventually(() => statusOf(call(replica, key, "acme/later")), 200);
+      expect((await replicaSet.run("key", "revoke", id)).code).to.equal(0);
+      for (const replica of replicaSet.replicas) await eventually(() => seenBy(replica), 401);
     });
 
     it("send nothing, and say when to come again, while the database is away", async () => {
-      const { key } = await town.newKey("waiting", "100");
-      expect(await statusOf(call(town.first, key))).to.equal(200);
-      town.vendor.seen.length = 0;
-      town.cut();
-      const response = await call(town.first, key);
+      const { key } = await replicaSet.newKey("waiting", "100");
+      expect(await statusOf(call(replicaSet.first, key))).to.equal(200);
+      replicaSet.vendor.seen.length = 0;
+      replicaSet.cut();
+      const response = await call(replicaSet.first, key);
       expect([response.status, response.headers.get("retry-after")]).to.deep.equal([503, "1"]);
       expect(await response.json()).to.have.nested.property("error.code", "overloaded");
-      town.mend();
-      await eventually(() => statusOf(call(town.first, key)), 200);
-      expect(town.vendor.seen).to.deep.equal([number]);
+      replicaSet.mend();
+      await eventually(() => statusOf(call(replicaSet.first, key)), 200);
+      expect(replicaSet.vendor.seen).to.deep.equal([number]);
     });
 
     it("answer although the database is away, and charge when it is back", async () => {
-      const { key } = await town.newKey("late", "100");
+      const { key } = await replicaSet.newKey("late", "100");
       let speak: () => void = () => undefined;
-      town.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
-      town.vendor.seen.length = 0;
-      const answer = call(town.first, key);
-      await eventually(async () => town.vendor.seen.length, 1);
-      town.cut();
+      replicaSet.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
+      replicaSet.vendor.seen.length = 0;
+      const answer = call(replicaSet.first, key);
+      await eventually(async () => replicaSet.vendor.seen.length, 1);
+      replicaSet.cut();
       speak();
       const spoken = Date.now();
       expect(await statusOf(answer)).to.equal(200);
       expect(Date.now() - spoken).to.be.lessThan(PATIENCE);
       expect(await lastHold()).to.deep.equal(["held", null]);
-      town.mend();
+      replicaSet.mend();
       await eventually(lastHold, ["settled", PRICE]);
     });
 
     if (isServer) {
       it("expire what a process that hangs has held, once and for all", async () => {
-        const { key } = await town.newKey("hanging", "100");
+        const { key } = await replicaSet.newKey("hanging", "100");
         let speak: () => void = () => undefined;
-        town.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
-        town.vendor.seen.length = 0;
-        const answer = statusOf(call(town.first, key));
-        await eventually(async () => town.vendor.seen.length, 1);
-        town.first.send("SIGSTOP");
+        replicaSet.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
+        replicaSet.vendor.seen.length = 0;
+        const answer = statusOf(call(replicaSet.first, key));
+        await eventually(async () => replicaSet.vendor.seen.length, 1);
+        replicaSet.first.send("SIGSTOP");
         try {
           // Its lease is over now, as if it had hung for minutes.
-          await town.database("holds").where({ state: "held" }).update({ expires_at: Date.now() });
+          await replicaSet.database("holds").where({ state: "held" }).update({ expires_at: Date.now() });
           // Who has just started sweeps at once; but another may be sweeping at that very moment.
-          await town.join();
+          await replicaSet.join();
           await eventually(lastHold, ["expired", null]);
           // What a process says comes through a pipe, after what it did.
-          await eventually(async () => town.replicas.flatMap((replica) => replica.logged("hold.expired")).length, 1);
+          await eventually(
+            async () => replicaSet.replicas.flatMap((replica) => replica.logged("hold.expired")).length,
+            1,
+          );
         } finally {
           speak();
-          town.first.send("SIGCONT");
+          replicaSet.first.send("SIGCONT");
         }
         expect(await answer).to.equal(200);
         expect(await lastHold()).to.deep.equal(["expired", null]);
-        await eventually(async () => town.first.logged("settlement.conflict").length, 1);
+        await eventually(async () => replicaSet.first.logged("settlement.conflict").length, 1);
         expect(
-          town.first.logged("settlement.conflict").map(({ expected, actual }) => [expected, actual]),
+          replicaSet.first.logged("settlement.conflict").map(({ expected, actual }) => [expected, actual]),
         ).to.deep.equal([["settled", "expired"]]);
-        expect(await amountsOf(town.database, "hanging")).to.include({ reserved: 0n, spent: 0n });
+        expect(await amountsOf(replicaSet.database, "hanging")).to.include({ reserved: 0n, spent: 0n });
       });
     }
 
     it("end with 0 under load when they are told to, with every call charged and written down", async () => {
-      const { key } = await town.newKey("draining", "100000");
-      town.vendor.seen.length = 0;
-      const urls = () => town.replicas.filter(({ isRunning }) => isRunning).map(({ url }) => url);
+      const { key } = await replicaSet.newKey("draining", "100000");
+      replicaSet.vendor.seen.length = 0;
+      const urls = () => replicaSet.replicas.filter(({ isRunning }) => isRunning).map(({ url }) => url);
       const load = new Load(key, urls, new Random(7));
       load.start();
       for (const end = Date.now() + SECONDS; Date.now() < end && load.answered < 40;) await sleep(20);
-      const ends = await Promise.all(town.replicas.map((replica) => replica.end()));
+      const ends = await Promise.all(replicaSet.replicas.map((replica) => replica.end()));
       await load.stop();
-      expect(ends, town.first.said).to.deep.equal(town.replicas.map(() => ({ code: 0, signal: null })));
+      expect(ends, replicaSet.first.said).to.deep.equal(replicaSet.replicas.map(() => ({ code: 0, signal: null })));
       const { outcomes } = load;
-      expect(await findMisfits(town.database, { wallet: "draining", outcomes, seen: town.vendor.seen })).to.deep.equal(
-        [],
-      );
+      expect(
+        await findViolations(replicaSet.database, { wallet: "draining", outcomes, seen: replicaSet.vendor.seen }),
+      ).to.deep.equal([]);
       expect(load.answered).to.be.at.least(40);
       expect(await unwritten("draining")).to.deep.equal([]);
-      expect(await town.database("holds").where({ state: "held" })).to.deep.equal([]);
+      expect(await replicaSet.database("holds").where({ state: "held" })).to.deep.equal([]);
     });
   });
 }

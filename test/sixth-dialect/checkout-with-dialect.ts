@@ -8,7 +8,7 @@ import { CHECKOUT, runsSource } from "../support/checkout.js";
 import { type RunningGateway, type RunningProgram, startGatewayProcess, startProgram } from "../support/gateway.js";
 
 /** A checkout with one dialect more in its specs, compiled, and served as the program serves. */
-export interface House {
+export interface CheckoutWithDialect {
   readonly directory: string;
   readonly gateway: RunningGateway;
   /** Every dialect its simulated upstreams speak. */
@@ -27,8 +27,8 @@ export function simulated(dialect: string, name = "assistant"): string {
 }
 
 /** Copies what is written by hand, compiles it with the specs given, and starts its simulated upstreams and its gateway. */
-export async function buildHouse(specs: string, names: readonly string[]): Promise<House> {
-  const directory = mkdtempSync(join(tmpdir(), "isogloss-house-"));
+export async function buildCheckoutWithDialect(specs: string, names: readonly string[]): Promise<CheckoutWithDialect> {
+  const directory = mkdtempSync(join(tmpdir(), "isogloss-test-"));
   try {
     for (const name of COPIED) cpSync(join(CHECKOUT, name), join(directory, name), { recursive: true });
     symlinkSync(join(CHECKOUT, "node_modules"), join(directory, "node_modules"));
@@ -73,7 +73,7 @@ function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly s
 
 /** What the TypeScript compiler says of it; nothing when it is content. */
 async function checkTypes(directory: string): Promise<string> {
-  const config = join(directory, "tsconfig.house.json");
+  const config = join(directory, "tsconfig.checkout.json");
   writeFileSync(config, JSON.stringify({ extends: "./tsconfig.json", include: ["codegen", "generated", "src"] }));
   const compiler = join(CHECKOUT, "node_modules/typescript/bin/tsc");
   return run(process.execPath, [compiler, "-p", config], { cwd: directory }).then(

@@ -6,7 +6,7 @@ import { expect } from "chai";
 import OpenAI from "openai";
 import type { RunnableToolFunctionWithParse } from "openai/lib/RunnableFunction";
 import { CHECKOUT } from "../support/checkout.js";
-import { buildHouse, type House, simulated } from "./checkout-with-dialect.js";
+import { buildCheckoutWithDialect, type CheckoutWithDialect, simulated } from "./checkout-with-dialect.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,18 +37,18 @@ const REPLIES = [
 
 describe("a dialect that exists in these specs alone", function () {
   this.timeout(WAIT_MS);
-  let house: House;
+  let checkout: CheckoutWithDialect;
 
   before(async () => {
-    house = await buildHouse(join(CHECKOUT, "test/sixth-dialect/specs"), NAMES);
+    checkout = await buildCheckoutWithDialect(join(CHECKOUT, "test/sixth-dialect/specs"), NAMES);
   });
-  after(() => house.stop());
+  after(() => checkout.stop());
 
   async function send(
     body: Fields,
-    key = house.gateway.key,
+    key = checkout.gateway.key,
   ): Promise<{ status: number; dropped: string | null; type: string | null; text: string }> {
-    const response = await fetch(`${house.gateway.url}/flat/answers`, {
+    const response = await fetch(`${checkout.gateway.url}/flat/answers`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-flat-key": key },
       body: JSON.stringify(body),
@@ -87,7 +87,7 @@ describe("a dialect that exists in these specs alone", function () {
   });
 
   it("compiles to what the language's own compiler finds sound", async () => {
-    expect(await house.checkTypes()).to.equal("");
+    expect(await checkout.checkTypes()).to.equal("");
   });
 
   for (const dialect of [...NEIGHBOURS, "flat"]) {
@@ -174,8 +174,10 @@ describe("a dialect that exists in these specs alone", function () {
   });
 
   describe("spoken by a model", () => {
-    const openai = () => new OpenAI({ baseURL: `${house.gateway.url}/v1`, apiKey: house.gateway.key, maxRetries: 0 });
-    const anthropic = () => new Anthropic({ baseURL: house.gateway.url, apiKey: house.gateway.key, maxRetries: 0 });
+    const openai = () =>
+      new OpenAI({ baseURL: `${checkout.gateway.url}/v1`, apiKey: checkout.gateway.key, maxRetries: 0 });
+    const anthropic = () =>
+      new Anthropic({ baseURL: checkout.gateway.url, apiKey: checkout.gateway.key, maxRetries: 0 });
     const model = simulated("flat");
     const messages = [{ role: "user" as const, content: "What is 17 * 23?" }];
 

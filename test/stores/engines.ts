@@ -80,7 +80,7 @@ export function forEachEngine(title: string, suite: (database: () => Database, e
       database = await openDatabase(location());
     });
     suite(() => database, { name, location });
-    // Whatever a test did, the books must balance.
+    // Whatever a test did, the ledger must balance.
     afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
     afterEach(() => database.destroy());
   });

@@ -33,7 +33,7 @@ forEachEmptyPlace("the auditor", (location, engine) => {
   });
   afterEach(() => database.destroy());
 
-  it("finds nothing wrong with sound books", async () => expect(await findFaults(database)).to.deep.equal([]));
+  it("finds nothing wrong with sound ledgers", async () => expect(await findFaults(database)).to.deep.equal([]));
 
   const on = (table: string) => (engine === "postgres" ? ` ON ${table}` : "");
   const row = (columns: string) =>

@@ -1,5 +1,5 @@
 /**
- * An auditor of the books: it reads the database alone, in plain SQL, and shares nothing with the code that wrote it.
+ * An auditor of the ledger: it reads the database alone, in plain SQL, and shares nothing with the code that wrote it.
  * Each rule is a query for what breaks it.
  */
 import { type Database, inTransaction } from "../../src/stores/drivers/database.js";
@@ -127,7 +127,7 @@ const FORBIDDEN = [
   "UPDATE deliveries SET result = 'changed'",
 ];
 
-/** Everything that is wrong with the books, in words; nothing when they are sound. */
+/** Everything that is wrong with the ledger, in words; nothing when they are sound. */
 export async function findFaults(database: Database): Promise<string[]> {
   const faults: string[] = [];
   for (const { says, faults: query } of RULES) {

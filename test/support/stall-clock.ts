@@ -5,7 +5,7 @@ const BEAT_MS = 20;
 /** A beat that comes so late was kept by the machine. */
 const LATE_MS = 100;
 
-export class Standstill {
+export class StallClock {
   #total = 0;
   #last = performance.now();
   readonly #timer = setInterval(() => this.#beat(), BEAT_MS);

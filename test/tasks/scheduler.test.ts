@@ -11,7 +11,7 @@ import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";
 import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog, until } from "./video-jobs.js";
-import { HASTE, outliveLeases } from "./scheduling.js";
+import { SHORT_TIMES, outliveLeases } from "./scheduling.js";
 import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
 
 const POLL_SECONDS = [0.01, 0.02];
@@ -36,7 +36,7 @@ forEachEngine("the scheduler", (database) => {
     const { times = {}, ...parts } = more;
     const scheduler = new Scheduler(
       { tasks: store, upstream: videos, taskSettler, log: kept.log, pollSeconds: POLL_SECONDS, ...parts },
-      { ...HASTE, ...times },
+      { ...SHORT_TIMES, ...times },
     );
     running.push(scheduler);
     scheduler.start();

@@ -29,7 +29,7 @@ export interface Scheduling {
 }
 
 /** A lease that runs out, or a grace that is over, while a crowded machine does something else would be no fault of theirs. */
-export const HASTE: Partial<SchedulerTimes> = {
+export const SHORT_TIMES: Partial<SchedulerTimes> = {
   tickMs: 10,
   pollMs: 100,
   leaseMs: 60_000,
@@ -77,7 +77,7 @@ export function scheduling(database: () => Database): () => Scheduling {
             log: kept.log,
             pollSeconds: [0.01, 0.02],
           },
-          { ...HASTE, ...times },
+          { ...SHORT_TIMES, ...times },
         );
         running.push(scheduler);
         scheduler.start();

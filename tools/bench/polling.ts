@@ -12,8 +12,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
-import { speakers } from "../../test/e2e/video/dialect-clients.js";
-import { Studio } from "../../test/e2e/video/video-upstream.js";
+import { dialectClients } from "../../test/e2e/video/dialect-clients.js";
+import { VideoUpstream } from "../../test/e2e/video/video-upstream.js";
 import { catalogOf, modelAt, vendors } from "../../test/e2e/video/support.js";
 import { ENGINES, emptyPlace } from "../../test/stores/engines.js";
 import { stopPostgres } from "../../test/stores/postgres-server.js";
@@ -64,21 +64,21 @@ interface Measured {
 
 async function measure(location: string): Promise<Measured> {
   const readyAt = new Map<number, number>();
-  const studio = new Studio();
-  studio.isOver = ({ number }) => Date.now() >= (readyAt.get(number) ?? Infinity);
-  studio.trouble = ({ url = "" }, body) =>
+  const videoUpstream = new VideoUpstream();
+  videoUpstream.isOver = ({ number }) => Date.now() >= (readyAt.get(number) ?? Infinity);
+  videoUpstream.trouble = ({ url = "" }, body) =>
     !body.includes(PROMPT) && !url.startsWith("/videos/") && Math.random() < HUNG_POLLS ? "hang" : undefined;
-  await studio.listen();
-  const gateway = await startGateway(location, studio);
+  await videoUpstream.listen();
+  const gateway = await startGateway(location, videoUpstream);
   const database = await openDatabase(location);
   try {
     await makeTasks(gateway);
     const before = processorMsOf(gateway.pid);
     const begin = Date.now() + BEFORE_MS;
-    studio.jobs.forEach(({ number }, index) => readyAt.set(number, begin + (ENDING_MS * index) / TASKS));
+    videoUpstream.jobs.forEach(({ number }, index) => readyAt.set(number, begin + (ENDING_MS * index) / TASKS));
     for (const end = begin + ENDING_MS + AFTER_MS; Date.now() < end && (await endsIn(database)).length < TASKS;)
       await sleep(500);
-    const numbers = new Map(studio.jobs.map(({ id, number }) => [id, number]));
+    const numbers = new Map(videoUpstream.jobs.map(({ id, number }) => [id, number]));
     const ends = await endsIn(database);
     const delays = ends.map(
       ({ upstream_id, finished_at }) => Number(finished_at) - (readyAt.get(numbers.get(upstream_id) ?? 0) ?? 0),
@@ -87,7 +87,7 @@ async function measure(location: string): Promise<Measured> {
   } finally {
     await database.destroy();
     await gateway.stop();
-    studio.close();
+    videoUpstream.close();
   }
 }
 
@@ -100,20 +100,20 @@ async function endsIn(database: Database): Promise<{ readonly upstream_id: strin
 
 /** In all dialects in turn, at vendors of all of them. */
 async function makeTasks({ url, key }: RunningGateway): Promise<void> {
-  const told = [...speakers.values()];
+  const told = [...dialectClients.values()];
   let made = 0;
   const call = async () => {
     for (let number = (made += 1); number <= TASKS; number = made += 1) {
-      const [speaker, vendor = ""] = [
+      const [dialectClient, vendor = ""] = [
         told[number % told.length],
         vendors[Math.floor(number / told.length) % vendors.length],
       ];
-      if (speaker === undefined) throw new Error("nobody speaks");
+      if (dialectClient === undefined) throw new Error("no dialect has a client");
       const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-      const answer = await fetch(url + speaker.path(modelAt(vendor)), {
+      const answer = await fetch(url + dialectClient.path(modelAt(vendor)), {
         method: "POST",
         headers,
-        body: JSON.stringify(speaker.body(modelAt(vendor), PROMPT)),
+        body: JSON.stringify(dialectClient.body(modelAt(vendor), PROMPT)),
       });
       const text = await answer.text();
       if (answer.status !== 200) throw new Error(`a task was refused: ${answer.status} ${text}`);
@@ -130,9 +130,9 @@ interface RunningGateway {
 }
 
 /** All times are the usual ones. */
-async function startGateway(database: string, studio: Studio): Promise<RunningGateway> {
+async function startGateway(database: string, videoUpstream: VideoUpstream): Promise<RunningGateway> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
-  const { providers, models } = catalogOf(studio);
+  const { providers, models } = catalogOf(videoUpstream);
   writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ database, listen: { port: 0 } }));
   writeFileSync(
     join(directory, "catalog.yaml"),

@@ -5,17 +5,17 @@ import { answers, streams } from "../../support/upstream.js";
 import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { signedCalls } from "./signed-calls.js";
-import { voice as genai } from "./sdk-clients/google-genai.js";
-import { voice as interactions } from "./sdk-clients/google-interactions.js";
-import { voice as responses } from "./sdk-clients/openai-responses.js";
-import { voices as toolkit } from "./sdk-clients/vercel-ai.js";
-import { RESULT, type Voice } from "./sdk-clients/sdk-client.js";
+import { sdkClient as genai } from "./sdk-clients/google-genai.js";
+import { sdkClient as interactions } from "./sdk-clients/google-interactions.js";
+import { sdkClient as responses } from "./sdk-clients/openai-responses.js";
+import { sdkClients as toolkit } from "./sdk-clients/vercel-ai.js";
+import { RESULT, type SdkClient } from "./sdk-clients/sdk-client.js";
 
-const voices: readonly (readonly [string, Voice])[] = [
+const sdkClients: readonly (readonly [string, SdkClient])[] = [
   ["the openai client's responses", responses],
   ["the genai client", genai],
   ["the genai client's interactions", interactions],
-  ...[...toolkit].map(([maker, voice]) => [`the ai toolkit's ${maker} models`, voice] as const),
+  ...[...toolkit].map(([maker, sdkClient]) => [`the ai toolkit's ${maker} models`, sdkClient] as const),
 ];
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
@@ -28,10 +28,10 @@ const scripted = scriptedGateway(
 );
 const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
-for (const [name, voice] of voices) {
+for (const [name, sdkClient] of sdkClients) {
   for (const [dialect, forms] of vendorForms) {
     const asking = (stream: boolean) => ({ at: scripted().gateway, model: modelOf(dialect), stream });
-    const both = async () => [await voice.ask(asking(false)), await voice.ask(asking(true))];
+    const both = async () => [await sdkClient.ask(asking(false)), await sdkClient.ask(asking(true))];
 
     describe(`${name} and what ${dialect} says in its vendor's words`, () => {
       before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
@@ -67,7 +67,7 @@ for (const [name, voice] of voices) {
         scripted().one.plays(answers(forms.reasoned.body), streams(forms.reasoned.stream));
         for (const { text, thoughts, output } of await both()) {
           expect(text).to.equal(WORDS);
-          expect(thoughts).to.equal(voice.bringsStateBack ? THOUGHTS.join("") : undefined);
+          expect(thoughts).to.equal(sdkClient.bringsStateBack ? THOUGHTS.join("") : undefined);
           expect(output).to.equal(USAGE.output);
         }
       });
@@ -75,7 +75,7 @@ for (const [name, voice] of voices) {
       it("reads a stream that comes byte by byte", async () => {
         const bytes = Buffer.from(forms.words.stream.join(""));
         scripted().one.plays(streams(Array.from(bytes, (byte) => Buffer.of(byte))));
-        expect((await voice.ask(asking(true))).text).to.equal(WORDS);
+        expect((await sdkClient.ask(asking(true))).text).to.equal(WORDS);
       });
 
       it("answers two calls, whole and streamed, and the model hears both results", async () => {
@@ -84,21 +84,21 @@ for (const [name, voice] of voices) {
             stream ? streams(forms.calls.stream) : answers(forms.calls.body),
             stream ? streams(forms.words.stream) : answers(forms.words.body),
           );
-          expect((await voice.converse(asking(stream))).text).to.equal(WORDS);
+          expect((await sdkClient.converse(asking(stream))).text).to.equal(WORDS);
           const [, second] = scripted().one.received;
           expect(second?.body.toString().split(RESULT)).to.have.length(CALLS.length + 1);
         }
       });
 
       const signed = signedCalls.get(dialect);
-      if (signed !== undefined && voice.bringsStateBack) {
+      if (signed !== undefined && sdkClient.bringsStateBack) {
         it("brings back the opaque state of calls as it came, whole and streamed", async () => {
           for (const stream of [false, true]) {
             scripted().one.plays(
               stream ? streams(signed.said.stream) : answers(signed.said.body),
               stream ? streams(forms.words.stream) : answers(forms.words.body),
             );
-            expect((await voice.converse(asking(stream))).text).to.equal(WORDS);
+            expect((await sdkClient.converse(asking(stream))).text).to.equal(WORDS);
             const [, second] = scripted().one.received;
             expect(signed.stateIn(JSON.parse(second?.body.toString() ?? "") as Record<string, unknown>)).to.deep.equal([
               SIGNATURE,
@@ -109,14 +109,14 @@ for (const [name, voice] of voices) {
 
       it("is told of an error in the middle of a stream", async () => {
         scripted().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
-        const error = await failureOf(voice.ask(asking(true)));
+        const error = await failureOf(sdkClient.ask(asking(true)));
         expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
       });
 
       it("is told that a stream was cut, or ended too soon", async () => {
         for (const ending of ["cut", "close"] as const) {
           scripted().one.plays(streams(forms.beginning, { ending }));
-          expect((await failureOf(voice.ask(asking(true)))).message).not.to.equal("it did not fail");
+          expect((await failureOf(sdkClient.ask(asking(true)))).message).not.to.equal("it did not fail");
         }
       });
     });

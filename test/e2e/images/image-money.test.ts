@@ -1,24 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import { speakers } from "../text/dialect-clients/index.js";
-import type { Fields, Speaker } from "../text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../text/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../text/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
-import { newRequestId, till } from "../../money/metered-gateway.js";
+import { newRequestId, meteredGateway } from "../../money/metered-gateway.js";
 
 const USD = 10_000_000_000;
 /** One dollar a million. */
 const A_TOKEN = 10_000;
 
-const talker = speakers.get("generate-content") as Speaker;
-const chat = speakers.get("chat") as Speaker;
-const painter: Speaker = {
+const conversationClient = dialectClients.get("generate-content") as DialectClient;
+const chat = dialectClients.get("chat") as DialectClient;
+const painter: DialectClient = {
   ...chat,
   path: () => "/v1/images/generations",
   body: (model) => ({ model, prompt: "a hill" }),
 };
-const embedder: Speaker = {
+const embedder: DialectClient = {
   ...chat,
   path: () => "/v1/embeddings",
   body: (model) => ({ model, input: "some words of a text" }),
@@ -32,7 +32,7 @@ const model = (id: string, kind: string, dialect: string, pricing: Fields, more:
   ...more,
 });
 const talking = { outputs: ["text", "image"] };
-const books = till([
+const ledger = meteredGateway([
   model("by-image", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
   model(
     "by-both",
@@ -84,10 +84,10 @@ for (const stream of [false, true]) {
         finishReason = "STOP",
       }: { fields?: Fields; usage?: object | null; finishReason?: string } = {},
     ) {
-      books().one.plays(says(stream, parts, usage ?? undefined, finishReason));
-      const { status, text } = await books().ask(talker, `maker/${id}`, { stream, fields });
+      ledger().one.plays(says(stream, parts, usage ?? undefined, finishReason));
+      const { status, text } = await ledger().ask(conversationClient, `maker/${id}`, { stream, fields });
       expect(status, text).to.equal(200);
-      return books().charge();
+      return ledger().charge();
     }
     const sized = (imageSize: string | number) => ({ generationConfig: { imageConfig: { imageSize } } });
 
@@ -113,7 +113,7 @@ for (const stream of [false, true]) {
       });
       const snake = { generation_config: { image_config: { image_size: "512" } } };
       expect(await charged("by-image", [IMAGE], { fields: snake })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
-      expect(JSON.stringify(books().one.onlyJson)).to.contain('"0.5K"');
+      expect(JSON.stringify(ledger().one.onlyJson)).to.contain('"0.5K"');
     });
 
     it("are charged one by one", async () => {
@@ -169,19 +169,19 @@ for (const stream of [false, true]) {
 
 describe("images of several answers", () => {
   it("are held for each", async () => {
-    books().one.plays(says(false, [IMAGE], COUNTED));
-    await books().ask(talker, "maker/by-image", { fields: { generationConfig: { candidateCount: 3 } } });
-    expect((await books().charge()).held).to.equal(0.12 * USD);
+    ledger().one.plays(says(false, [IMAGE], COUNTED));
+    await ledger().ask(conversationClient, "maker/by-image", { fields: { generationConfig: { candidateCount: 3 } } });
+    expect((await ledger().charge()).held).to.equal(0.12 * USD);
   });
 });
 
 describe("an image in a stream that is larger than words ever are", () => {
   it("comes whole", async () => {
     const large = { inlineData: { mimeType: "image/png", data: "A".repeat(6 * 1024 * 1024) } };
-    books().one.plays(says(true, [large], COUNTED));
-    const { status, text } = await books().ask(talker, "maker/by-image", { stream: true });
+    ledger().one.plays(says(true, [large], COUNTED));
+    const { status, text } = await ledger().ask(conversationClient, "maker/by-image", { stream: true });
     expect([status, text.includes(large.inlineData.data)]).to.deep.equal([200, true]);
-    expect(await books().charge()).to.include({ ticks: 0.04 * USD });
+    expect(await ledger().charge()).to.include({ ticks: 0.04 * USD });
   });
 });
 
@@ -196,16 +196,16 @@ describe("what is held for images", () => {
   ];
   for (const [what, fields, tokens] of cases) {
     it(`are their tokens ${what}`, async () => {
-      books().one.plays(
+      ledger().one.plays(
         answers({
           created: 1,
           data: [{ b64_json: base64 }],
           usage: { input_tokens: 1, output_tokens: 7, total_tokens: 8 },
         }),
       );
-      const { status, text } = await books().ask(painter, "maker/painter-by-token", { fields });
+      const { status, text } = await ledger().ask(painter, "maker/painter-by-token", { fields });
       expect(status, text).to.equal(200);
-      expect(await books().charge()).to.include({ held: tokens * A_TOKEN, ticks: 7 * A_TOKEN });
+      expect(await ledger().charge()).to.include({ held: tokens * A_TOKEN, ticks: 7 * A_TOKEN });
     });
   }
 
@@ -229,28 +229,28 @@ describe("what is held for images", () => {
   const asked = { stream: true, fields: { ...low, stream: true, partial_images: 2 } };
 
   it("is charged for the previews that came, where nobody tells what they took", async () => {
-    books().one.plays(streams(named(preview, completed)));
-    expect((await books().ask(painter, "maker/painter-by-token", asked)).status).to.equal(200);
-    expect(await books().charge()).to.include({ held: 472 * A_TOKEN, ticks: 372 * A_TOKEN, estimated: true });
+    ledger().one.plays(streams(named(preview, completed)));
+    expect((await ledger().ask(painter, "maker/painter-by-token", asked)).status).to.equal(200);
+    expect(await ledger().charge()).to.include({ held: 472 * A_TOKEN, ticks: 372 * A_TOKEN, estimated: true });
   });
 
   it("is charged as the vendor counts, where it does", async () => {
     const usage = { input_tokens: 3, output_tokens: 401, total_tokens: 404 };
-    books().one.plays(streams(named(preview, preview, { ...completed, usage } as { type: string })));
-    await books().ask(painter, "maker/painter-by-token", asked);
-    expect(await books().charge()).to.include({ ticks: 401 * A_TOKEN, estimated: false });
+    ledger().one.plays(streams(named(preview, preview, { ...completed, usage } as { type: string })));
+    await ledger().ask(painter, "maker/painter-by-token", asked);
+    expect(await ledger().charge()).to.include({ ticks: 401 * A_TOKEN, estimated: false });
   });
 
   it("is charged for a preview where the stream ends with it", async () => {
-    books().one.plays(streams(named(preview), { ending: "cut" }));
-    await books().ask(painter, "maker/painter-by-token", asked);
-    expect(await books().charge()).to.include({ ticks: 100 * A_TOKEN, estimated: true });
+    ledger().one.plays(streams(named(preview), { ending: "cut" }));
+    await ledger().ask(painter, "maker/painter-by-token", asked);
+    expect(await ledger().charge()).to.include({ ticks: 100 * A_TOKEN, estimated: true });
   });
 
   it("is no image's price for previews", async () => {
-    books().one.plays(streams(named(preview, preview, completed)));
-    await books().ask(painter, "maker/painter", asked);
-    expect(await books().charge()).to.include({ held: 0.01 * USD, ticks: 0.01 * USD });
+    ledger().one.plays(streams(named(preview, preview, completed)));
+    await ledger().ask(painter, "maker/painter", asked);
+    expect(await ledger().charge()).to.include({ held: 0.01 * USD, ticks: 0.01 * USD });
   });
 });
 
@@ -274,10 +274,10 @@ describe("images whose number the model decides", () => {
   ];
   for (const [what, fields, images] of cases) {
     it(`are held for as at most ${images}: ${what}`, async () => {
-      books().one.plays(answers({ created: 9, data: [{ b64_json: base64 }], usage: { generated_images: 1 } }));
-      const { status, text } = await books().ask(painter, "maker/series", { fields });
+      ledger().one.plays(answers({ created: 9, data: [{ b64_json: base64 }], usage: { generated_images: 1 } }));
+      const { status, text } = await ledger().ask(painter, "maker/series", { fields });
       expect(status, text).to.equal(200);
-      expect(await books().charge()).to.deep.include({ held: images * 0.03 * USD, ticks: 0.03 * USD });
+      expect(await ledger().charge()).to.deep.include({ held: images * 0.03 * USD, ticks: 0.03 * USD });
     });
   }
 });
@@ -304,41 +304,41 @@ describe("images of which some could not be made", () => {
   ];
 
   it("cost as much as those that were made", async () => {
-    books().one.plays(
+    ledger().one.plays(
       answers({
         created: 9,
         data: [{ b64_json: base64 }, { error: fault }, { b64_json: base64 }, { error: fault }],
         usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 },
       }),
     );
-    expect((await books().ask(painter, "maker/layers-by-image", { fields: series })).status).to.equal(200);
-    expect(await books().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
+    expect((await ledger().ask(painter, "maker/layers-by-image", { fields: series })).status).to.equal(200);
+    expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
   it("cost as much in a stream", async () => {
-    books().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
+    ledger().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
     expect(
-      (await books().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } }))
+      (await ledger().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } }))
         .status,
     ).to.equal(200);
-    expect(await books().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
+    expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
   it("cost the tokens that are told, not those of faults", async () => {
-    books().one.plays(streams(events(done(0), failed(1), last)));
-    await books().ask(painter, "maker/layers-by-token", { stream: true, fields: { stream: true } });
-    expect(await books().charge()).to.include({ ticks: 32 * A_TOKEN, output: 32 });
+    ledger().one.plays(streams(events(done(0), failed(1), last)));
+    await ledger().ask(painter, "maker/layers-by-token", { stream: true, fields: { stream: true } });
+    expect(await ledger().charge()).to.include({ ticks: 32 * A_TOKEN, output: 32 });
   });
 
   for (const stream of [false, true]) {
     it(`cost nothing where none was made, ${stream ? "streamed" : "whole"}`, async () => {
-      books().one.plays(stream ? streams(events(failed(0))) : answers({ created: 9, data: [{ error: fault }] }));
-      const { status } = await books().ask(painter, "maker/layers-by-image", {
+      ledger().one.plays(stream ? streams(events(failed(0))) : answers({ created: 9, data: [{ error: fault }] }));
+      const { status } = await ledger().ask(painter, "maker/layers-by-image", {
         stream,
         fields: stream ? { stream } : {},
       });
       expect(status).to.equal(400);
-      expect(await books().charge()).to.include({ state: "released", ticks: 0 });
+      expect(await ledger().charge()).to.include({ state: "released", ticks: 0 });
     });
   }
 });
@@ -349,9 +349,9 @@ describe("vectors whose tokens nobody tells", () => {
     ["other-vectors", { embeddings: [{ values: [0.25] }] }],
   ] as const) {
     it(`cost what was estimated at admission (${id})`, async () => {
-      books().one.plays(answers(body));
-      expect((await books().ask(embedder, `maker/${id}`)).status).to.equal(200);
-      const { held, ticks, estimated, input } = await books().charge();
+      ledger().one.plays(answers(body));
+      expect((await ledger().ask(embedder, `maker/${id}`)).status).to.equal(200);
+      const { held, ticks, estimated, input } = await ledger().charge();
       expect(ticks)
         .to.equal(held)
         .and.to.equal((input ?? 0) * A_TOKEN);
@@ -363,13 +363,13 @@ describe("vectors whose tokens nobody tells", () => {
 describe("a conversation with a model that makes images", () => {
   for (const dialect of ["chat", "messages", "responses", "interactions"]) {
     it(`is refused to ${dialect} clients, who are told where it is`, async () => {
-      const speaker = speakers.get(dialect) as Speaker;
-      const { status, text } = await books().ask(speaker, "maker/by-image");
+      const dialectClient = dialectClients.get(dialect) as DialectClient;
+      const { status, text } = await ledger().ask(dialectClient, "maker/by-image");
       expect(status).to.equal(400);
-      const { code, message } = speaker.readError(JSON.parse(text), status);
+      const { code, message } = dialectClient.readError(JSON.parse(text), status);
       expect(code).to.equal("unsupported_capability");
       expect(message).to.contain("/v1beta/models/{model}:generateContent");
-      expect(await books().charges()).to.deep.equal([]);
+      expect(await ledger().charges()).to.deep.equal([]);
     });
   }
 
@@ -378,9 +378,9 @@ describe("a conversation with a model that makes images", () => {
     ["vectors", "/v1/embeddings"],
   ] as const) {
     it(`is led to ${where}`, async () => {
-      const { status, text } = await books().ask(chat, `maker/${id}`);
+      const { status, text } = await ledger().ask(chat, `maker/${id}`);
       expect([status, chat.readError(JSON.parse(text), status).message.includes(where)]).to.deep.equal([400, true]);
-      expect(await books().charges()).to.deep.equal([]);
+      expect(await ledger().charges()).to.deep.equal([]);
     });
   }
 });
@@ -394,18 +394,18 @@ describe("what is kept of images and vectors", () => {
   const vectorBytes = Buffer.from(Float32Array.from(numbers).buffer).toString("base64");
 
   function kept(): string {
-    const { database, logged } = books().gateway;
+    const { database, logged } = ledger().gateway;
     const files = [database, `${database}-wal`]
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, "latin1"));
     return [...files, logged()].join("\n");
   }
 
-  async function rowOf(speaker: Speaker, id: string, question: Fields = {}, stream = false) {
+  async function rowOf(dialectClient: DialectClient, id: string, question: Fields = {}, stream = false) {
     const requestId = newRequestId();
-    const { status, text } = await books().ask(speaker, `maker/${id}`, { requestId, stream, fields: question });
+    const { status, text } = await ledger().ask(dialectClient, `maker/${id}`, { requestId, stream, fields: question });
     expect(status, text).to.equal(200);
-    return books().row(requestId);
+    return ledger().row(requestId);
   }
 
   const uri = `data:image/png;base64,${base64}`;
@@ -421,7 +421,7 @@ describe("what is kept of images and vectors", () => {
     ["streamed and converted", "layers-by-image", true, streams([eventOf(done), eventOf(last), "data: [DONE]\n\n"])],
   ] as const) {
     it(`is the size of images that are given and made, ${what}`, async () => {
-      books().one.plays(script);
+      ledger().one.plays(script);
       const { request_body, response_body } = await rowOf(
         painter,
         id,
@@ -437,9 +437,9 @@ describe("what is kept of images and vectors", () => {
 
   for (const stream of [false, true]) {
     it(`is the size of images in conversations, ${stream ? "streamed" : "whole"}`, async () => {
-      books().one.plays(says(stream, [{ text: "Here." }, IMAGE], COUNTED));
+      ledger().one.plays(says(stream, [{ text: "Here." }, IMAGE], COUNTED));
       const { request_body, response_body } = await rowOf(
-        talker,
+        conversationClient,
         "by-image",
         { contents: [{ role: "user", parts: [{ text: "like this" }, IMAGE] }] },
         stream,
@@ -475,7 +475,7 @@ describe("what is kept of images and vectors", () => {
     ],
   ] as const) {
     it(`is the size of vectors, told as ${what}`, async () => {
-      books().one.plays(answers(body));
+      ledger().one.plays(answers(body));
       const { response_body } = await rowOf(embedder, id, fields);
       expect(response_body).to.match(/<(64 numbers|base64, 25[0-9] bytes)>/);
       const all = kept();

@@ -507,14 +507,14 @@ describe("a stream of images on a route that speaks the client's dialect", () =>
 });
 
 describe("a wish for a stream that the upstream answers in one body", () => {
-  const talker = {
+  const conversationClient = {
     id: "maker/talker",
     kind: "image",
     outputs: ["text", "image"],
     routes: [route("one", "generate-content")],
     pricing: { input: 1, output: 2 },
   } as const;
-  const open = temporaryGateway({ ...plain, models: [...plain.models, talker] });
+  const open = temporaryGateway({ ...plain, models: [...plain.models, conversationClient] });
 
   /** An edit as a form. */
   function form(model: string): FormData {

@@ -7,7 +7,7 @@ import { stopPostgresAtTheEnd } from "../../stores/postgres-server.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../../support/gateway.js";
 import { holdDatabase } from "../../support/held-database.js";
-import { Standstill } from "../../support/stall-clock.js";
+import { StallClock } from "../../support/stall-clock.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
 import { until } from "../../server/support.js";
 
@@ -77,7 +77,7 @@ for (const engine of ENGINES) {
     let release: (() => Promise<void>) | undefined;
     const outcomes = new Map<string, { status: number; code: string; retryAfter: string | null; took: number }[]>();
     let lag = 0;
-    let writer: Standstill;
+    let writer: StallClock;
     let cut: { readonly status: number; readonly took: number } | undefined;
 
     const call = ({ path, body, isAdmin = false }: Kind) =>
@@ -112,7 +112,7 @@ for (const engine of ENGINES) {
     }
 
     before(async () => {
-      writer = new Standstill();
+      writer = new StallClock();
       [place, upstream] = [await emptyPlace(engine), await ScriptedUpstream.start()];
       upstream.plays(answers(ANSWER));
       gateway = await startGatewayProcess({
@@ -200,15 +200,15 @@ for (const engine of ENGINES) {
     });
 
     it("and charged once the database is free; everything else goes on", async () => {
-      const books = database as Database;
-      const settled = async () => (await books("holds").where({ state: "settled" })).length;
+      const ledger = database as Database;
+      const settled = async () => (await ledger("holds").where({ state: "settled" })).length;
       for (const end = performance.now() + 30_000; (await settled()) < 2 && performance.now() < end;) await sleep(50);
       expect(await settled()).to.equal(2);
       expect((await call(chat)).status).to.equal(200);
-      const open = async () => (await books("holds").where({ state: "held" })).length;
+      const open = async () => (await ledger("holds").where({ state: "held" })).length;
       for (const end = performance.now() + 30_000; (await open()) > 0 && performance.now() < end;) await sleep(50);
-      expect([await open(), await books("tasks").select("id")]).to.deep.equal([0, []]);
-      expect(await findFaults(books)).to.deep.equal([]);
+      expect([await open(), await ledger("tasks").select("id")]).to.deep.equal([0, []]);
+      expect(await findFaults(ledger)).to.deep.equal([]);
     });
   });
 }

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { call, eventually } from "../video/support.js";
-import { speakers } from "../video/dialect-clients.js";
+import { dialectClients } from "../video/dialect-clients.js";
 import { type RunningGateway, startGatewayProcess, UPSTREAM_KEY } from "../../support/gateway.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { fileOf, MP4 } from "../../tasks/media-host.js";
@@ -25,7 +25,7 @@ const answerOf = (bytes: number) =>
   JSON.stringify(vendorForms.get("chat")?.words.body).replace("Oslo", "Oslo".repeat(bytes / 4));
 
 /** Whom videos are kept for: one who speaks otherwise than the upstream. */
-const CLIENT = speakers.get("video-long-running") ?? expect.fail();
+const CLIENT = dialectClients.get("video-long-running") ?? expect.fail();
 
 type Give = (type: string, body: string | Buffer) => void;
 

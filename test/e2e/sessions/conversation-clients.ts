@@ -7,7 +7,7 @@ export interface Called {
   readonly name: string;
 }
 
-export interface Talker {
+export interface ConversationClient {
   path(model: string, stream: boolean): string;
   readonly headers: Readonly<Record<string, string>>;
   /** A request for a conversation so far, which asks for reasoning and offers a tool. */
@@ -30,7 +30,7 @@ const SCHEMA: JsonObject = {
 const NAME = "get_weather";
 const DESCRIPTION = "Tells the weather.";
 
-const chat: Talker = {
+const chat: ConversationClient = {
   path: () => "/v1/chat/completions",
   headers: {},
   body: (model, messages, stream) => ({
@@ -88,7 +88,7 @@ const chat: Talker = {
   },
 };
 
-const responses: Talker = {
+const responses: ConversationClient = {
   path: () => "/v1/responses",
   headers: {},
   body: (model, input, stream) => ({
@@ -115,7 +115,7 @@ const responses: Talker = {
   }),
 };
 
-const messages: Talker = {
+const messages: ConversationClient = {
   path: () => "/v1/messages",
   headers: { "anthropic-version": "2023-06-01" },
   body: (model, turns, stream) => ({
@@ -158,7 +158,7 @@ const messages: Talker = {
   },
 };
 
-const generateContent: Talker = {
+const generateContent: ConversationClient = {
   path: (model, stream) => `/v1beta/models/${model}:${stream ? "streamGenerateContent?alt=sse" : "generateContent"}`,
   headers: {},
   body: (_model, contents) => ({
@@ -194,7 +194,7 @@ const generateContent: Talker = {
   }),
 };
 
-const interactions: Talker = {
+const interactions: ConversationClient = {
   path: () => "/v1beta/interactions",
   headers: {},
   body: (model, input, stream) => ({
@@ -217,7 +217,7 @@ const interactions: Talker = {
   gather: (events) => gatherInteraction(events as unknown as InteractionEvent[]) as unknown as Json,
 };
 
-export const talkers: Readonly<Record<string, Talker>> = {
+export const conversationClients: Readonly<Record<string, ConversationClient>> = {
   chat,
   responses,
   messages,

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
-import { talkers } from "./conversation-clients.js";
+import { conversationClients } from "./conversation-clients.js";
 
 const [HIDDEN, SHOWN] = ["RW1wdHkgaGlkZGVu", "not base64: hidden"];
 const content = [
@@ -54,7 +54,7 @@ function answerIn(text: string, stream: boolean, client: string): Json {
   const read = [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) =>
     data?.startsWith("{") === true ? [parseJson(data) as never] : [],
   );
-  return talkers[client]?.gather(read) ?? null;
+  return conversationClients[client]?.gather(read) ?? null;
 }
 
 /** Asks a vendor who hides reasoning, and brings the result of its call to another model, or to the same. */
@@ -64,22 +64,30 @@ async function session(
   stream: boolean,
   second: string,
 ): Promise<{ body: string; dropped: string; told: string }> {
-  const talker = talkers[client];
-  if (talker === undefined) throw new Error(`nobody talks ${client}`);
+  const conversationClient = conversationClients[client];
+  if (conversationClient === undefined) throw new Error(`nobody talks ${client}`);
   test.upstream.answer = stream ? events(...inPieces) : json(answer);
   const asked = await test.call(
-    talker.path("at/messages", stream),
-    talker.body("at/messages", [talker.user("hi")], stream),
-    { headers: { ...talker.headers } },
+    conversationClient.path("at/messages", stream),
+    conversationClient.body("at/messages", [conversationClient.user("hi")], stream),
+    { headers: { ...conversationClient.headers } },
   );
   const text = await asked.text();
   expect(asked.status, text).to.equal(200);
   const heard = answerIn(text, stream, client);
-  const history = [talker.user("hi"), ...talker.answered(heard), ...talker.results(talker.calls(heard), "It is cold.")];
+  const history = [
+    conversationClient.user("hi"),
+    ...conversationClient.answered(heard),
+    ...conversationClient.results(conversationClient.calls(heard), "It is cold."),
+  ];
   test.upstream.answer = (response) => response.writeHead(400).end("{}");
-  const brought = await test.call(talker.path(second, false), talker.body(second, history, false), {
-    headers: { ...talker.headers },
-  });
+  const brought = await test.call(
+    conversationClient.path(second, false),
+    conversationClient.body(second, history, false),
+    {
+      headers: { ...conversationClient.headers },
+    },
+  );
   await brought.text();
   return {
     body: test.upstream.requests[1]?.body ?? "",

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { Json, JsonObject } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
 import type { RunningGateway } from "../../support/gateway.js";
-import { type Talker, talkers } from "./conversation-clients.js";
+import { type ConversationClient, conversationClients } from "./conversation-clients.js";
 
 export interface Turn {
   readonly answer: Json;
@@ -14,33 +14,33 @@ const RESULT = "It is cold.";
 
 export class Session {
   readonly history: Json[] = [];
-  readonly #talker: Talker;
+  readonly #client: ConversationClient;
 
   constructor(
     client: string,
     private readonly stream: boolean,
     private readonly gateway: RunningGateway,
   ) {
-    const talker = talkers[client];
-    if (talker === undefined) throw new Error(`nobody talks ${client}`);
-    this.#talker = talker;
+    const conversationClient = conversationClients[client];
+    if (conversationClient === undefined) throw new Error(`nobody talks ${client}`);
+    this.#client = conversationClient;
   }
 
   ask(model: string): Promise<Turn> {
-    this.history.push(this.#talker.user("How is the weather?"));
+    this.history.push(this.#client.user("How is the weather?"));
     return this.say(model);
   }
 
   /** Brings the results of the calls in an answer. */
   bring(told: Turn, model: string): Promise<Turn> {
-    const calls = this.#talker.calls(told.answer);
+    const calls = this.#client.calls(told.answer);
     expect(calls, "the model calls a tool").to.have.length(1);
-    this.history.push(...this.#talker.results(calls, RESULT));
+    this.history.push(...this.#client.results(calls, RESULT));
     return this.say(model);
   }
 
   protected async say(model: string): Promise<Turn> {
-    const { path, headers, body } = this.#talker;
+    const { path, headers, body } = this.#client;
     const response = await fetch(this.gateway.url + path(model, this.stream), {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${this.gateway.key}`, ...headers },
@@ -48,8 +48,8 @@ export class Session {
     });
     const text = await response.text();
     expect(response.status, text).to.equal(200);
-    const answer = this.stream ? this.#talker.gather(eventsIn(text)) : (JSON.parse(text) as Json);
-    this.history.push(...this.#talker.answered(answer));
+    const answer = this.stream ? this.#client.gather(eventsIn(text)) : (JSON.parse(text) as Json);
+    this.history.push(...this.#client.answered(answer));
     return { answer, dropped: response.headers.get("x-dropped-params") ?? "" };
   }
 }

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { type StrictRecord, StrictUpstream } from "../../support/strict/upstream.js";
-import { Front } from "./upstream-proxy.js";
+import { UpstreamProxy } from "./upstream-proxy.js";
 import { Session as AnySession, type Turn } from "./session.js";
 
 /** A model of every vendor that reasons, and wants its state back where its dialect has a place for it. */
@@ -32,17 +32,17 @@ const TRIPLES = DIALECTS.flatMap((client) =>
 );
 
 let upstream: StrictUpstream;
-let front: Front;
+let upstreamProxy: UpstreamProxy;
 let gateway: RunningGateway;
 
 const route = (dialect: string, priority = 0) => ({ provider: dialect, model: MODELS[dialect], dialect, priority });
 
 before(async () => {
   upstream = await StrictUpstream.start();
-  front = await Front.start(upstream);
+  upstreamProxy = await UpstreamProxy.start(upstream);
   const providers = [
-    ...DIALECTS.map((id) => ({ id, family: FAMILIES[id], baseUrl: front.baseUrl(id), apiKey: UPSTREAM_KEY })),
-    { id: "by-budget", preset: "anthropic", baseUrl: front.baseUrl("messages"), apiKey: UPSTREAM_KEY },
+    ...DIALECTS.map((id) => ({ id, family: FAMILIES[id], baseUrl: upstreamProxy.baseUrl(id), apiKey: UPSTREAM_KEY })),
+    { id: "by-budget", preset: "anthropic", baseUrl: upstreamProxy.baseUrl("messages"), apiKey: UPSTREAM_KEY },
   ];
   const models = [
     { id: "by/budget", kind: "text", routes: [{ provider: "by-budget", model: BY_BUDGET, dialect: "messages" }] },
@@ -59,14 +59,14 @@ before(async () => {
 });
 
 after(async () => {
-  front.stop();
+  upstreamProxy.stop();
   await upstream.stop();
   await gateway.stop();
 });
 
 beforeEach(() => {
   upstream.forget();
-  front.down.clear();
+  upstreamProxy.down.clear();
 });
 
 class Session extends AnySession {
@@ -140,11 +140,11 @@ describe("the opaque state of a session", () => {
       const session = new Session(client, true);
       const model = `${first}/${second}`;
       const called = await session.ask(model);
-      front.down.add(first);
+      upstreamProxy.down.add(first);
       const { dropped } = await session.bring(called, model);
       const toSecond = upstream.received.at(-1);
       const again = await session.ask(model);
-      front.down.clear();
+      upstreamProxy.down.clear();
       await session.bring(again, model);
       const backToFirst = upstream.received.at(-1);
       expectNoRefusals();

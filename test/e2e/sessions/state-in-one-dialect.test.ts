@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { StrictUpstream } from "../../support/strict/upstream.js";
-import { Front } from "./upstream-proxy.js";
+import { UpstreamProxy } from "./upstream-proxy.js";
 import { Session } from "./session.js";
 
 /** In each dialect its own vendor, and another: as a preset knows it, or as the catalog says it. */
@@ -25,17 +25,17 @@ const CASES = Object.keys(DIALECTS).flatMap((dialect) =>
 );
 
 let vendors: Record<Side, StrictUpstream>;
-let fronts: Record<Side, Front>;
+let upstreamProxies: Record<Side, UpstreamProxy>;
 let gateway: RunningGateway;
 
 before(async () => {
   vendors = { home: await StrictUpstream.start(), away: await StrictUpstream.start({ vendor: "another of " }) };
-  fronts = { home: await Front.start(vendors.home), away: await Front.start(vendors.away) };
+  upstreamProxies = { home: await UpstreamProxy.start(vendors.home), away: await UpstreamProxy.start(vendors.away) };
   const sides: readonly Side[] = ["home", "away"];
   const providers = Object.entries(DIALECTS).flatMap(([dialect, known]) =>
     sides.map((side) => ({
       id: `${dialect}-${side}`,
-      baseUrl: fronts[side].baseUrl(dialect),
+      baseUrl: upstreamProxies[side].baseUrl(dialect),
       apiKey: UPSTREAM_KEY,
       ...known[side],
     })),
@@ -55,7 +55,7 @@ before(async () => {
 
 after(async () => {
   for (const side of ["home", "away"] as const) {
-    fronts[side].stop();
+    upstreamProxies[side].stop();
     await vendors[side].stop();
   }
   await gateway.stop();
@@ -64,7 +64,7 @@ after(async () => {
 beforeEach(() => {
   for (const side of ["home", "away"] as const) {
     vendors[side].forget();
-    fronts[side].down.clear();
+    upstreamProxies[side].down.clear();
   }
 });
 
@@ -74,10 +74,10 @@ describe("the opaque state of a session in one dialect", () => {
       const session = new Session(dialect, stream, gateway);
       const model = `${dialect}/${first}-first`;
       const called = await session.ask(model);
-      fronts[first].down.add(dialect);
+      upstreamProxies[first].down.add(dialect);
       const { dropped } = await session.bring(called, model);
       const again = await session.ask(model);
-      fronts[first].down.clear();
+      upstreamProxies[first].down.clear();
       await session.bring(again, model);
 
       const received = [...vendors[first].received, ...vendors[second].received];

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { StrictUpstream } from "../../support/strict/upstream.js";
 
-/** Stands in front of the vendors, any of which may be down. */
-export class Front {
+/** A proxy before the upstreams; it answers 503 for each that is down. */
+export class UpstreamProxy {
   readonly down = new Set<string>();
 
   private constructor(
@@ -12,14 +12,18 @@ export class Front {
     private readonly url: string,
   ) {}
 
-  static async start(upstream: StrictUpstream): Promise<Front> {
+  static async start(upstream: StrictUpstream): Promise<UpstreamProxy> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const front = new Front(server, upstream, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const upstreamProxy = new UpstreamProxy(
+      server,
+      upstream,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    );
     server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-      front.#pass(request, response).catch(() => response.destroy());
+      upstreamProxy.#pass(request, response).catch(() => response.destroy());
     });
-    return front;
+    return upstreamProxy;
   }
 
   baseUrl(dialect: string): string {

@@ -6,8 +6,8 @@ import { answers } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
-import { speakers } from "./dialect-clients/index.js";
-import type { Credential, Fields, Speaker, ErrorParts } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "./dialect-clients/index.js";
+import type { Credential, Fields, DialectClient, ErrorParts } from "./dialect-clients/dialect-client.js";
 
 const BODY_MIB = 1;
 const [first = ""] = vendorForms.keys();
@@ -40,22 +40,22 @@ const JSON_TYPE = { "content-type": "application/json" };
 /** What an answer would show if the gateway told of its own insides. */
 const INSIDES = /\n\s+at |node_modules|\.[tj]s:\d|Error: /;
 
-function send(speaker: Speaker, body: Payload, sending: Sending = {}): Promise<Response> {
+function send(dialectClient: DialectClient, body: Payload, sending: Sending = {}): Promise<Response> {
   const { gateway } = scripted();
   const {
     model = modelOf(first),
-    path = speaker.path(model),
+    path = dialectClient.path(model),
     method = "POST",
-    credential = speaker.credentials(gateway.key)[0],
+    credential = dialectClient.credentials(gateway.key)[0],
     more,
   } = sending;
-  const { headers = { ...JSON_TYPE, ...speaker.headers, ...credential.headers, ...more } } = sending;
+  const { headers = { ...JSON_TYPE, ...dialectClient.headers, ...credential.headers, ...more } } = sending;
   const query = credential.query === undefined ? "" : `${path.includes("?") ? "&" : "?"}${credential.query}`;
   return fetch(gateway.url + path + query, { method, headers, body, duplex: "half" });
 }
 
 /** Everything every error has, whatever it is about. */
-async function refusalOf(response: Response, { readError }: Speaker): Promise<ErrorParts & { status: number }> {
+async function refusalOf(response: Response, { readError }: DialectClient): Promise<ErrorParts & { status: number }> {
   const text = await response.text();
   expect(text).not.to.match(INSIDES).and.not.to.contain(process.cwd());
   expect(response.headers.get("content-type")).to.match(/^application\/json(;|$)/);
@@ -67,14 +67,14 @@ async function refusalOf(response: Response, { readError }: Speaker): Promise<Er
 }
 
 async function expectRefusal(
-  speaker: Speaker,
+  dialectClient: DialectClient,
   body: Payload,
   status: number,
   code: string,
   sending?: Sending,
 ): Promise<ErrorParts> {
   scripted().one.plays();
-  const told = await refusalOf(await send(speaker, body, sending), speaker);
+  const told = await refusalOf(await send(dialectClient, body, sending), dialectClient);
   expect({ status: told.status, code: told.code }).to.deep.equal({ status, code });
   expect(scripted().one.received).to.have.length(0);
   return told;
@@ -82,19 +82,20 @@ async function expectRefusal(
 
 async function expectAnswer(
   upstream: string,
-  speaker: Speaker,
+  dialectClient: DialectClient,
   body: string,
   sending: Sending = {},
 ): Promise<Response> {
   scripted().one.plays(answers(vendorForms.get(upstream)?.words.body));
-  const response = await send(speaker, body, { model: modelOf(upstream), ...sending });
+  const response = await send(dialectClient, body, { model: modelOf(upstream), ...sending });
   expect(response.status, await response.clone().text()).to.equal(200);
   return response;
 }
 
-function keys(dialect: string, speaker: Speaker): void {
-  const body = JSON.stringify(speaker.body(modelOf(dialect)));
-  const keyless = (credential: Credential) => expectRefusal(speaker, body, 401, "invalid_api_key", { credential });
+function keys(dialect: string, dialectClient: DialectClient): void {
+  const body = JSON.stringify(dialectClient.body(modelOf(dialect)));
+  const keyless = (credential: Credential) =>
+    expectRefusal(dialectClient, body, 401, "invalid_api_key", { credential });
 
   it("needs a key", () => keyless({}));
   for (const [what, key] of [
@@ -103,25 +104,26 @@ function keys(dialect: string, speaker: Speaker): void {
     ["no longer than any", "k".repeat(9_000)],
   ] as const) {
     it(`needs a key ${what}`, async () => {
-      for (const credential of speaker.credentials(key)) await keyless(credential);
+      for (const credential of dialectClient.credentials(key)) await keyless(credential);
     });
   }
 
   it("takes its key wherever the dialect has it, and nowhere else", async () => {
     const { key } = scripted().gateway;
-    for (const credential of speaker.credentials(key)) await expectAnswer(dialect, speaker, body, { credential });
-    for (const credential of speaker.foreign(key)) await keyless(credential);
+    for (const credential of dialectClient.credentials(key))
+      await expectAnswer(dialect, dialectClient, body, { credential });
+    for (const credential of dialectClient.foreign(key)) await keyless(credential);
   });
 
   it("looks at the key before anything else", () =>
-    expectRefusal(speaker, "{", 401, "invalid_api_key", {
+    expectRefusal(dialectClient, "{", 401, "invalid_api_key", {
       headers: { "content-type": "x/y", "idempotency-key": "1" },
       credential: {},
     }));
 }
 
-function heads(dialect: string, speaker: Speaker): void {
-  const body = JSON.stringify(speaker.body(modelOf(dialect)));
+function heads(dialect: string, dialectClient: DialectClient): void {
+  const body = JSON.stringify(dialectClient.body(modelOf(dialect)));
   const types = [
     "text/plain",
     "application/x-www-form-urlencoded",
@@ -132,65 +134,67 @@ function heads(dialect: string, speaker: Speaker): void {
 
   for (const type of types) {
     it(`takes no ${type}`, () =>
-      expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-type": type } }));
+      expectRefusal(dialectClient, body, 415, "unsupported_media_type", { more: { "content-type": type } }));
   }
 
   it("takes no body without a type", async () => {
-    const [{ headers }] = speaker.credentials(scripted().gateway.key);
-    await expectRefusal(speaker, Buffer.from(body), 415, "unsupported_media_type", {
-      headers: { ...speaker.headers, ...headers },
+    const [{ headers }] = dialectClient.credentials(scripted().gateway.key);
+    await expectRefusal(dialectClient, Buffer.from(body), 415, "unsupported_media_type", {
+      headers: { ...dialectClient.headers, ...headers },
     });
   });
 
   it("takes no body that is compressed in an unknown manner", () =>
-    expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
+    expectRefusal(dialectClient, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
   it("makes no promise to act once", () =>
-    expectRefusal(speaker, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
+    expectRefusal(dialectClient, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
 
   for (const { names } of dialects.get(dialect)?.requiredHeaders ?? []) {
     it(`needs one of ${names.join(" and ")}, and takes either`, async () => {
-      const [{ headers }] = speaker.credentials(scripted().gateway.key);
-      const told = await expectRefusal(speaker, body, 400, "invalid_request", {
+      const [{ headers }] = dialectClient.credentials(scripted().gateway.key);
+      const told = await expectRefusal(dialectClient, body, 400, "invalid_request", {
         headers: { ...JSON_TYPE, ...headers },
       });
       for (const name of names) {
         expect(told.message).to.contain(name);
-        await expectAnswer(dialect, speaker, body, { headers: { ...JSON_TYPE, ...headers, [name]: "2023-06-01" } });
+        await expectAnswer(dialect, dialectClient, body, {
+          headers: { ...JSON_TYPE, ...headers, [name]: "2023-06-01" },
+        });
       }
     });
   }
 }
 
-function paths(dialect: string, speaker: Speaker): void {
-  const body = JSON.stringify(speaker.body(modelOf(dialect)));
-  const sound = speaker.path(modelOf(dialect));
+function paths(dialect: string, dialectClient: DialectClient): void {
+  const body = JSON.stringify(dialectClient.body(modelOf(dialect)));
+  const sound = dialectClient.path(modelOf(dialect));
 
   for (const end of ["/nothing", "/", `/${"a".repeat(8_000)}`, "/%00", "/%ff"]) {
     it(`has nothing at ${sound}${end.slice(0, 20)}`, () =>
-      expectRefusal(speaker, body, 404, "not_found", { path: sound + end }));
+      expectRefusal(dialectClient, body, 404, "not_found", { path: sound + end }));
   }
 
   for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
     it(`takes no ${method}`, async () => {
-      const response = await send(speaker, method === "GET" ? null : body, { method });
+      const response = await send(dialectClient, method === "GET" ? null : body, { method });
       expect(response.headers.get("allow")).to.equal("POST");
-      expect(await refusalOf(response, speaker)).to.include({ status: 405, code: "method_not_allowed" });
+      expect(await refusalOf(response, dialectClient)).to.include({ status: 405, code: "method_not_allowed" });
     });
   }
 }
 
-function bodies(dialect: string, speaker: Speaker): void {
-  const sound = speaker.body(modelOf(dialect));
+function bodies(dialect: string, dialectClient: DialectClient): void {
+  const sound = dialectClient.body(modelOf(dialect));
   const big = Buffer.alloc(BODY_MIB * 1024 * 1024 * 3, " ");
 
   for (const [what, body] of badBodies(sound)) {
-    it(`takes no body that is ${what}`, () => expectRefusal(speaker, body, 400, "invalid_request"));
+    it(`takes no body that is ${what}`, () => expectRefusal(dialectClient, body, 400, "invalid_request"));
   }
 
-  it(`takes ${DEEPEST} levels`, () => expectAnswer(dialect, speaker, nested(sound, DEEPEST)));
+  it(`takes ${DEEPEST} levels`, () => expectAnswer(dialect, dialectClient, nested(sound, DEEPEST)));
   it("takes any keys that objects are born with", () =>
-    expectAnswer(dialect, speaker, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
-  it("takes no body that says it is too large", () => expectRefusal(speaker, big, 413, "request_too_large"));
+    expectAnswer(dialect, dialectClient, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
+  it("takes no body that says it is too large", () => expectRefusal(dialectClient, big, 413, "request_too_large"));
 
   it("takes no body that turns out too large", async () => {
     let sent = 0;
@@ -200,22 +204,22 @@ function bodies(dialect: string, speaker: Speaker): void {
         controller.enqueue(big.subarray(sent, (sent += 65_536)));
       },
     });
-    await expectRefusal(speaker, pieces, 413, "request_too_large");
+    await expectRefusal(dialectClient, pieces, 413, "request_too_large");
   });
 
   it("takes a body of just the size", () => {
     const text = JSON.stringify(sound);
-    return expectAnswer(dialect, speaker, text + " ".repeat(BODY_MIB * 1024 * 1024 - text.length));
+    return expectAnswer(dialect, dialectClient, text + " ".repeat(BODY_MIB * 1024 * 1024 - text.length));
   });
 }
 
-function fields(dialect: string, speaker: Speaker): void {
-  const sound = speaker.body(modelOf(dialect));
+function fields(dialect: string, dialectClient: DialectClient): void {
+  const sound = dialectClient.body(modelOf(dialect));
   const changed = (change: Fields) => JSON.stringify({ ...sound, ...change });
 
-  for (const [what, change, path] of speaker.wrong) {
+  for (const [what, change, path] of dialectClient.wrong) {
     it(`takes no ${what}, and names ${path}`, async () => {
-      const told = await expectRefusal(speaker, changed(change), 400, "invalid_request");
+      const told = await expectRefusal(dialectClient, changed(change), 400, "invalid_request");
       expect(told.place).to.contain(path);
     });
   }
@@ -223,79 +227,79 @@ function fields(dialect: string, speaker: Speaker): void {
   for (const name of ["provider", "providers", "routing", "route", "models", "fallbacks", "transforms"]) {
     it(`is not told the ${name}`, async () => {
       for (const value of [{}, [], "x", false, 0]) {
-        const told = await expectRefusal(speaker, changed({ [name]: value }), 400, "unsupported_parameter");
+        const told = await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
         expect(told.place).to.contain(name);
       }
-      await expectAnswer(dialect, speaker, changed({ [name]: null }));
+      await expectAnswer(dialect, dialectClient, changed({ [name]: null }));
     });
   }
 
   for (const name of ["service_tier", "serviceTier"]) {
     it(`sells no ${name}`, async () => {
       for (const value of ["priority", "flex", "scale", "fast", "Auto"])
-        await expectRefusal(speaker, changed({ [name]: value }), 400, "unsupported_parameter");
+        await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
       for (const value of ["auto", "default", "standard", "standard_only", null])
-        await expectAnswer(dialect, speaker, changed({ [name]: value }));
+        await expectAnswer(dialect, dialectClient, changed({ [name]: value }));
     });
   }
 
   it("sells no speed", async () => {
     for (const value of ["fast", "turbo"])
-      await expectRefusal(speaker, changed({ speed: value }), 400, "unsupported_parameter");
-    for (const value of ["standard", null]) await expectAnswer(dialect, speaker, changed({ speed: value }));
+      await expectRefusal(dialectClient, changed({ speed: value }), 400, "unsupported_parameter");
+    for (const value of ["standard", null]) await expectAnswer(dialect, dialectClient, changed({ speed: value }));
   });
 
-  for (const [what, change, code] of speaker.refused) {
-    it(`is not asked ${what}`, () => expectRefusal(speaker, changed(change), 400, code));
+  for (const [what, change, code] of dialectClient.refused) {
+    it(`is not asked ${what}`, () => expectRefusal(dialectClient, changed(change), 400, code));
   }
 }
 
-function models(speaker: Speaker): void {
+function models(dialectClient: DialectClient): void {
   for (const model of ["maker/none", "maker/off", INNER_MODEL, "__proto__", "maker/chat/"]) {
     it(`has no ${model}`, () =>
-      expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
+      expectRefusal(dialectClient, JSON.stringify(dialectClient.body(model)), 404, "model_not_found", { model }));
   }
 
   // A dialect with the model in the path can carry images back.
-  if (!speaker.namesModel) return;
+  if (!dialectClient.namesModel) return;
   it("has no place for a model that answers with images", () =>
-    expectRefusal(speaker, JSON.stringify(speaker.body("maker/images")), 400, "unsupported_capability"));
+    expectRefusal(dialectClient, JSON.stringify(dialectClient.body("maker/images")), 400, "unsupported_capability"));
 }
 
-function integers(dialect: string, speaker: Speaker): void {
+function integers(dialect: string, dialectClient: DialectClient): void {
   const BIG = "9007199254740993";
   for (const upstream of [...vendorForms.keys()].filter((other) => other !== dialect)) {
-    const sound = speaker.body(modelOf(upstream));
+    const sound = dialectClient.body(modelOf(upstream));
 
     it(`alters none on its way to ${upstream}, and names its place`, async () => {
-      const member = speaker.integer(BIG);
-      const told = await expectRefusal(speaker, withMember(sound, member), 400, "invalid_request", {
+      const member = dialectClient.integer(BIG);
+      const told = await expectRefusal(dialectClient, withMember(sound, member), 400, "invalid_request", {
         model: modelOf(upstream),
       });
       expect(told.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
     });
 
     it(`drops one that ${upstream} would not hear of`, async () => {
-      const response = await expectAnswer(upstream, speaker, withMember(sound, `"odd":${BIG}`));
+      const response = await expectAnswer(upstream, dialectClient, withMember(sound, `"odd":${BIG}`));
       expect(response.headers.get("x-dropped-params")).to.equal("odd");
     });
   }
 
   it("forwards those of any size to its own", async () => {
-    await expectAnswer(dialect, speaker, withMember(speaker.body(modelOf(dialect)), `"odd":${BIG}`));
+    await expectAnswer(dialect, dialectClient, withMember(dialectClient.body(modelOf(dialect)), `"odd":${BIG}`));
     expect(scripted().one.only.body.toString()).to.contain(`"odd":${BIG}`);
   });
 }
 
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   describe(`a client that speaks ${dialect}`, () => {
-    describe("presents its key and", () => keys(dialect, speaker));
-    describe("sends a head and", () => heads(dialect, speaker));
-    describe("asks at a path and", () => paths(dialect, speaker));
-    describe("sends a body and", () => bodies(dialect, speaker));
-    describe("fills in fields and", () => fields(dialect, speaker));
-    describe("names a model and", () => models(speaker));
-    describe("sends an integer and", () => integers(dialect, speaker));
+    describe("presents its key and", () => keys(dialect, dialectClient));
+    describe("sends a head and", () => heads(dialect, dialectClient));
+    describe("asks at a path and", () => paths(dialect, dialectClient));
+    describe("sends a body and", () => bodies(dialect, dialectClient));
+    describe("fills in fields and", () => fields(dialect, dialectClient));
+    describe("names a model and", () => models(dialectClient));
+    describe("sends an integer and", () => integers(dialect, dialectClient));
 
     afterEach("the gateway is alive and was not surprised", async () => {
       expect((await fetch(`${scripted().gateway.url}/healthz`)).status).to.equal(200);
@@ -308,7 +312,9 @@ describe("these tests of bad input", () => {
   it("know clients and upstreams of every dialect for text", () => {
     const spoken = [...dialects.values()].filter(({ vocabulary }) => vocabulary === "text").map(({ name }) => name);
     expect([...vendorForms.keys()]).to.deep.equal(spoken.sort());
-    expect([...speakers.keys()]).to.deep.equal(spoken.filter((name) => routes.some(({ dialect }) => dialect === name)));
+    expect([...dialectClients.keys()]).to.deep.equal(
+      spoken.filter((name) => routes.some(({ dialect }) => dialect === name)),
+    );
   });
 
   it("know that the ID of a request is kept when it is one", async () => {

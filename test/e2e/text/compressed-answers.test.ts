@@ -5,8 +5,8 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import type { Script } from "../../support/upstream.js";
 import { INNER_MODEL, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { speakers } from "./dialect-clients/index.js";
-import type { Speaker } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "./dialect-clients/index.js";
+import type { DialectClient } from "./dialect-clients/dialect-client.js";
 
 const MEBIBYTE = 1024 * 1024;
 const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -23,7 +23,7 @@ const scripted = scriptedGateway(
     routes: [{ provider: "one", model: INNER_MODEL, dialect }],
   })),
 );
-const chat = speakers.get("chat") ?? expect.fail();
+const chat = dialectClients.get("chat") ?? expect.fail();
 const forms = vendorForms.get("chat") ?? expect.fail();
 
 /** Sends a body in small pieces. */
@@ -35,15 +35,15 @@ function gives(bytes: Buffer, encoding: string, type = "application/json", statu
   };
 }
 
-async function ask(speaker: Speaker, dialect: string, stream = false) {
+async function ask(dialectClient: DialectClient, dialect: string, stream = false) {
   const { url, key } = scripted().gateway;
   const model = `maker/${dialect}`;
-  const [credential] = speaker.credentials(key);
-  const headers = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-  const response = await fetch(url + speaker.path(model, stream), {
+  const [credential] = dialectClient.credentials(key);
+  const headers = { "content-type": "application/json", ...dialectClient.headers, ...credential.headers };
+  const response = await fetch(url + dialectClient.path(model, stream), {
     method: "POST",
     headers,
-    body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}) }),
+    body: JSON.stringify({ ...dialectClient.body(model), ...(stream ? dialectClient.streaming : {}) }),
   });
   return { status: response.status, encoding: response.headers.get("content-encoding"), text: await response.text() };
 }
@@ -52,15 +52,15 @@ describe("an answer that comes compressed", () => {
   for (const [encoding, compress] of Object.entries(ENCODINGS)) {
     for (const [dialect, { words, error }] of vendorForms) {
       it(`as ${encoding} is understood: ${dialect}`, async () => {
-        for (const speaker of [chat, speakers.get(dialect) ?? chat]) {
+        for (const dialectClient of [chat, dialectClients.get(dialect) ?? chat]) {
           scripted().one.plays(gives(compress(Buffer.from(JSON.stringify(words.body))), encoding));
-          const whole = await ask(speaker, dialect);
+          const whole = await ask(dialectClient, dialect);
           expect(whole).to.include({ status: 200, encoding: null });
           expect(whole.text).to.contain(WORDS);
           scripted().one.plays(gives(compress(Buffer.from(words.stream.join(""))), encoding, "text/event-stream"));
-          const streamed = await ask(speaker, dialect, true);
+          const streamed = await ask(dialectClient, dialect, true);
           expect(streamed).to.include({ status: 200, encoding: null });
-          expect(streamed.text).to.match(speaker.goodEnd);
+          expect(streamed.text).to.match(dialectClient.goodEnd);
           scripted().one.plays(
             gives(
               compress(Buffer.from(JSON.stringify(error(429, "Too many things.")))),
@@ -69,7 +69,7 @@ describe("an answer that comes compressed", () => {
               429,
             ),
           );
-          expect((await ask(speaker, dialect)).text).to.contain("Too many things.");
+          expect((await ask(dialectClient, dialect)).text).to.contain("Too many things.");
         }
       });
     }

@@ -5,8 +5,8 @@ import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { withMember } from "./bad-bodies.js";
-import { speakers } from "./dialect-clients/index.js";
-import type { Fields, Speaker } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "./dialect-clients/index.js";
+import type { Fields, DialectClient } from "./dialect-clients/dialect-client.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(
@@ -28,15 +28,15 @@ interface Sending {
 }
 
 async function send(
-  speaker: Speaker,
+  dialectClient: DialectClient,
   model: string,
   body: string,
   { stream, headers }: Sending = {},
 ): Promise<{ response: Response; text: string }> {
   const { url, key } = scripted().gateway;
-  const [credential] = speaker.credentials(key);
-  const sound = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
-  const response = await fetch(url + speaker.path(model, stream), {
+  const [credential] = dialectClient.credentials(key);
+  const sound = { "content-type": "application/json", ...dialectClient.headers, ...credential.headers };
+  const response = await fetch(url + dialectClient.path(model, stream), {
     method: "POST",
     headers: { ...sound, ...headers },
     body,
@@ -61,25 +61,28 @@ function peculiar({ model: named, ...rest }: Fields, model: string): string {
 /** Line ends that are the same to every reader of events. */
 const plainEnds = (text: string) => text.replaceAll("\r\n", "\n");
 
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   const forms = vendorForms.get(dialect);
   const model = modelOf(dialect);
-  const sound = speaker.body(model);
+  const sound = dialectClient.body(model);
 
   describe(`a ${dialect} client before an upstream that speaks ${dialect} too`, () => {
     it("is forwarded byte for byte but for the model and what must be added", async () => {
       scripted().one.plays(answers(forms?.words.body));
-      const { response } = await send(speaker, model, peculiar(sound, `"${model.replace("/", "\\/")}"`));
-      const wanted = peculiar(sound, `"${INNER_MODEL}"`).replace(LAST_MEMBER, LAST_MEMBER + speaker.added);
+      const { response } = await send(dialectClient, model, peculiar(sound, `"${model.replace("/", "\\/")}"`));
+      const wanted = peculiar(sound, `"${INNER_MODEL}"`).replace(LAST_MEMBER, LAST_MEMBER + dialectClient.added);
       expect(scripted().one.only.body.toString()).to.equal(wanted);
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });
 
     it("is asked for a stream in the same way", async () => {
       scripted().one.plays(streams(forms?.words.stream ?? []));
-      const body = (name: string) => peculiar({ ...sound, ...speaker.streaming }, `"${name}"`);
-      const { response } = await send(speaker, model, body(model), { stream: true });
-      const wanted = body(INNER_MODEL).replace(LAST_MEMBER, LAST_MEMBER + speaker.added + speaker.addedToStream);
+      const body = (name: string) => peculiar({ ...sound, ...dialectClient.streaming }, `"${name}"`);
+      const { response } = await send(dialectClient, model, body(model), { stream: true });
+      const wanted = body(INNER_MODEL).replace(
+        LAST_MEMBER,
+        LAST_MEMBER + dialectClient.added + dialectClient.addedToStream,
+      );
       expect(scripted().one.only.body.toString()).to.equal(wanted);
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });
@@ -92,7 +95,7 @@ for (const [dialect, speaker] of speakers) {
           ` "odd" : [1e2,9007199254740993,"\\u00e9"], "${key}"\n:"${name}" `,
         );
       scripted().one.plays(answers(answer(INNER_MODEL)));
-      const { response, text } = await send(speaker, model, JSON.stringify(sound));
+      const { response, text } = await send(dialectClient, model, JSON.stringify(sound));
       expect(text).to.equal(answer(model));
       expect(response.headers.get("content-type")).to.equal("application/json");
     });
@@ -103,9 +106,9 @@ for (const [dialect, speaker] of speakers) {
       scripted().one.plays(streams(pieces));
       const shown = dialect === "chat" ? { stream_options: { include_usage: true } } : {};
       const { response, text } = await send(
-        speaker,
+        dialectClient,
         model,
-        JSON.stringify({ ...sound, ...speaker.streaming, ...shown }),
+        JSON.stringify({ ...sound, ...dialectClient.streaming, ...shown }),
         { stream: true },
       );
       expect(text).to.equal(plainEnds(pieces.join("")).replaceAll(INNER_MODEL, model));
@@ -129,7 +132,7 @@ for (const [dialect, speaker] of speakers) {
         "openai-organization": "org",
         origin: "https://example.test",
       };
-      const { response } = await send(speaker, model, JSON.stringify(sound), { headers: ours });
+      const { response } = await send(dialectClient, model, JSON.stringify(sound), { headers: ours });
       const { headers } = scripted().one.only;
       expect(headers).not.to.have.any.keys(...Object.keys(ours));
       expect(JSON.stringify(headers)).to.contain(UPSTREAM_KEY).and.not.to.contain(scripted().gateway.key);
@@ -205,10 +208,10 @@ const lossy: readonly (readonly [from: string, to: string, members: string, drop
   ["messages", "chat", '"stop_sequences":[],"stream":false,"service_tier":"auto","speed":"standard"', null],
 ];
 
-function speaking(dialect: string): Speaker {
-  const speaker = speakers.get(dialect);
-  if (speaker === undefined) throw new Error(`nobody speaks ${dialect}`);
-  return speaker;
+function speaking(dialect: string): DialectClient {
+  const dialectClient = dialectClients.get(dialect);
+  if (dialectClient === undefined) throw new Error(`nobody speaks ${dialect}`);
+  return dialectClient;
 }
 
 describe("a value that clients may write in two manners", () => {
@@ -230,11 +233,11 @@ describe("a value that clients may write in two manners", () => {
     ],
   ] as const) {
     it(`reaches upstreams in one: ${name}`, async () => {
-      const speaker = speakers.get("generate-content");
-      if (speaker === undefined) throw new Error("nobody speaks generate-content");
+      const dialectClient = dialectClients.get("generate-content");
+      if (dialectClient === undefined) throw new Error("nobody speaks generate-content");
       const model = modelOf("generate-content");
       scripted().one.plays(answers(vendorForms.get("generate-content")?.words.body));
-      await send(speaker, model, JSON.stringify({ ...speaker.body(model), ...size }));
+      await send(dialectClient, model, JSON.stringify({ ...dialectClient.body(model), ...size }));
       expect(scripted().one.onlyJson).to.deep.include(wanted);
     });
   }
@@ -243,9 +246,9 @@ describe("a value that clients may write in two manners", () => {
 describe("a client before an upstream that speaks otherwise", () => {
   for (const [from, to, members, dropped] of lossy) {
     it(`that is ${to} is told by ${from} that ${dropped ?? "nothing"} was dropped of ${members.slice(0, 60)}`, async () => {
-      const speaker = speaking(from);
+      const dialectClient = speaking(from);
       scripted().one.plays(answers(vendorForms.get(to)?.words.body));
-      const { response } = await send(speaker, modelOf(to), withMember(speaker.body(modelOf(to)), members));
+      const { response } = await send(dialectClient, modelOf(to), withMember(dialectClient.body(modelOf(to)), members));
       expect(response.headers.get("x-dropped-params")).to.equal(dropped);
     });
   }

@@ -106,7 +106,7 @@ describe("numbers at the edge", () => {
     simulator = await startSimulator({ port: 0, paceMilliseconds: 0, jobMilliseconds: 600_000 });
     const providers = [...simulator.baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" }));
     const models = Object.entries(MODELS).flatMap(([vocabulary, { model, ...known }]) =>
-      speakersOf(vocabulary).map((dialect) => ({
+      clientsOf(vocabulary).map((dialect) => ({
         ...known,
         id: modelAt(dialect),
         routes: [{ provider: dialect, model, dialect }],
@@ -237,7 +237,7 @@ describe("numbers at the edge", () => {
 
 const MARK = "the number";
 
-function speakersOf(vocabulary: string): string[] {
+function clientsOf(vocabulary: string): string[] {
   return [...dialectsOf(vocabulary as "text").keys()];
 }
 
@@ -245,7 +245,7 @@ function speakersOf(vocabulary: string): string[] {
 function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
   return [
     dialect,
-    ...speakersOf(vocabulary)
+    ...clientsOf(vocabulary)
       .filter((name) => name !== dialect)
       .slice(0, 1),
   ];

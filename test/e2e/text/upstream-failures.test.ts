@@ -5,8 +5,8 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../../support/upstream.js";
 import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { speakers } from "./dialect-clients/index.js";
-import type { Speaker } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "./dialect-clients/index.js";
+import type { DialectClient } from "./dialect-clients/dialect-client.js";
 
 const spoken = [...vendorForms.keys()];
 const route = (provider: string, dialect: string, priority = 0) => ({
@@ -38,41 +38,41 @@ interface Heard {
 }
 
 async function send(
-  speaker: Speaker,
+  dialectClient: DialectClient,
   model: string,
   stream = false,
   { gateway: { url, key } } = scripted(),
 ): Promise<Heard> {
-  const [credential] = speaker.credentials(key);
-  const response = await fetch(url + speaker.path(model, stream), {
+  const [credential] = dialectClient.credentials(key);
+  const response = await fetch(url + dialectClient.path(model, stream), {
     method: "POST",
-    headers: { "content-type": "application/json", ...speaker.headers, ...credential.headers },
-    body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}) }),
+    headers: { "content-type": "application/json", ...dialectClient.headers, ...credential.headers },
+    body: JSON.stringify({ ...dialectClient.body(model), ...(stream ? dialectClient.streaming : {}) }),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 /** The error of an answer that is one, read from the client's own shape. */
-function toldBy(speaker: Speaker, { text, status }: Heard): { code: string; message: string } {
-  const { code, message } = speaker.readError(JSON.parse(text), status);
+function toldBy(dialectClient: DialectClient, { text, status }: Heard): { code: string; message: string } {
+  const { code, message } = dialectClient.readError(JSON.parse(text), status);
   return { code, message };
 }
 
 /** The stream holds what came before it broke, ends with the client's own error event, and never ends well. */
-function expectBroken(speaker: Speaker, { status, text }: Heard, told: string): void {
+function expectBroken(dialectClient: DialectClient, { status, text }: Heard, told: string): void {
   expect(status).to.equal(200);
-  expect(text).to.contain(PIECES[0]).and.not.to.match(speaker.goodEnd).and.not.to.contain(INNER_MODEL);
+  expect(text).to.contain(PIECES[0]).and.not.to.match(dialectClient.goodEnd).and.not.to.contain(INNER_MODEL);
   const events = text.split("\n\n").filter((event) => event !== "");
-  expect(speaker.readErrorEvent(events.at(-1) ?? "")).to.contain(told);
+  expect(dialectClient.readErrorEvent(events.at(-1) ?? "")).to.contain(told);
 }
 
-function refusals(speaker: Speaker, upstream: string, forms: VendorForms): void {
+function refusals(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   for (const status of [400, 404, 409, 413, 422, 429]) {
     it(`hears its ${status}, and nothing of where it came from`, async () => {
       const { baseUrl } = scripted().one;
       const told = `${INNER_MODEL} at ${baseUrl}/x (${new URL(baseUrl).host}) with ${UPSTREAM_KEY} takes no more.`;
       scripted().one.plays(answers(forms.error(status, told), { status }));
-      const heard = await send(speaker, alone(upstream));
+      const heard = await send(dialectClient, alone(upstream));
       expect(heard.status).to.equal(status);
       expect(heard.text).to.contain(alone(upstream)).and.to.contain("takes no more.");
       for (const secret of [INNER_MODEL, "127.0.0.1", UPSTREAM_KEY]) expect(heard.text).not.to.contain(secret);
@@ -87,7 +87,7 @@ function refusals(speaker: Speaker, upstream: string, forms: VendorForms): void 
   ] as const) {
     it(`hears of its 400 also when it says ${what}`, async () => {
       scripted().one.plays(answers(told, { status: 400, headers: { "content-type": "text/html" } }));
-      const heard = await send(speaker, alone(upstream));
+      const heard = await send(dialectClient, alone(upstream));
       expect(heard.status).to.equal(400);
       expect(heard.text).not.to.contain("127.0.0.1");
       if (what === "words") expect(heard.text).to.contain(told);
@@ -95,7 +95,7 @@ function refusals(speaker: Speaker, upstream: string, forms: VendorForms): void 
   }
 }
 
-function faults(speaker: Speaker, upstream: string, forms: VendorForms): void {
+function faults(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   const cases: [string, () => Script][] = [
     ["refuses the gateway's key", () => answers(forms.error(401, "Your key is wrong."), { status: 401 })],
     ["forbids the gateway", () => answers(forms.error(403, "Your key is wrong."), { status: 403 })],
@@ -112,7 +112,7 @@ function faults(speaker: Speaker, upstream: string, forms: VendorForms): void {
     it(`is told that it is at fault when it ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      const heard = await send(speaker, alone(upstream));
+      const heard = await send(dialectClient, alone(upstream));
       expect(heard.status, heard.text).to.equal(502);
       expect(heard.text).to.contain("upstream_error").and.not.to.contain("Your key");
       expect(scripted().two.received).to.have.length(0);
@@ -121,17 +121,17 @@ function faults(speaker: Speaker, upstream: string, forms: VendorForms): void {
 }
 
 /** What passes through need not be understood. */
-function emptyAnswers(speaker: Speaker, upstream: string): void {
+function emptyAnswers(dialectClient: DialectClient, upstream: string): void {
   it("is told that it is at fault when its answer says nothing", async () => {
     for (const answer of [{}, { hello: "world" }]) {
       scripted().one.plays(answers(answer));
-      const heard = await send(speaker, alone(upstream));
+      const heard = await send(dialectClient, alone(upstream));
       expect(heard.status, heard.text).to.equal(502);
     }
   });
 }
 
-function brokenStreams(speaker: Speaker, upstream: string, forms: VendorForms): void {
+function brokenStreams(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   const cases: [string, () => Script, string][] = [
     ["is cut", () => streams(forms.beginning, { ending: "cut" }), "upstream_error"],
     ["ends too soon", () => streams(forms.beginning), "upstream_error"],
@@ -147,7 +147,7 @@ function brokenStreams(speaker: Speaker, upstream: string, forms: VendorForms): 
     it(`is told in an event of its own when a stream ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      expectBroken(speaker, await send(speaker, backed(upstream), true), told);
+      expectBroken(dialectClient, await send(dialectClient, backed(upstream), true), told);
       expect(scripted().two.received).to.have.length(0);
     });
   }
@@ -155,34 +155,37 @@ function brokenStreams(speaker: Speaker, upstream: string, forms: VendorForms): 
   it("is told with a status when nothing was said before the end", async () => {
     for (const pieces of [[], [": hello\n\n"]]) {
       scripted().one.plays(streams(pieces));
-      expect(await send(speaker, alone(upstream), true)).to.include({ status: 502 });
+      expect(await send(dialectClient, alone(upstream), true)).to.include({ status: 502 });
     }
   });
 
   it("is told with a status when the first word is an error", async () => {
     scripted().one.plays(streams([forms.errorEvent("Not today.")]));
-    const heard = await send(speaker, alone(upstream), true);
+    const heard = await send(dialectClient, alone(upstream), true);
     expect(heard.status).to.equal(502);
     expect(heard.text).to.contain("Not today.");
   });
 }
 
-function oneBody(speaker: Speaker, upstream: string, forms: VendorForms): void {
+function oneBody(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   it("hears as a stream what comes in one body", async () => {
     scripted().one.plays(answers(forms.words.body));
-    const heard = await send(speaker, alone(upstream), true);
+    const heard = await send(dialectClient, alone(upstream), true);
     expect(heard.status).to.equal(200);
     expect(heard.headers.get("content-type")).to.match(/^text\/event-stream/);
-    expect(heard.text).to.contain(JSON.stringify(WORDS)).and.to.match(speaker.goodEnd).and.not.to.contain(INNER_MODEL);
+    expect(heard.text)
+      .to.contain(JSON.stringify(WORDS))
+      .and.to.match(dialectClient.goodEnd)
+      .and.not.to.contain(INNER_MODEL);
   });
 
   it("hears as an error what comes in one body instead of a stream", async () => {
     scripted().one.plays(answers(forms.error(500, "Oh.")));
-    expect(await send(speaker, alone(upstream), true)).to.include({ status: 502 });
+    expect(await send(dialectClient, alone(upstream), true)).to.include({ status: 502 });
   });
 }
 
-function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms): void {
+function secondRoute(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   const second = vendorForms.get(after(upstream));
 
   for (const status of [408, 429, 500, 502, 503, 529]) {
@@ -190,7 +193,7 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms): vo
       for (const stream of [false, true]) {
         scripted().one.plays(answers(forms.error(status, "Later."), { status }));
         scripted().two.plays(stream ? streams(second?.words.stream ?? []) : answers(second?.words.body));
-        const heard = await send(speaker, backed(upstream), stream);
+        const heard = await send(dialectClient, backed(upstream), stream);
         expect(heard.status, heard.text).to.equal(200);
         expect(heard.text).to.contain(PIECES[0]);
         expect([scripted().one.received.length, scripted().two.received.length]).to.deep.equal([1, 1]);
@@ -200,7 +203,7 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms): vo
 
   it("is served by the next route when nobody is there", async () => {
     scripted().two.plays(answers(second?.words.body));
-    const heard = await send(speaker, unreachable(upstream));
+    const heard = await send(dialectClient, unreachable(upstream));
     expect(heard.status, heard.text).to.equal(200);
     expect(heard.text).to.contain(WORDS);
   });
@@ -218,7 +221,7 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms): vo
     it(`is not served by the next route when it ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      expect((await send(speaker, backed(upstream))).status).to.equal(status);
+      expect((await send(dialectClient, backed(upstream))).status).to.equal(status);
       expect([scripted().one.received.length, scripted().two.received.length]).to.deep.equal([1, 0]);
     });
   }
@@ -226,27 +229,27 @@ function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms): vo
   it("hears what the last says when all routes fail", async () => {
     scripted().one.plays(answers(forms.error(500, "First."), { status: 500 }));
     scripted().two.plays(answers(second?.error(429, "Second."), { status: 429 }));
-    const heard = await send(speaker, backed(upstream));
+    const heard = await send(dialectClient, backed(upstream));
     expect(heard.status).to.equal(429);
     expect(heard.text).to.contain("Second.").and.not.to.contain("First.");
   });
 }
 
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   for (const [upstream, forms] of vendorForms) {
     describe(`a ${dialect} client of an upstream that speaks ${upstream}`, () => {
-      refusals(speaker, upstream, forms);
-      faults(speaker, upstream, forms);
-      if (dialect !== upstream) emptyAnswers(speaker, upstream);
-      brokenStreams(speaker, upstream, forms);
-      oneBody(speaker, upstream, forms);
-      secondRoute(speaker, upstream, forms);
+      refusals(dialectClient, upstream, forms);
+      faults(dialectClient, upstream, forms);
+      if (dialect !== upstream) emptyAnswers(dialectClient, upstream);
+      brokenStreams(dialectClient, upstream, forms);
+      oneBody(dialectClient, upstream, forms);
+      secondRoute(dialectClient, upstream, forms);
     });
   }
 
   it(`a ${dialect} client is told that nobody can be reached`, async () => {
-    const heard = await send(speaker, nowhere);
-    expect(toldBy(speaker, heard)).to.deep.include({ code: "upstream_error" });
+    const heard = await send(dialectClient, nowhere);
+    expect(toldBy(dialectClient, heard)).to.deep.include({ code: "upstream_error" });
     expect(heard.status).to.equal(502);
     expect(heard.text).not.to.contain("127.0.0.1").and.not.to.contain("ECONNREFUSED");
   });
@@ -254,7 +257,9 @@ for (const [dialect, speaker] of speakers) {
 
 describe("clients whose upstream falls silent", () => {
   /** Every client with every upstream, all at once: silence takes its time. */
-  const pairs = [...speakers.values()].flatMap((speaker) => spoken.map((upstream) => ({ speaker, upstream })));
+  const pairs = [...dialectClients.values()].flatMap((dialectClient) =>
+    spoken.map((upstream) => ({ dialectClient, upstream })),
+  );
   // A gateway of their own: to others an upstream must not seem silent because the machine is crowded.
   const hasty = scriptedGateway(models, { upstream: { firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 2 } });
   const allLeft = () => Promise.all(hasty().one.received.map(({ left }) => left));
@@ -264,7 +269,7 @@ describe("clients whose upstream falls silent", () => {
       hasty().one.plays(mute());
       hasty().two.plays();
       const heard = await Promise.all(
-        pairs.map(({ speaker, upstream }) => send(speaker, backed(upstream), stream, hasty())),
+        pairs.map(({ dialectClient, upstream }) => send(dialectClient, backed(upstream), stream, hasty())),
       );
       expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
       for (const { text } of heard) expect(text).to.contain("upstream_timeout");
@@ -281,12 +286,12 @@ describe("clients whose upstream falls silent", () => {
       return streams(vendorForms.get(upstream ?? "")?.beginning ?? [], { ending: "mute" })(response, received);
     });
     const heard = await Promise.all(
-      pairs.map(({ speaker, upstream }) => send(speaker, alone(upstream), true, hasty())),
+      pairs.map(({ dialectClient, upstream }) => send(dialectClient, alone(upstream), true, hasty())),
     );
-    for (const [index, { speaker }] of pairs.entries()) {
+    for (const [index, { dialectClient }] of pairs.entries()) {
       const answer = heard[index];
       if (answer === undefined) throw new Error("a client has no answer");
-      expectBroken(speaker, answer, "upstream_timeout");
+      expectBroken(dialectClient, answer, "upstream_timeout");
     }
     expect(await allLeft()).to.deep.equal(pairs.map(() => true));
   });

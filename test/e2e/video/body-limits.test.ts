@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, videoGateway, modelAt } from "./support.js";
 
 const MEBIBYTE = 1_048_576;
@@ -7,14 +7,14 @@ const MEBIBYTE = 1_048_576;
 describe("bodies of calls for videos", () => {
   const open = videoGateway({ config: { limits: { bodyMiB: 1, videoBodyMiB: 2 } } });
 
-  for (const [dialect, speaker] of speakers as ReadonlyMap<string, Speaker>) {
+  for (const [dialect, dialectClient] of dialectClients as ReadonlyMap<string, DialectClient>) {
     const ask = (mebibytes: number, filling = "x") => {
       const { gateway } = open();
       return call(
         gateway,
         "POST",
-        speaker.path(modelAt(dialect)),
-        speaker.body(modelAt(dialect), filling.repeat((mebibytes * MEBIBYTE) / filling.length)),
+        dialectClient.path(modelAt(dialect)),
+        dialectClient.body(modelAt(dialect), filling.repeat((mebibytes * MEBIBYTE) / filling.length)),
       );
     };
 
@@ -22,20 +22,20 @@ describe("bodies of calls for videos", () => {
       expect((await ask(1.5)).status).to.equal(200));
 
     it(`hold no more words than others in ${dialect}`, async () => {
-      const made = open().studio.jobs.length;
+      const made = open().videoUpstream.jobs.length;
       expect((await ask(0.9, "a boat ")).status).to.equal(200);
       const { status, json, text } = await ask(1.1, "a boat ");
       expect(status, text).to.equal(413);
       expect(json.error, text).to.have.property("message").that.is.a("string");
-      expect(open().studio.jobs.length).to.equal(made + 1);
+      expect(open().videoUpstream.jobs.length).to.equal(made + 1);
     });
 
     it(`have a limit of their own in ${dialect}`, async () => {
-      const made = open().studio.jobs.length;
+      const made = open().videoUpstream.jobs.length;
       const { status, json, text } = await ask(2.1);
       expect(status, text).to.equal(413);
       expect(json.error, text).to.have.property("message").that.is.a("string");
-      expect(open().studio.jobs.length).to.equal(made);
+      expect(open().videoUpstream.jobs.length).to.equal(made);
     });
   }
 });

@@ -1,8 +1,8 @@
 /** Who asked to be called back is told once, in the very words of a GET, when all is paid for. */
 import { expect } from "chai";
 import { Receiver } from "../../tasks/receiver.js";
-import { books } from "./ledger.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { openLedger } from "./ledger.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, operate } from "./support.js";
 
 interface Callback {
@@ -12,7 +12,7 @@ interface Callback {
 
 describe("callbacks about videos", () => {
   const open = videoGateway();
-  const ledger = books(open);
+  const ledger = openLedger(open);
   let receiver: Receiver;
   beforeEach(async () => {
     receiver = new Receiver();
@@ -21,13 +21,13 @@ describe("callbacks about videos", () => {
   afterEach(() => receiver.close());
 
   const make = async (dialect: string, prompt = "a boat") => {
-    const speaker = speakers.get(dialect) as Speaker;
-    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), {
-      ...speaker.body(modelAt(dialect), prompt),
+    const dialectClient = dialectClients.get(dialect) as DialectClient;
+    const { json, status, text } = await call(open().gateway, "POST", dialectClient.path(modelAt(dialect)), {
+      ...dialectClient.body(modelAt(dialect), prompt),
       callback_url: receiver.url,
     });
     expect(status, text).to.equal(200);
-    return speaker.taskOf(json);
+    return dialectClient.taskOf(json);
   };
   const heard = async (count: number) => {
     await eventually(
@@ -45,7 +45,7 @@ describe("callbacks about videos", () => {
     return json.callback as Callback;
   };
 
-  for (const dialect of speakers.keys()) {
+  for (const dialect of dialectClients.keys()) {
     for (const prompt of ["a boat", "a boat [fails]"]) {
       it(`tell what a GET tells, of ${prompt === "a boat" ? "a video" : "a failure"} in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
@@ -105,13 +105,13 @@ describe("callbacks about videos", () => {
 
   it("are not made by those who did not ask", async () => {
     const { gateway } = open();
-    const speaker = speakers.get("video-generation") as Speaker;
-    const { json } = await call(gateway, "POST", speaker.path(""), {
-      ...speaker.body(modelAt("video-generation"), "a boat"),
+    const dialectClient = dialectClients.get("video-generation") as DialectClient;
+    const { json } = await call(gateway, "POST", dialectClient.path(""), {
+      ...dialectClient.body(modelAt("video-generation"), "a boat"),
       callback_url: null,
     });
-    await ledger().settled(speaker.taskOf(json));
-    expect((await operate(gateway, "GET", `/tasks/${speaker.taskOf(json)}`)).json.callback).to.equal(null);
+    await ledger().settled(dialectClient.taskOf(json));
+    expect((await operate(gateway, "GET", `/tasks/${dialectClient.taskOf(json)}`)).json.callback).to.equal(null);
   });
 });
 
@@ -124,14 +124,14 @@ describe("callbacks to inner hosts", () => {
     const receiver = new Receiver();
     await receiver.listen();
     try {
-      const speaker = speakers.get("video-generation") as Speaker;
-      const { json, status } = await call(open().gateway, "POST", speaker.path(""), {
-        ...speaker.body(modelAt("video-generation"), "a boat"),
+      const dialectClient = dialectClients.get("video-generation") as DialectClient;
+      const { json, status } = await call(open().gateway, "POST", dialectClient.path(""), {
+        ...dialectClient.body(modelAt("video-generation"), "a boat"),
         callback_url: receiver.url,
       });
       expect(status).to.equal(200);
       const { json: task } = await eventually(
-        () => operate(open().gateway, "GET", `/tasks/${speaker.taskOf(json)}`),
+        () => operate(open().gateway, "GET", `/tasks/${dialectClient.taskOf(json)}`),
         ({ json: told }) => (told.callback as Callback | null)?.outcome != null,
       );
       expect((task.callback as Callback).outcome).not.to.equal("delivered");

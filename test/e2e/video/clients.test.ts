@@ -110,9 +110,9 @@ describe("clients of vendors before hosts of others", () => {
   for (const [client, ask] of clients) {
     for (const vendor of vendors) {
       it(`${client} asks ${vendor} for its video`, async () => {
-        const { gateway, studio } = open();
+        const { gateway, videoUpstream } = open();
         await ask(gateway, modelAt(vendor));
-        const { vendor: asked, body } = studio.jobs.at(-1) ?? {};
+        const { vendor: asked, body } = videoUpstream.jobs.at(-1) ?? {};
         expect(asked).to.equal(vendor);
         expect(body).to.containSubset(wishes.get(vendor) ?? expect.fail(`no wish for ${vendor}`));
       });

@@ -88,14 +88,14 @@ describe("bodies of the content-task vendor", () => {
   for (const [name, body] of bodies) {
     it(`reach it as they are: ${name}`, async () => {
       const { dropped } = await make(open(), body);
-      expect(open().studio.jobs.at(-1)?.body).to.deep.equal({ ...body, model: "inner" });
+      expect(open().videoUpstream.jobs.at(-1)?.body).to.deep.equal({ ...body, model: "inner" });
       expect(dropped).to.equal(null);
     });
   }
 
   it("are refused with the names of their fields where it would charge for what is not offered", async () => {
-    const { gateway, studio } = open();
-    const before = studio.jobs.length;
+    const { gateway, videoUpstream } = open();
+    const before = videoUpstream.jobs.length;
     const refused: readonly (readonly [object, string])[] = [
       [{ content: [] }, "content"],
       [{ content: [BOAT], priority: 3 }, "priority"],
@@ -113,7 +113,7 @@ describe("bodies of the content-task vendor", () => {
       expect(String((json.error as { param?: string }).param), text).to.match(new RegExp(`^${param}`));
       expect(json.error).to.have.all.keys("code", "message", "param", "type");
     }
-    expect(studio.jobs).to.have.length(before);
+    expect(videoUpstream.jobs).to.have.length(before);
   });
 
   it("ask for a last image, which is kept like the video", async () => {
@@ -151,10 +151,10 @@ describe("bodies of the content-task vendor", () => {
   it("name the draft that is made final, as its owner knows it", async () => {
     const { task } = await make(open(), { content: [BOAT], draft: true, resolution: "480p" });
     await until(open(), task, "succeeded");
-    const drafted = open().studio.jobs.at(-1)?.id;
+    const drafted = open().videoUpstream.jobs.at(-1)?.id;
     const content = [{ type: "draft_task", draft_task: { id: task } }];
     const { task: final } = await make(open(), { content, resolution: "1080p" });
-    expect(open().studio.jobs.at(-1)?.body).to.deep.equal({
+    expect(open().videoUpstream.jobs.at(-1)?.body).to.deep.equal({
       content: [{ type: "draft_task", draft_task: { id: drafted } }],
       resolution: "1080p",
       model: "inner",
@@ -192,7 +192,7 @@ describe("the states of a content task", () => {
     expect((await look(resting(), task)).json.status).to.equal("queued");
     const { status, json } = await remove(resting(), task);
     expect([status, json]).to.deep.equal([200, {}]);
-    expect(resting().studio.jobs.at(-1)?.isCancelled).to.equal(true);
+    expect(resting().videoUpstream.jobs.at(-1)?.isCancelled).to.equal(true);
     expect((await look(resting(), task)).json).to.include({ id: task, status: "cancelled" });
     const again = await remove(resting(), task);
     expect(again.status).to.equal(409);
@@ -202,7 +202,7 @@ describe("the states of a content task", () => {
 
   it("queued here and running at the vendor is left alone", async () => {
     const { task } = await make(resting(), { content: [BOAT] });
-    const job = resting().studio.jobs.at(-1);
+    const job = resting().videoUpstream.jobs.at(-1);
     if (job !== undefined) job.polls = 2;
     expect((await remove(resting(), task)).status).to.equal(409);
     expect((await look(resting(), task)).json.status).to.equal("running");
@@ -211,9 +211,9 @@ describe("the states of a content task", () => {
 
   it("queued stays so while its vendor is away", async () => {
     const { task } = await make(resting(), saying("stuck"));
-    resting().studio.trouble = ({ method }) => (method === "DELETE" ? 503 : undefined);
+    resting().videoUpstream.trouble = ({ method }) => (method === "DELETE" ? 503 : undefined);
     const { status } = await remove(resting(), task);
-    resting().studio.trouble = () => undefined;
+    resting().videoUpstream.trouble = () => undefined;
     expect(status).to.be.within(500, 504);
     expect((await look(resting(), task)).json.status).to.equal("queued");
     expect((await remove(resting(), task)).status).to.equal(200);
@@ -237,7 +237,7 @@ describe("the states of a content task", () => {
       const { task } = await make(open(), saying(fate));
       const { json } = await until(open(), task, state);
       expect((await remove(open(), task)).json).to.deep.equal({});
-      expect(open().studio.jobs.at(-1)?.isRemoved).to.equal(true);
+      expect(open().videoUpstream.jobs.at(-1)?.isRemoved).to.equal(true);
       for (const gone of [
         await look(open(), task),
         await call(open().gateway, "GET", `/v1/tasks/${task}`),
@@ -277,7 +277,7 @@ describe("callbacks of content tasks", () => {
     it(`bring, once it has ${state}, what can be read then (${fate})`, async () => {
       const before = receiver.hits.length;
       const { task } = await make(open(), { ...saying(fate), return_last_frame: true, callback_url: receiver.url });
-      expect(open().studio.jobs.at(-1)?.body).not.to.have.property("callback_url");
+      expect(open().videoUpstream.jobs.at(-1)?.body).not.to.have.property("callback_url");
       const { text, json } = await until(open(), task, state);
       await eventually(
         () => Promise.resolve(receiver.hits.length),

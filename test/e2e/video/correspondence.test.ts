@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { type Hosted, type Outcome, type Row, rows } from "./correspondence-cases.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, videoGateway, modelAt } from "./support.js";
 
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
@@ -51,11 +51,16 @@ describe("a call for a video", () => {
   const hosted = mediaHost();
 
   const ask = async ({ from, ask: { path, more } }: Row, to: string) => {
-    const { gateway, studio } = open();
-    const made = studio.jobs.length;
+    const { gateway, videoUpstream } = open();
+    const made = videoUpstream.jobs.length;
     const body = { ...LEAST[from]?.(modelAt(to)), ...more(hosted()) };
-    const told = await call(gateway, "POST", path ?? (speakers.get(from) as Speaker).path(modelAt(to)), body);
-    return { told, job: studio.jobs[made] };
+    const told = await call(
+      gateway,
+      "POST",
+      path ?? (dialectClients.get(from) as DialectClient).path(modelAt(to)),
+      body,
+    );
+    return { told, job: videoUpstream.jobs[made] };
   };
 
   const expectOutcome = ({ told, job }: Awaited<ReturnType<typeof ask>>, outcome: Outcome): void => {

@@ -10,10 +10,10 @@ import { amountsOf, fund } from "../../money/support.js";
 import { forEachEngine } from "../../stores/engines.js";
 import { isQuiet } from "../../tasks/crash-engine.js";
 import { until } from "../../tasks/video-jobs.js";
-import { FaultyReceiver, FaultyStudio } from "./processes/faults.js";
-import { FAST, VideoHouse } from "./processes/video-gateway-directory.js";
+import { FaultyReceiver, FaultyVideoUpstream } from "./processes/faults.js";
+import { FAST, VideoGatewayDirectory } from "./processes/video-gateway-directory.js";
 import { VideoLoad } from "./processes/video-load.js";
-import { findMisfits } from "./processes/video-invariants.js";
+import { findViolations } from "./processes/video-invariants.js";
 import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
 /** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
@@ -48,27 +48,27 @@ function deathsOn(engine: "sqlite" | "postgres"): Death[] {
 forEachEngine("gateways that are killed while they make videos", (database, { name, location }) => {
   const deaths = deathsOn(name);
   const random = new Random(SEED);
-  let studio: FaultyStudio;
+  let videoUpstream: FaultyVideoUpstream;
   let receivers: FaultyReceiver[];
-  let house: VideoHouse;
+  let directory: VideoGatewayDirectory;
   let running: Replica[];
 
   beforeEach(async () => {
-    studio = new FaultyStudio(random);
+    videoUpstream = new FaultyVideoUpstream(random);
     receivers = [new FaultyReceiver(), new FaultyReceiver(), new FaultyReceiver()];
-    await Promise.all([studio, ...receivers].map((one) => one.listen()));
-    house = new VideoHouse(location(), studio, FAST);
+    await Promise.all([videoUpstream, ...receivers].map((one) => one.listen()));
+    directory = new VideoGatewayDirectory(location(), videoUpstream, FAST);
     running = [];
   });
 
   afterEach(async () => {
     await Promise.all(running.map((replica) => replica.end("SIGKILL")));
-    for (const one of [studio, ...receivers]) one.close();
-    house.remove();
+    for (const one of [videoUpstream, ...receivers]) one.close();
+    directory.remove();
   });
 
   async function start(failAt?: FailPoint, pass = 1): Promise<Replica> {
-    const replica = await Replica.start(house.directory, {
+    const replica = await Replica.start(directory.directory, {
       failAt: failAt && { name: failAt, pass },
       isHasty: name === "postgres",
     });
@@ -112,8 +112,8 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     await until(() => isQuiet(database()), QUIET_WITHIN_MS);
 
     const hits = receivers.flatMap((receiver) => receiver.hits);
-    const reckoning = { gateway: { url: survivor.url, key }, made: load.made, studio, hits };
-    expect(await findMisfits(database(), reckoning), `seed ${SEED}`).to.deep.equal([]);
+    const outcomes = { gateway: { url: survivor.url, key }, made: load.made, videoUpstream, hits };
+    expect(await findViolations(database(), outcomes), `seed ${SEED}`).to.deep.equal([]);
     expect(await unsettled(), "called back about before they were paid for").to.deep.equal([]);
     expect(await survivor.end(), survivor.said).to.deep.equal({ code: 0, signal: null });
     await expectAllPaid(database());
@@ -121,13 +121,13 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     if (process.env.ISOGLOSS_CRASHES !== undefined) {
       const deleted = `${deletions.length} deletions, ${deletions.filter((status) => status === 200).length} of them done`;
       console.log(
-        `      ${load.made.length} creations, ${answered()} answered, ${studio.jobs.length} jobs, ${deleted}, ${hits.length} callbacks`,
+        `      ${load.made.length} creations, ${answered()} answered, ${videoUpstream.jobs.length} jobs, ${deleted}, ${hits.length} callbacks`,
       );
     }
   });
 });
 
-/** Looks at the books whenever somebody is called back; gives the tasks whose money was not settled then. */
+/** Looks at the ledger whenever somebody is called back; gives the tasks whose money was not settled then. */
 function watchMoney(receivers: readonly FaultyReceiver[], database: Database): () => Promise<string[]> {
   const looks: Promise<string | undefined>[] = [];
   for (const receiver of receivers) {

@@ -1,8 +1,8 @@
 /** Every way that a task can be deleted: in whichever dialect it was made, at whichever vendor, however it stands. */
 import { expect } from "chai";
-import { books, type TaskHold } from "./ledger.js";
+import { openLedger, type TaskHold } from "./ledger.js";
 import type { Fate, VendorJob } from "./forms.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
 
 /** Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is taken. */
@@ -33,7 +33,7 @@ const STATES: readonly {
 
 const CODES: Readonly<Record<Became, number>> = { cancelled: 200, removed: 200, unchanged: 409 };
 
-const CELLS = [...speakers.keys()].flatMap((dialect) =>
+const CELLS = [...dialectClients.keys()].flatMap((dialect) =>
   vendors.flatMap((vendor) =>
     STATES.filter(({ at }) => at(vendor)).map((state) => ({
       ...state,
@@ -48,7 +48,7 @@ describe("a task that its owner deletes", () => {
   // Nobody asks a second time after one that waits.
   const resting = videoGateway({ config: { tasks: { pollSeconds: [0.05, 600] } } });
   const working = videoGateway();
-  const ledgers = { resting: books(resting), working: books(working) };
+  const ledgers = { resting: openLedger(resting), working: openLedger(working) };
 
   interface Begun {
     readonly open: () => VideoGateway;
@@ -71,23 +71,25 @@ describe("a task that its owner deletes", () => {
   });
 
   const remove = ({ open, task }: Begun) => call(open().gateway, "DELETE", `/v1/contents/generations/tasks/${task}`);
-  const read = ({ open, task }: Begun, speaker: Speaker) => call(open().gateway, "GET", speaker.alias(task));
+  const read = ({ open, task }: Begun, dialectClient: DialectClient) =>
+    call(open().gateway, "GET", dialectClient.alias(task));
 
   async function begin(dialect: string, vendor: string, state: State, fate: Fate): Promise<Begun> {
     const [open, ledger] =
       state === "queued" || state === "cancelled" ? [resting, ledgers.resting] : [working, ledgers.working];
-    const speaker = speakers.get(dialect) as Speaker;
+    const dialectClient = dialectClients.get(dialect) as DialectClient;
     const name = `a boat, the ${(boats += 1)}th [${fate}]`;
     const { json, status, text } = await call(
       open().gateway,
       "POST",
-      speaker.path(modelAt(vendor)),
-      speaker.body(modelAt(vendor), name),
+      dialectClient.path(modelAt(vendor)),
+      dialectClient.body(modelAt(vendor), name),
     );
     expect(status, text).to.equal(200);
-    const task = speaker.taskOf(json);
+    const task = dialectClient.taskOf(json);
     const job =
-      open().studio.jobs.find(({ body }) => JSON.stringify(body).includes(name)) ?? expect.fail("there is no job");
+      open().videoUpstream.jobs.find(({ body }) => JSON.stringify(body).includes(name)) ??
+      expect.fail("there is no job");
     const begun: Begun = {
       open,
       task,
@@ -111,19 +113,19 @@ describe("a task that its owner deletes", () => {
 
   for (const { key, dialect, vendor, state, became } of CELLS) {
     it(`made in ${dialect} at ${vendor}, is ${became} when it is ${state}`, async () => {
-      const speaker = speakers.get(dialect) as Speaker;
+      const dialectClient = dialectClients.get(dialect) as DialectClient;
       const begun = (await all.get(key)) ?? expect.fail("it was not begun");
-      const [before, held] = [await read(begun, speaker), await begun.holdNow()];
+      const [before, held] = [await read(begun, dialectClient), await begun.holdNow()];
       const { status, text, json } = await remove(begun);
       expect(status, text).to.equal(CODES[became]);
       if (status === 200) expect(text).to.equal("{}");
       else expect((json.error as { code: string }).code).to.equal("task_not_cancellable");
 
-      const after = await read(begun, speaker);
+      const after = await read(begun, dialectClient);
       if (became === "removed") expect([after.status, await begun.holdNow()]).to.deep.equal([404, held]);
-      else expect(speaker.isOver(after.json), after.text).to.equal(state !== "running");
+      else expect(dialectClient.isOver(after.json), after.text).to.equal(state !== "running");
       if (became === "cancelled")
-        expect([speaker.hasWorked(after.json), await begun.holdNow()]).to.deep.equal([
+        expect([dialectClient.hasWorked(after.json), await begun.holdNow()]).to.deep.equal([
           false,
           { ...held, state: "released" },
         ]);
@@ -152,7 +154,7 @@ describe("a task that its owner deletes", () => {
         false,
       ]);
       await eventually(begun.stateNow, (now) => now === "succeeded");
-      const { json } = await read(begun, speakers.get("video-content-task") as Speaker);
+      const { json } = await read(begun, dialectClients.get("video-content-task") as DialectClient);
       const video = await fetch(String((json.content as { video_url: string }).video_url));
       expect([video.status, (await begun.holdNow()).state]).to.deep.equal([200, "settled"]);
     });
@@ -176,16 +178,22 @@ describe("a task that its owner deletes", () => {
 
 describe("what an upstream was made to store", () => {
   const open = videoGateway();
-  const ledger = books(open);
-  const [dialect, speaker] = ["video-interactions", speakers.get("video-interactions") as Speaker] as const;
+  const ledger = openLedger(open);
+  const [dialect, dialectClient] = [
+    "video-interactions",
+    dialectClients.get("video-interactions") as DialectClient,
+  ] as const;
   const begin = async (fate: Fate, vendor: string = dialect) => {
     const { json } = await call(
       open().gateway,
       "POST",
-      speaker.path(modelAt(vendor)),
-      speaker.body(modelAt(vendor), `a boat [${fate}]`),
+      dialectClient.path(modelAt(vendor)),
+      dialectClient.body(modelAt(vendor), `a boat [${fate}]`),
     );
-    return { task: speaker.taskOf(json), job: open().studio.jobs.at(-1) ?? expect.fail("there is no job") };
+    return {
+      task: dialectClient.taskOf(json),
+      job: open().videoUpstream.jobs.at(-1) ?? expect.fail("there is no job"),
+    };
   };
   const forgotten = (job: VendorJob) =>
     eventually(
@@ -204,8 +212,8 @@ describe("what an upstream was made to store", () => {
       await forgotten(job);
       expect(await ledger().stateOf(task)).to.equal(state);
       const { status, json } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
-      expect([status, speaker.isOver(json)]).to.deep.equal([200, true]);
-      if (fate === "works") expect((await fetch(speaker.videoOf(json) ?? "")).status).to.equal(200);
+      expect([status, dialectClient.isOver(json)]).to.deep.equal([200, true]);
+      if (fate === "works") expect((await fetch(dialectClient.videoOf(json) ?? "")).status).to.equal(200);
     });
   }
 

@@ -1,17 +1,17 @@
 /** What becomes of tasks that their owners delete. */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { books } from "./ledger.js";
+import { openLedger } from "./ledger.js";
 import { A_TOKEN } from "./priced-videos.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, type VideoGateway, videoGateway, modelAt } from "./support.js";
 
-const client = speakers.get("video-content-task") as Speaker;
+const client = dialectClients.get("video-content-task") as DialectClient;
 const pathOf = (task: string) => `/v1/contents/generations/tasks/${task}`;
 
 /** Makes tasks, and deletes them. */
 function deleting(open: () => VideoGateway) {
-  const ledger = books(open);
+  const ledger = openLedger(open);
   const begin = async (upstream: string, prompt = "a boat") => {
     const { json, status, text } = await call(
       open().gateway,
@@ -20,7 +20,7 @@ function deleting(open: () => VideoGateway) {
       client.body(modelAt(upstream), prompt),
     );
     expect(status, text).to.equal(200);
-    return { task: client.taskOf(json), job: open().studio.jobs.at(-1) };
+    return { task: client.taskOf(json), job: open().videoUpstream.jobs.at(-1) };
   };
   return {
     ledger,
@@ -32,7 +32,8 @@ function deleting(open: () => VideoGateway) {
         () => ledger().stateOf(task),
         (state) => states.includes(state ?? ""),
       ),
-    afterwards: async (work: () => Promise<void>) => work().finally(() => (open().studio.trouble = () => undefined)),
+    afterwards: async (work: () => Promise<void>) =>
+      work().finally(() => (open().videoUpstream.trouble = () => undefined)),
   };
 }
 
@@ -59,7 +60,7 @@ describe("a task that waits and is deleted", () => {
       const { task, job } = await begin("counted", "a boat [stuck]");
       await when(task, "queued");
       const usage = { total_output_tokens: 100, total_tokens: 100 };
-      open().studio.trouble = ({ url = "" }) =>
+      open().videoUpstream.trouble = ({ url = "" }) =>
         url.endsWith("/cancel") ? { body: { id: job?.id, status: "cancelled", usage } } : undefined;
       expect((await remove(task)).status).to.equal(200);
       expect(await ledger().holdOf(task)).to.include({ state: "settled", charged: 100n * A_TOKEN });
@@ -74,7 +75,7 @@ describe("a task that waits and is deleted", () => {
     afterwards(async () => {
       const { task, job } = await begin("video-content-task", "a boat [stuck]");
       await when(task, "queued");
-      open().studio.trouble = ({ method }) => (method === "GET" ? 500 : undefined);
+      open().videoUpstream.trouble = ({ method }) => (method === "GET" ? 500 : undefined);
       expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([503, false]);
     }));
 
@@ -98,10 +99,10 @@ describe("a task that waits and is deleted", () => {
     afterwards(async () => {
       const { task, job } = await begin("video-content-task", "a boat [stuck]");
       await when(task, "queued");
-      open().studio.trouble = ({ method }) => (method === "DELETE" ? 500 : undefined);
+      open().videoUpstream.trouble = ({ method }) => (method === "DELETE" ? 500 : undefined);
       expect((await remove(task)).status).to.equal(503);
       expect((await read(task)).json.status).to.equal("queued");
-      open().studio.trouble = () => undefined;
+      open().videoUpstream.trouble = () => undefined;
       expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
     }));
 });
@@ -192,7 +193,7 @@ describe("a task that has ended and is deleted", () => {
     afterwards(async () => {
       const { task } = await begin("video-content-task");
       await when(task, "succeeded");
-      open().studio.trouble = ({ method }) => (method === "DELETE" ? 503 : undefined);
+      open().videoUpstream.trouble = ({ method }) => (method === "DELETE" ? 503 : undefined);
       expect([(await remove(task)).status, (await read(task)).status]).to.deep.equal([503, 200]);
     }));
 

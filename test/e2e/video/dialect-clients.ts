@@ -1,6 +1,6 @@
 /** How clients of each dialect ask for videos and read what they are told, in its own words. */
 
-export interface Speaker {
+export interface DialectClient {
   path(model: string): string;
   body(model: string, prompt: string): Record<string, unknown>;
   /** The task's name in the answer to a creation. */
@@ -16,7 +16,7 @@ interface Named {
   readonly status?: string;
 }
 
-const generation: Speaker = {
+const generation: DialectClient = {
   path: () => "/v1/videos/generations",
   body: (model, prompt) => ({ model, prompt, duration: 6, resolution: "720p" }),
   taskOf: (told) => String(told.request_id),
@@ -26,7 +26,7 @@ const generation: Speaker = {
   videoOf: (told) => (told.video as { url?: string } | undefined)?.url,
 };
 
-const interactions: Speaker = {
+const interactions: DialectClient = {
   path: () => "/v1beta/interactions",
   body: (model, prompt) => ({
     model,
@@ -43,7 +43,7 @@ const interactions: Speaker = {
   },
 };
 
-const longRunning: Speaker = {
+const longRunning: DialectClient = {
   path: (model) => `/v1beta/models/${model}:predictLongRunning`,
   body: (_model, prompt) => ({
     instances: [{ prompt }],
@@ -60,7 +60,7 @@ const longRunning: Speaker = {
   },
 };
 
-const contentTask: Speaker = {
+const contentTask: DialectClient = {
   path: () => "/v1/contents/generations/tasks",
   body: (model, prompt) => ({
     model,
@@ -76,7 +76,7 @@ const contentTask: Speaker = {
   videoOf: (told) => (told.content as { video_url?: string } | undefined)?.video_url,
 };
 
-export const speakers: ReadonlyMap<string, Speaker> = new Map([
+export const dialectClients: ReadonlyMap<string, DialectClient> = new Map([
   ["video-generation", generation],
   ["video-interactions", interactions],
   ["video-long-running", longRunning],

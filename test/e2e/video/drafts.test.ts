@@ -1,6 +1,6 @@
 /** Drafts that are made final: by their own names here, and by their vendor's there. */
 import { expect } from "chai";
-import { books } from "./ledger.js";
+import { openLedger } from "./ledger.js";
 import { call, eventually, videoGateway, strangersKey } from "./support.js";
 
 const PATH = "/v1/contents/generations/tasks";
@@ -15,7 +15,7 @@ describe("a draft", () => {
       { id: "acme/another", dialect: "video-content-task", profile: "P1.5-pro", inner: "another" },
     ],
   });
-  const ledger = books(open);
+  const ledger = openLedger(open);
 
   const make = (body: object, key = open().gateway.key) =>
     call({ ...open().gateway, key }, "POST", PATH, { model: MODEL, ...body });
@@ -38,12 +38,12 @@ describe("a draft", () => {
 
   it("is made final by the name that its vendor knows", async () => {
     const task = await draft();
-    const { studio } = open();
-    const { id: name } = studio.jobs.at(-1) ?? {};
+    const { videoUpstream } = open();
+    const { id: name } = videoUpstream.jobs.at(-1) ?? {};
     await done(task);
     const { status, text } = await promote(task, { resolution: "1080p" });
     expect(status, text).to.equal(200);
-    expect(studio.jobs.at(-1)?.body).to.deep.equal({
+    expect(videoUpstream.jobs.at(-1)?.body).to.deep.equal({
       model: "inner",
       content: [{ type: "draft_task", draft_task: { id: name } }],
       resolution: "1080p",
@@ -51,10 +51,10 @@ describe("a draft", () => {
   });
 
   const expectRefused = async (made: ReturnType<typeof promote>) => {
-    const jobs = open().studio.jobs.length;
+    const jobs = open().videoUpstream.jobs.length;
     const { status, text } = await made;
     expect(status, text).to.equal(400);
-    expect(open().studio.jobs.length).to.equal(jobs);
+    expect(open().videoUpstream.jobs.length).to.equal(jobs);
     expect(text).not.to.match(/cgt-/);
   };
 
@@ -80,7 +80,7 @@ describe("a draft", () => {
 
   it("is not made final by a vendor's own name", async () => {
     await done(await draft());
-    await expectRefused(promote(open().studio.jobs.at(-1)?.id ?? ""));
+    await expectRefused(promote(open().videoUpstream.jobs.at(-1)?.id ?? ""));
   });
 
   for (const [where, model] of [

@@ -1,6 +1,6 @@
 /** What families of models take, up to their limits, in their own dialect. */
 import { expect } from "chai";
-import { speakers } from "./dialect-clients.js";
+import { dialectClients } from "./dialect-clients.js";
 import { call, videoGateway } from "./support.js";
 
 type Body = Readonly<Record<string, unknown>>;
@@ -178,7 +178,7 @@ describe("families of video models take", () => {
     for (const body of bodies) {
       it(`of ${profile}: ${JSON.stringify(body).slice(0, 90)}`, async () => {
         const model = `acme/of-${profile}`;
-        const path = speakers.get(dialect)?.path(model) ?? "";
+        const path = dialectClients.get(dialect)?.path(model) ?? "";
         const {
           status,
           text: told,

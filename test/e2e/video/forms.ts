@@ -38,7 +38,7 @@ export interface VendorForm {
   going(job: VendorJob): Answer;
   ended(job: VendorJob, videoUrl: string, video: Buffer): Answer;
   refusal(status: number): unknown;
-  /** How long its video is, and what it says that it used: for the books. */
+  /** How long its video is, and what it says that it used: for the ledger. */
   readonly tells: { readonly seconds?: number; readonly tokens?: number };
 }
 

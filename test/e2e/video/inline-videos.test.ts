@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
-import { speakers } from "./dialect-clients.js";
+import { dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const VIDEO = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
@@ -26,7 +26,7 @@ describe("a small video that is told inline", () => {
   });
   after(() => database.destroy());
   afterEach(() => {
-    open().studio.trouble = () => undefined;
+    open().videoUpstream.trouble = () => undefined;
   });
 
   for (const [dialect, told, wanted] of [
@@ -37,17 +37,17 @@ describe("a small video that is told inline", () => {
     it(`by a job of ${dialect} that is ${wanted} is not written down`, async () => {
       expect(VIDEO.length).to.be.below(64 * 1024);
       let polls = 0;
-      open().studio.trouble = ({ method }, body) =>
+      open().videoUpstream.trouble = ({ method }, body) =>
         method === "GET" || body.includes("operationName")
-          ? ((polls += 1), { body: told(open().studio.jobs.at(-1)?.id) })
+          ? ((polls += 1), { body: told(open().videoUpstream.jobs.at(-1)?.id) })
           : undefined;
-      const speaker = speakers.get("video-generation");
+      const dialectClient = dialectClients.get("video-generation");
       const { json } = await call(open().gateway, "POST", "/v1/videos/generations", {
         model: modelAt(dialect),
         prompt: "a boat",
         duration: 8,
       });
-      const id = speaker?.taskOf(json);
+      const id = dialectClient?.taskOf(json);
       await eventually(
         async () => [...(await database("tasks").where({ id }).pluck<string[]>("state")), polls] as const,
         ([state]) => state === wanted && polls > (wanted === "running" ? 2 : 0),

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
-import { books } from "./ledger.js";
+import { openLedger } from "./ledger.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
@@ -36,7 +36,7 @@ const ask = (gateway: Parameters<typeof call>[0], upstream: string, url: string)
 
 describe("an image at an address", () => {
   const open = videoGateway();
-  const ledger = books(open);
+  const ledger = openLedger(open);
   // What earlier ones made is paid for.
   beforeEach(() =>
     eventually(
@@ -49,22 +49,22 @@ describe("an image at an address", () => {
   for (const upstream of ["video-interactions", "video-long-running"]) {
     for (const path of ["/missing", "/broken", "/words", "/empty", "/round"]) {
       it(`that is ${path.slice(1)} is refused before ${upstream} is called`, async () => {
-        const { gateway, studio } = open();
-        const made = studio.jobs.length;
+        const { gateway, videoUpstream } = open();
+        const made = videoUpstream.jobs.length;
         const { status, json, text } = await ask(gateway, upstream, origin() + path);
         expect(status, text).to.equal(400);
         expect(json.error).to.include({ code: "invalid_request", param: "image" });
         expect(text).not.to.contain(origin());
-        expect([studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
+        expect([videoUpstream.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
       });
     }
   }
 
   for (const path of ["/wrong-type", "/moved"]) {
     it(`is told by its bytes at ${path}`, async () => {
-      const { gateway, studio } = open();
+      const { gateway, videoUpstream } = open();
       expect((await ask(gateway, "video-long-running", origin() + path)).status).to.equal(200);
-      const [instance] = studio.jobs.at(-1)?.body.instances as { image: object }[];
+      const [instance] = videoUpstream.jobs.at(-1)?.body.instances as { image: object }[];
       expect(instance?.image).to.deep.equal({ bytesBase64Encoded: IMAGE.toString("base64"), mimeType: "image/png" });
     });
   }
@@ -76,11 +76,11 @@ describe("an image at an address", () => {
     "nonsense",
   ]) {
     it(`that is ${url} is refused`, async () => {
-      const { gateway, studio } = open();
-      const made = studio.jobs.length;
+      const { gateway, videoUpstream } = open();
+      const made = videoUpstream.jobs.length;
       const { status, text } = await ask(gateway, "video-interactions", url);
       expect(status, text).to.equal(400);
-      expect([studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
+      expect([videoUpstream.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
     });
   }
 });
@@ -94,6 +94,6 @@ describe("an image at an inner host", () => {
     const nowhere = await ask(open().gateway, "video-interactions", "http://127.0.0.1:1/a.png");
     expect([there.status, nowhere.status]).to.deep.equal([400, 400]);
     expect(there.text.replace(/req_\w+/g, "")).to.equal(nowhere.text.replace(/req_\w+/g, ""));
-    expect(open().studio.jobs).to.deep.equal([]);
+    expect(open().videoUpstream.jobs).to.deep.equal([]);
   });
 });

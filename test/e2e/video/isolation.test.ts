@@ -1,7 +1,7 @@
 /** Whose tasks are whose, and what is told when nobody can look. */
 import { expect } from "chai";
-import { books } from "./ledger.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { openLedger } from "./ledger.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, strangersKey } from "./support.js";
 
 const ALIASES = (task: string) => [
@@ -17,22 +17,22 @@ const NOBODYS = "task_00000000000000000000000000";
 
 describe("tasks of one wallet", () => {
   const open = videoGateway();
-  const ledger = books(open);
+  const ledger = openLedger(open);
   let stranger: string;
   before(async () => {
     stranger = await strangersKey(open().gateway, "stranger");
   });
 
   const make = async (dialect: string, prompt: string) => {
-    const speaker = speakers.get(dialect) as Speaker;
+    const dialectClient = dialectClients.get(dialect) as DialectClient;
     const { json, status, text } = await call(
       open().gateway,
       "POST",
-      speaker.path(modelAt(dialect)),
-      speaker.body(modelAt(dialect), prompt),
+      dialectClient.path(modelAt(dialect)),
+      dialectClient.body(modelAt(dialect), prompt),
     );
     expect(status, text).to.equal(200);
-    return speaker.taskOf(json);
+    return dialectClient.taskOf(json);
   };
   /** An answer without what differs between any two calls. */
   const asStranger = async (method: string, path: string) => {
@@ -42,7 +42,7 @@ describe("tasks of one wallet", () => {
     return { status, type: headers.get("content-type"), length: headers.get("content-length"), text };
   };
 
-  for (const dialect of speakers.keys()) {
+  for (const dialect of dialectClients.keys()) {
     for (const prompt of ["a boat [stuck]", "a boat"]) {
       it(`are to others as if there were none, ${prompt === "a boat" ? "when they have ended" : "as they go on"}, in ${dialect}`, async () => {
         const task = await make(dialect, prompt);

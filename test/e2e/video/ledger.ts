@@ -1,4 +1,4 @@
-/** The books of a gateway of videos, open to a test; after each of its cases they must be sound. */
+/** The ledger of a gateway of videos, open to a test; after each of its cases they must be sound. */
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { findFaults } from "../../support/auditor.js";
@@ -11,7 +11,7 @@ export interface TaskHold {
   readonly estimated: boolean;
 }
 
-export interface Books {
+export interface Ledger {
   readonly database: Database;
   /** What is, or was, held for a task. */
   holdOf(task: string): Promise<TaskHold>;
@@ -23,7 +23,7 @@ export interface Books {
   stateOf(task: string): Promise<string | undefined>;
 }
 
-export function books(open: () => VideoGateway): () => Books {
+export function openLedger(open: () => VideoGateway): () => Ledger {
   let database: Database;
   before(async () => {
     database = await openDatabase(open().gateway.database);

@@ -1,6 +1,6 @@
 /** How long, how large and of which shape videos of a family are: what is beyond that is refused to clients of every dialect. */
 import { expect } from "chai";
-import { speakers } from "./dialect-clients.js";
+import { dialectClients } from "./dialect-clients.js";
 import { call, videoGateway } from "./support.js";
 
 type Trait = "resolution" | "ratio" | "seconds";
@@ -127,7 +127,7 @@ describe("the limits of families of video models", () => {
 
   const ask = (dialect: string, profile: string, more: object) => {
     const model = modelOf(profile);
-    return call(open().gateway, "POST", speakers.get(dialect)?.path(model) ?? "", {
+    return call(open().gateway, "POST", dialectClients.get(dialect)?.path(model) ?? "", {
       ...sayings[dialect]?.least(model),
       ...more,
     });
@@ -141,7 +141,7 @@ describe("the limits of families of video models", () => {
             const { status, text, headers } = await ask(dialect, profile, say(trait, value));
             expect([status, headers.get("x-dropped-params")], `${value}: ${text}`).to.deep.equal([200, null]);
           }
-          const made = open().studio.jobs.length;
+          const made = open().videoUpstream.jobs.length;
           for (const value of lacks[trait]) {
             const { status, text } = await ask(dialect, profile, say(trait, value));
             expect(status, `${value}: ${text}`).to.equal(400);
@@ -151,7 +151,7 @@ describe("the limits of families of video models", () => {
               .to.contain(field[trait])
               .and.to.contain(isOfNoDialect ? "must be >= 1" : String(takes[trait][0]));
           }
-          expect(open().studio.jobs.length).to.equal(made);
+          expect(open().videoUpstream.jobs.length).to.equal(made);
         });
       }
 

@@ -10,8 +10,8 @@ import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
 import type { UpstreamReply } from "../../../src/upstream/call.js";
 import { failureOf } from "../../stores/support.js";
-import { books } from "./ledger.js";
-import { speakers } from "./dialect-clients.js";
+import { openLedger } from "./ledger.js";
+import { dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const MIB = 1024 * 1024;
@@ -44,7 +44,7 @@ async function watching(
 
 describe("media that are fetched for calls for videos", () => {
   const open = videoGateway({ config: { limits: { bodyMiB: BODY_MIB, videoBodyMiB: 1 } } });
-  const ledger = books(open);
+  const ledger = openLedger(open);
   let host: Server;
   let url = "";
   before(async () => {
@@ -71,7 +71,7 @@ describe("media that are fetched for calls for videos", () => {
       expect(told.map(({ status }) => status)).to.deep.equal(told.map(() => 200));
     });
     expect(most).to.be.within(2 * IMAGE.length, ROOM);
-    const sent = open().studio.jobs.map(({ body }) => JSON.stringify(body));
+    const sent = open().videoUpstream.jobs.map(({ body }) => JSON.stringify(body));
     expect(sent.every((body) => body.includes(IMAGE.toString("base64")))).to.equal(true);
   });
 
@@ -80,7 +80,7 @@ describe("media that are fetched for calls for videos", () => {
       () => ledger().reserved(),
       (reserved) => reserved === 0n,
     );
-    const made = open().studio.jobs.length;
+    const made = open().videoUpstream.jobs.length;
     await watching(
       async () => {
         const { status, headers, json } = await ask("video-long-running");
@@ -92,7 +92,7 @@ describe("media that are fetched for calls for videos", () => {
       },
       (lease) => lease.held > MIB / 4,
     );
-    expect([open().studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
+    expect([open().videoUpstream.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
   });
 
   it("are no more than a body may be", async () => {
@@ -111,32 +111,35 @@ describe("videos inside answers that tell of jobs", () => {
   const open = videoGateway();
 
   it("are kept whole, and what they took is given back", async () => {
-    const { studio, gateway } = open();
-    const { video } = studio;
-    studio.video = Buffer.concat([video, Buffer.from(Array.from({ length: 3 * MIB + 1 }, (_, index) => index % 251))]);
+    const { videoUpstream, gateway } = open();
+    const { video } = videoUpstream;
+    videoUpstream.video = Buffer.concat([
+      video,
+      Buffer.from(Array.from({ length: 3 * MIB + 1 }, (_, index) => index % 251)),
+    ]);
     const leases = new Set<MemoryLease>();
-    const speaker = speakers.get("video-long-running");
+    const dialectClient = dialectClients.get("video-long-running");
     await watching(
       async () => {
         const { json } = await call(
           gateway,
           "POST",
-          speaker?.path(modelAt("video-long-running-by-operation")) ?? "",
-          speaker?.body("", "a boat"),
+          dialectClient?.path(modelAt("video-long-running-by-operation")) ?? "",
+          dialectClient?.body("", "a boat"),
         );
         const ended = await eventually(
           async () => (await call(gateway, "GET", `/v1/tasks/${String(json.name)}`)).json,
           (told) => told.done === true,
         );
-        const kept = await fetch(speaker?.videoOf(ended) ?? "");
-        expect(Buffer.from(await kept.arrayBuffer()).equals(studio.video)).to.equal(true);
+        const kept = await fetch(dialectClient?.videoOf(ended) ?? "");
+        expect(Buffer.from(await kept.arrayBuffer()).equals(videoUpstream.video)).to.equal(true);
       },
       (lease) => {
         leases.add(lease);
         return false;
       },
     );
-    studio.video = video;
+    videoUpstream.video = video;
     expect(leases.size).to.be.greaterThan(0);
     await eventually(
       () => Promise.resolve([...leases].every(({ held }) => held === 0)),

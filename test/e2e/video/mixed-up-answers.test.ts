@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import type { IncomingMessage } from "node:http";
 import { type VendorForm, type VendorJob, vendorForms } from "./forms.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** The member that names the job in each vendor's answers, and names of one job as hosts have them. */
@@ -20,7 +20,7 @@ describe("an answer to a poll", () => {
   const open = videoGateway();
 
   afterEach(() => {
-    open().studio.trouble = () => undefined;
+    open().videoUpstream.trouble = () => undefined;
   });
 
   for (const vendor of vendors) {
@@ -29,43 +29,45 @@ describe("an answer to a poll", () => {
 
     /** Makes a job that ends as soon as it is asked after, and answers the first polls with what is made of its end. */
     const make = async (times: number, tell: (end: Record<string, unknown>, job: VendorJob) => object) => {
-      const { gateway, studio } = open();
-      const speaker = speakers.get(vendor.replace("-by-operation", "")) as Speaker;
-      const before = studio.jobs.length;
+      const { gateway, videoUpstream } = open();
+      const dialectClient = dialectClients.get(vendor.replace("-by-operation", "")) as DialectClient;
+      const before = videoUpstream.jobs.length;
       let told = 0;
-      studio.trouble = (request: IncomingMessage) => {
-        const job = studio.jobs[before];
+      videoUpstream.trouble = (request: IncomingMessage) => {
+        const job = videoUpstream.jobs[before];
         const isPoll =
           request.method !== "DELETE" &&
           request.url?.startsWith(`/${vendor}/`) === true &&
           !form.creates.test(request.url.slice(`/${vendor}${form.base}`.length));
         if (!isPoll || job === undefined || told === times) return undefined;
         told += 1;
-        return { body: tell(endOf(form, job, `${studio.url}/videos/${job.number}.mp4`, studio.video), job) };
+        return {
+          body: tell(endOf(form, job, `${videoUpstream.url}/videos/${job.number}.mp4`, videoUpstream.video), job),
+        };
       };
       const made = await call(
         gateway,
         "POST",
-        speaker.path(modelAt(vendor)),
-        speaker.body(modelAt(vendor), "a paper boat"),
+        dialectClient.path(modelAt(vendor)),
+        dialectClient.body(modelAt(vendor), "a paper boat"),
       );
       expect(made.status, made.text).to.equal(200);
-      const look = () => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`);
-      const { json, text } = await eventually(look, (answer) => speaker.isOver(answer.json));
-      expect(speaker.hasWorked(json), text).to.equal(true);
-      return { told, video: String(speaker.videoOf(json)) };
+      const look = () => call(gateway, "GET", `/v1/tasks/${dialectClient.taskOf(made.json)}`);
+      const { json, text } = await eventually(look, (answer) => dialectClient.isOver(answer.json));
+      expect(dialectClient.hasWorked(json), text).to.equal(true);
+      return { told, video: String(dialectClient.videoOf(json)) };
     };
 
     it(`of ${vendor} that tells of another job is asked for again`, async () => {
-      const { studio } = open();
-      const address = `${studio.url}/videos/${STRANGER}.mp4`;
+      const { videoUpstream } = open();
+      const address = `${videoUpstream.url}/videos/${STRANGER}.mp4`;
       const { told, video } = await make(MIXED_UP, (_, job) => ({
-        ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, studio.video),
+        ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, videoUpstream.video),
         [at]: form.jobId(STRANGER),
       }));
       expect(told).to.equal(MIXED_UP);
       expect(video).not.to.contain(String(STRANGER));
-      expect(studio.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
+      expect(videoUpstream.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
     });
 
     it(`of ${vendor} that names no job is about this one`, async () => {

@@ -4,8 +4,8 @@ import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../money/support.js";
 import { forEachEngine } from "../../stores/engines.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels, USD } from "./priced-videos.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
-import { Studio } from "./video-upstream.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
+import { VideoUpstream } from "./video-upstream.js";
 import { call, catalogOf, eventually, operate, strangersKey } from "./support.js";
 
 const { generate, task, interact, predict } = asked;
@@ -71,26 +71,26 @@ const cases: readonly Case[] = [
 ];
 
 forEachEngine("the money of videos that are made at the same time", (database, { location }) => {
-  let studio: Studio;
+  let videoUpstream: VideoUpstream;
   let gateway: RunningGateway;
 
   beforeEach(async () => {
-    studio = new Studio();
-    await studio.listen();
-    const { providers, models } = catalogOf(studio, "none", pricedModels);
+    videoUpstream = new VideoUpstream();
+    await videoUpstream.listen();
+    const { providers, models } = catalogOf(videoUpstream, "none", pricedModels);
     // Keys would need a secret to be encrypted under.
     const catalog = { providers: providers.map(({ apiKey: _, ...provider }) => provider), models };
     gateway = await startGateway({ catalog, config: { ...CONFIG, database: location() } });
   });
   afterEach(async () => {
     await gateway.stop();
-    studio.close();
+    videoUpstream.close();
   });
 
   const make = async ({ dialect, path, body }: VideoBody): Promise<string> => {
     const { status, text, json } = await call(gateway, "POST", path, body);
     expect(status, text).to.equal(200);
-    return (speakers.get(dialect) as Speaker).taskOf(json);
+    return (dialectClients.get(dialect) as DialectClient).taskOf(json);
   };
   const holdOf = async (id: string) =>
     (await database()("holds").where({ call_id: id }).first("state", "ticks", "charged_ticks", "estimated")) as {
@@ -125,7 +125,7 @@ forEachEngine("the money of videos that are made at the same time", (database, {
   });
 
   it("is never more than there is: of many at the same time as many are made as can be paid for", async () => {
-    studio.pollsUntilDone = 1_000;
+    videoUpstream.pollsUntilDone = 1_000;
     const key = await strangersKey(gateway, "poor", "1.00");
     const asks = generate("acme/timed", { duration: 4, resolution: "480p" });
     const told = await Promise.all(
@@ -135,11 +135,11 @@ forEachEngine("the money of videos that are made at the same time", (database, {
       ...Array.from({ length: 5 }, () => 200),
       ...Array.from({ length: 7 }, () => 402),
     ]);
-    expect([studio.jobs.length, await amountsOf(database(), "poor")]).to.deep.equal([
+    expect([videoUpstream.jobs.length, await amountsOf(database(), "poor")]).to.deep.equal([
       5,
       { balance: USD, reserved: USD, spent: 0n, overrun: 0n },
     ]);
-    studio.pollsUntilDone = 0;
+    videoUpstream.pollsUntilDone = 0;
     await eventually(
       () => amountsOf(database(), "poor"),
       ({ reserved }) => reserved === 0n,
@@ -149,14 +149,14 @@ forEachEngine("the money of videos that are made at the same time", (database, {
   });
 
   it("is given back where a task was called off, and kept where nobody knows, until an operator does", async () => {
-    studio.isOver = () => false;
+    videoUpstream.isOver = () => false;
     const cancelled = await make(
       task("acme/counted", { duration: 5, content: [{ type: "text", text: "a boat [stuck]" }] }),
     );
     expect((await call(gateway, "DELETE", `/v1/contents/generations/tasks/${cancelled}`)).status).to.equal(200);
     expect(await holdOf(cancelled)).to.deep.include({ state: "released", charged_ticks: null });
 
-    studio.trouble = ({ method }) => (method === "POST" ? "cut after" : undefined);
+    videoUpstream.trouble = ({ method }) => (method === "POST" ? "cut after" : undefined);
     const asks = generate("acme/timed", { duration: 6, resolution: "720p" });
     expect((await call(gateway, "POST", asks.path, asks.body)).status).to.equal(502);
     expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT, reserved: 60n * CENT });

@@ -1,13 +1,13 @@
 /** What videos are held for, and what they cost in the end: to the tick. */
 import { expect } from "chai";
-import { books } from "./ledger.js";
+import { openLedger } from "./ledger.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels as models } from "./priced-videos.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, catalogOf, eventually, videoGateway, operate, strangersKey } from "./support.js";
 
 describe("the money of videos", () => {
   const open = videoGateway({ models });
-  const ledger = books(open);
+  const ledger = openLedger(open);
   const url = "https://example.test/a.mp4";
   const generate = (...wish: Parameters<typeof asked.generate>) => make(asked.generate(...wish));
   const task = (...wish: Parameters<typeof asked.task>) => make(asked.task(...wish));
@@ -17,7 +17,7 @@ describe("the money of videos", () => {
   async function make({ dialect, path, body }: VideoBody): Promise<string> {
     const { json, status, text } = await call(open().gateway, "POST", path, body);
     expect(status, text).to.equal(200);
-    return (speakers.get(dialect) as Speaker).taskOf(json);
+    return (dialectClients.get(dialect) as DialectClient).taskOf(json);
   }
 
   const shown = () => ({
@@ -254,22 +254,22 @@ describe("the money of videos", () => {
     ["as long as it can be, where nothing tells", undefined, 100n * CENT, true],
   ] as const) {
     it(`is that of a video that was changed, ${what}`, async () => {
-      const { studio } = open();
+      const { videoUpstream } = open();
       const steps = [
         {
           type: "model_output",
-          content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/videos/1.mp4` }],
+          content: [{ type: "video", mime_type: "video/mp4", uri: `${videoUpstream.url}/videos/1.mp4` }],
         },
       ];
-      studio.trouble = ({ method, url = "" }) =>
+      videoUpstream.trouble = ({ method, url = "" }) =>
         method === "GET" && url.includes("/interactions/")
-          ? { body: { id: studio.jobs.at(-1)?.id, status: "completed", steps, usage } }
+          ? { body: { id: videoUpstream.jobs.at(-1)?.id, status: "completed", steps, usage } }
           : undefined;
       try {
         const hold = await ledger().settled(await interact("acme/timed-interaction", { input: changed() }));
         expect(hold).to.include({ ticks: 200n * CENT, charged, estimated });
       } finally {
-        studio.trouble = () => undefined;
+        videoUpstream.trouble = () => undefined;
       }
     });
   }
@@ -290,15 +290,15 @@ describe("the money of videos", () => {
   });
 
   it("is released where a task was called off", async () => {
-    const { studio, gateway } = open();
-    studio.pollsUntilDone = 1_000;
+    const { videoUpstream, gateway } = open();
+    videoUpstream.pollsUntilDone = 1_000;
     try {
       const made = await task("acme/counted", { duration: 5 });
       const { status } = await call(gateway, "DELETE", `/v1/contents/generations/tasks/${made}`);
       if (status === 200) expect(await ledger().settled(made)).to.include({ state: "released", charged: null });
       else expect(status).to.equal(409);
     } finally {
-      studio.pollsUntilDone = 2;
+      videoUpstream.pollsUntilDone = 2;
     }
   });
 
@@ -307,10 +307,10 @@ describe("the money of videos", () => {
     ["the model was disabled", { enabled: false }],
   ] as const) {
     it(`is what was agreed on although ${what}`, async () => {
-      const { gateway, studio } = open();
-      studio.pollsUntilDone = 20;
+      const { gateway, videoUpstream } = open();
+      videoUpstream.pollsUntilDone = 20;
       const made = await generate("acme/timed", { duration: 6, resolution: "720p" });
-      const usual = catalogOf(studio, "none", models);
+      const usual = catalogOf(videoUpstream, "none", models);
       const changed = {
         ...usual,
         models: usual.models.map((model) => (model.id === "acme/timed" ? { ...model, ...change } : model)),
@@ -318,12 +318,12 @@ describe("the money of videos", () => {
       try {
         const applied = await operate(gateway, "POST", "/catalog/apply", changed);
         expect(applied.status, applied.text).to.equal(200);
-        studio.pollsUntilDone = 2;
+        videoUpstream.pollsUntilDone = 2;
         expect(await ledger().settled(made)).to.include({ ticks: 60n * CENT, charged: 60n * CENT });
         const { json } = await call(gateway, "GET", `/v1/tasks/${made}`);
         expect(json).to.include({ status: "done" });
       } finally {
-        studio.pollsUntilDone = 2;
+        videoUpstream.pollsUntilDone = 2;
         await operate(gateway, "POST", "/catalog/apply", {
           ...usual,
           models: usual.models.map((model) => ({ enabled: true, ...model })),
@@ -333,15 +333,15 @@ describe("the money of videos", () => {
   }
 
   it("is asked for before any vendor is called", async () => {
-    const { gateway, studio } = open();
-    const made = studio.jobs.length;
+    const { gateway, videoUpstream } = open();
+    const made = videoUpstream.jobs.length;
     const key = await strangersKey(gateway, "poor", "0.39");
     const { status, json } = await call({ ...gateway, key }, "POST", "/v1/videos/generations", {
       model: "acme/timed",
       prompt: "a paper boat",
     });
     expect([status, (json.error as { code: string }).code]).to.deep.equal([402, "insufficient_balance"]);
-    expect(studio.jobs.length).to.equal(made);
+    expect(videoUpstream.jobs.length).to.equal(made);
   });
 
   it("is reserved no more when all videos have ended", async () => {

@@ -1,9 +1,9 @@
 /** What a vendor tells that no other dialect has a word for, before clients who know it and before all others. */
 import { expect } from "chai";
-import { books } from "./ledger.js";
+import { openLedger } from "./ledger.js";
 import { vendorForms } from "./forms.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
-import { speakers } from "./dialect-clients.js";
+import { dialectClients } from "./dialect-clients.js";
 
 type Members = Record<string, unknown>;
 
@@ -286,16 +286,16 @@ describe("what a vendor alone tells of a job", () => {
 
   const ending = async (client: string, at: string, { fate, tells: more }: Row) => {
     tells = more;
-    const { gateway, studio } = open();
-    const speaker = speakers.get(client) ?? expect.fail(client);
+    const { gateway, videoUpstream } = open();
+    const dialectClient = dialectClients.get(client) ?? expect.fail(client);
     const prompt = `a paper boat ${fate === undefined ? "" : `[${fate}]`}`;
-    const made = await call(gateway, "POST", speaker.path(modelAt(at)), speaker.body(modelAt(at), prompt));
+    const made = await call(gateway, "POST", dialectClient.path(modelAt(at)), dialectClient.body(modelAt(at), prompt));
     expect(made.status, made.text).to.equal(200);
     const { json, text: snapshot } = await eventually(
-      () => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`),
-      (told) => speaker.isOver(told.json),
+      () => call(gateway, "GET", `/v1/tasks/${dialectClient.taskOf(made.json)}`),
+      (told) => dialectClient.isOver(told.json),
     );
-    return { json, snapshot, url: speaker.videoOf(json) ?? "", job: studio.jobs.at(-1) };
+    return { json, snapshot, url: dialectClient.videoOf(json) ?? "", job: videoUpstream.jobs.at(-1) };
   };
 
   for (const [name, row] of rows) {
@@ -316,7 +316,7 @@ describe("what a vendor alone tells of a job", () => {
   const ALONE =
     /flex|user-1|web_search|tool_usage|revised_prompt|Eo8C|One|by_modality|service_tier|grounding|subdivision/;
   for (const { dialect, row } of STRANGE) {
-    for (const client of [...speakers.keys()].filter((one) => one !== dialect)) {
+    for (const client of [...dialectClients.keys()].filter((one) => one !== dialect)) {
       it(`is not told to clients of ${client} by ${dialect}`, async () => {
         expect(JSON.stringify(row.tells)).to.match(ALONE);
         expect((await ending(client, dialect, row)).snapshot).not.to.match(ALONE);
@@ -327,10 +327,10 @@ describe("what a vendor alone tells of a job", () => {
   for (const [name, row] of leaks) {
     it(`leaves its own names out: ${name} in ${row.dialect}`, async () => {
       const { json, snapshot, job } = await ending(row.dialect, row.dialect, row);
-      const { studio } = open();
-      const video = speakers.get(row.dialect)?.videoOf(json) ?? "";
+      const { videoUpstream } = open();
+      const video = dialectClients.get(row.dialect)?.videoOf(json) ?? "";
       expect(snapshot).not.to.contain(job?.id);
-      expect(snapshot.replaceAll(video === "" ? "no video" : video, "")).not.to.contain(studio.url);
+      expect(snapshot.replaceAll(video === "" ? "no video" : video, "")).not.to.contain(videoUpstream.url);
       expect(snapshot).not.to.match(/draft_task_id|file_url|\binner\b/);
     });
   }
@@ -338,7 +338,7 @@ describe("what a vendor alone tells of a job", () => {
 
 describe("a draft that was made final", () => {
   const open = videoGateway({ models: [{ id: "acme/of-P2.5", dialect: CT, profile: "P2.5" }] });
-  const ledger = books(open);
+  const ledger = openLedger(open);
   const make = async (body: object) => {
     const {
       status,

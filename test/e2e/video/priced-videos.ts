@@ -1,4 +1,4 @@
-/** Models of videos whose prices are easy to reckon with, and the least that is asked of them in each dialect. */
+/** Models of videos whose prices make round numbers, and the least that is asked of them in each dialect. */
 import type { VideoModel } from "./support.js";
 
 export const USD = 10_000_000_000n;

@@ -57,14 +57,14 @@ describe("refused before any vendor is called", () => {
     { body, path, from: dialect = native, headers, code, field }: Refused,
   ) => {
     const least = CALLS[dialect]?.(modelOf(profile)) ?? { path: "", body: {} };
-    const { gateway, studio } = open();
-    const made = studio.jobs.length;
+    const { gateway, videoUpstream } = open();
+    const made = videoUpstream.jobs.length;
     const { status, json, text } = await call(gateway, "POST", path ?? least.path, { ...least.body, ...body }, headers);
     expect(status, text).to.equal(400);
     const { error } = json as { error: Fault };
     FORMS[dialect]?.(error, code);
     expect(`${error.param ?? ""} ${error.message}`).to.contain(field);
-    expect(studio.jobs.length).to.equal(made);
+    expect(videoUpstream.jobs.length).to.equal(made);
     const wallet = await operate(gateway, "GET", "/wallets/test");
     expect(wallet.text).to.match(/"reserved(_ticks)?":("0"|0|\{[^}]*"0")/);
   };

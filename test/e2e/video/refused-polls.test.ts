@@ -1,6 +1,6 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, type TaskAnswer, vendors } from "./support.js";
 import { vendorForms } from "./forms.js";
 
@@ -13,7 +13,7 @@ interface Refusal {
 
 /** A task that is to be made, and how its vendor refuses to tell of it. */
 interface PollRefusal {
-  readonly speaker: Speaker;
+  readonly dialectClient: DialectClient;
   readonly refusal: Refusal;
   /** So many polls of it are still refused, if it is asked after as often. */
   left: number;
@@ -191,57 +191,57 @@ describe("a vendor that refuses to say how a job is doing", () => {
   const requestedVideoOf = (path: string, body: string) => {
     const [, vendor = ""] = path.split("/");
     const named = vendorForms.get(vendor)?.named?.(body) ?? path;
-    const job = open().studio.jobs.find(({ id }) => named.endsWith(id));
+    const job = open().videoUpstream.jobs.find(({ id }) => named.endsWith(id));
     const number = /paper boat no\. (\d+);/.exec(JSON.stringify(job?.body))?.[1];
     return number === undefined ? undefined : wishes[Number(number)];
   };
 
   // All are made at once and refused each in its own way: most of a task's time is spent waiting to be asked after.
   before(async () => {
-    const { studio, gateway } = open();
-    studio.trouble = (request, body) => {
+    const { videoUpstream, gateway } = open();
+    videoUpstream.trouble = (request, body) => {
       const wish = isPoll(request) ? requestedVideoOf((request.url ?? "").split("?")[0] ?? "", body) : undefined;
       if (wish === undefined || wish.left === 0) return undefined;
       wish.left -= 1;
       return { status: wish.refusal.status, body: wish.refusal.body };
     };
-    const make = ({ speaker, refusal: { vendor } }: PollRefusal, number: number) =>
+    const make = ({ dialectClient, refusal: { vendor } }: PollRefusal, number: number) =>
       call(
         gateway,
         "POST",
-        speaker.path(modelAt(vendor)),
-        speaker.body(modelAt(vendor), `a paper boat no. ${number};`),
+        dialectClient.path(modelAt(vendor)),
+        dialectClient.body(modelAt(vendor), `a paper boat no. ${number};`),
       );
     made = await Promise.all(wishes.map(make));
   });
 
   /** A task whose first polls are refused; tells how to hear what becomes of it. */
   const wish = (dialect: string, refusal: Refusal, times = 2) => {
-    const speaker = speakers.get(dialect) as Speaker;
-    const wished: PollRefusal = { speaker, refusal, left: times };
+    const dialectClient = dialectClients.get(dialect) as DialectClient;
+    const wished: PollRefusal = { dialectClient, refusal, left: times };
     const number = wishes.push(wished) - 1;
     return async () => {
       const { json = {}, text } = made[number] ?? {};
       expect(json, text).not.to.have.property("error");
       const told = await eventually(
-        () => call(open().gateway, "GET", speaker.alias(speaker.taskOf(json))),
-        (now) => speaker.isOver(now.json),
+        () => call(open().gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
+        (now) => dialectClient.isOver(now.json),
       );
       expect(wished.left, "its vendor was not heard to refuse").to.be.below(times);
-      return { ...told, speaker };
+      return { ...told, dialectClient };
     };
   };
 
   for (const refusal of passing) {
     const end = wish(refusal.vendor.replace("-by-operation", ""), refusal, 1);
     it(`is asked again: ${refusal.vendor} with ${refusal.told}, ${refusal.status}`, async () => {
-      const { speaker, json, text } = await end();
-      expect(speaker.hasWorked(json), text).to.equal(true);
+      const { dialectClient, json, text } = await end();
+      expect(dialectClient.hasWorked(json), text).to.equal(true);
     });
   }
 
   for (const refusal of unsafe) {
-    for (const dialect of speakers.keys()) {
+    for (const dialect of dialectClients.keys()) {
       const end = wish(dialect, refusal);
       it(`has withheld the video: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, to clients of ${dialect}`, async () => {
         const { text } = await end();

@@ -1,7 +1,7 @@
 /** What clients are told of a job that has not ended: never less than before, and nothing of an end that is not written down. */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 describe("a job that goes on", () => {
@@ -9,19 +9,23 @@ describe("a job that goes on", () => {
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     method === "GET" && !url.startsWith("/videos/");
   const create = async (dialect: string) => {
-    const speaker = speakers.get(dialect) as Speaker;
+    const dialectClient = dialectClients.get(dialect) as DialectClient;
     const made = await call(
       open().gateway,
       "POST",
-      speaker.path(modelAt(dialect)),
-      speaker.body(modelAt(dialect), "a paper boat"),
+      dialectClient.path(modelAt(dialect)),
+      dialectClient.body(modelAt(dialect), "a paper boat"),
     );
     expect(made.status, made.text).to.equal(200);
-    return { speaker, made, look: () => call(open().gateway, "GET", speaker.alias(speaker.taskOf(made.json))) };
+    return {
+      dialectClient,
+      made,
+      look: () => call(open().gateway, "GET", dialectClient.alias(dialectClient.taskOf(made.json))),
+    };
   };
 
   afterEach(() => {
-    open().studio.trouble = () => undefined;
+    open().videoUpstream.trouble = () => undefined;
   });
 
   it("is never told to be less done than before", async () => {
@@ -33,17 +37,17 @@ describe("a job that goes on", () => {
     ];
     const seen: number[] = [];
     let at = 0;
-    open().studio.trouble = (request) => {
+    open().videoUpstream.trouble = (request) => {
       const told = isPoll(request) ? going[at] : undefined;
       if (told === undefined) return undefined;
       // It goes on when the client has seen it.
       if (told.until === undefined || seen.includes(told.until)) at += 1;
       return { status: 202, body: told.body };
     };
-    const { look, speaker } = await create("video-generation");
+    const { look, dialectClient } = await create("video-generation");
     for (;;) {
       const { json } = await look();
-      if (speaker.isOver(json)) break;
+      if (dialectClient.isOver(json)) break;
       seen.push(Number(json.progress));
       await sleep(10);
     }
@@ -54,28 +58,30 @@ describe("a job that goes on", () => {
 
   for (const dialect of ["video-content-task", "video-interactions"] as const) {
     it(`runs while what it made is brought home, in ${dialect}`, async () => {
-      const { studio } = open();
-      const { video } = studio;
+      const { videoUpstream } = open();
+      const { video } = videoUpstream;
       // A page in its place may pass.
-      studio.video = Buffer.from("<html>not yet</html>".padEnd(99));
-      studio.pollsUntilDone = 0;
-      const { look, speaker } = await create(dialect);
+      videoUpstream.video = Buffer.from("<html>not yet</html>".padEnd(99));
+      videoUpstream.pollsUntilDone = 0;
+      const { look, dialectClient } = await create(dialect);
       const running = dialect === "video-interactions" ? "in_progress" : "running";
       const { text } = await eventually(look, ({ json }) => json.status !== "queued").finally(() => {
-        Object.assign(studio, { video, pollsUntilDone: 2 });
+        Object.assign(videoUpstream, { video, pollsUntilDone: 2 });
       });
       expect(text).to.contain(`"status":"${running}"`).and.not.to.contain("/videos/");
-      expect(speaker.hasWorked((await eventually(look, ({ json }) => speaker.isOver(json))).json)).to.equal(true);
+      expect(dialectClient.hasWorked((await eventually(look, ({ json }) => dialectClient.isOver(json))).json)).to.equal(
+        true,
+      );
     });
   }
 
   it("fails where what it made is never to be had", async () => {
-    const { studio } = open();
-    const { video } = studio;
-    studio.video = Buffer.from("<html>gone</html>".padEnd(99));
-    const { look, speaker } = await create("video-content-task");
-    const { json, text } = await eventually(look, (told) => speaker.isOver(told.json)).finally(
-      () => (studio.video = video),
+    const { videoUpstream } = open();
+    const { video } = videoUpstream;
+    videoUpstream.video = Buffer.from("<html>gone</html>".padEnd(99));
+    const { look, dialectClient } = await create("video-content-task");
+    const { json, text } = await eventually(look, (told) => dialectClient.isOver(told.json)).finally(
+      () => (videoUpstream.video = video),
     );
     expect(json.status, text).to.equal("failed");
     expect(text).to.contain("could not be had");
@@ -89,12 +95,12 @@ describe("a job that goes on", () => {
     "http://[::1",
   ]) {
     it(`has made nothing where its video is at ${url}`, async () => {
-      open().studio.trouble = (request) =>
+      open().videoUpstream.trouble = (request) =>
         isPoll(request)
           ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } }
           : undefined;
-      const { look, speaker } = await create("video-generation");
-      const { json, text } = await eventually(look, (told) => speaker.isOver(told.json));
+      const { look, dialectClient } = await create("video-generation");
+      const { json, text } = await eventually(look, (told) => dialectClient.isOver(told.json));
       expect(json.status, text).to.equal("failed");
       expect(text).not.to.contain(url);
     });
@@ -115,7 +121,7 @@ describe("a job that goes on", () => {
   ];
   for (const [told, body] of ends) {
     it(`is told to run where it was ${told} at once, with nothing of its end`, async () => {
-      open().studio.trouble = ({ method }) =>
+      open().videoUpstream.trouble = ({ method }) =>
         method === "POST" ? { body: { id: "v1_ChdA9000", object: "interaction", model: "inner", ...body } } : undefined;
       const { made } = await create("video-interactions");
       expect(made.json.status).to.equal("in_progress");

@@ -10,8 +10,8 @@ import { CLOCK_STEP } from "../../support/clock-step.js";
 import { type RunningGateway, startGatewayProcess, WALLET } from "../../support/gateway.js";
 import { Receiver } from "../../tasks/receiver.js";
 import type { VendorJob } from "./forms.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
-import { Studio } from "./video-upstream.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
+import { VideoUpstream } from "./video-upstream.js";
 import { call, catalogOf, eventually, modelAt } from "./support.js";
 
 const HOUR_MS = 3_600_000;
@@ -19,17 +19,17 @@ const DIALECT = "video-generation";
 
 describe("a machine's clock that is put", function () {
   this.timeout(120_000);
-  let studio: Studio;
+  let videoUpstream: VideoUpstream;
   let gateway: RunningGateway;
   let database: Database;
   let receiver: Receiver;
 
   before(async () => {
-    [studio, receiver] = [new Studio(), new Receiver()];
-    await studio.listen();
+    [videoUpstream, receiver] = [new VideoUpstream(), new Receiver()];
+    await videoUpstream.listen();
     await receiver.listen();
     gateway = await startGatewayProcess({
-      catalog: catalogOf(studio),
+      catalog: catalogOf(videoUpstream),
       config: {
         tasks: { pollSeconds: [0.2], lifetimeHours: 1 },
         callbacks: { allowPrivateAddresses: true, retrySeconds: [0.3, 0.3, 0.3] },
@@ -41,7 +41,7 @@ describe("a machine's clock that is put", function () {
   after(async () => {
     await (gateway as RunningGateway | undefined)?.stop();
     await (database as Database | undefined)?.destroy();
-    studio.close();
+    videoUpstream.close();
     receiver.close();
   });
   afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
@@ -56,11 +56,11 @@ describe("a machine's clock that is put", function () {
     );
   };
   const make = async (): Promise<string> => {
-    const speaker = speakers.get(DIALECT) as Speaker;
-    const body = { ...speaker.body(modelAt(DIALECT), "a boat"), callback_url: receiver.url };
-    const { json, status, text } = await call(gateway, "POST", speaker.path(modelAt(DIALECT)), body);
+    const dialectClient = dialectClients.get(DIALECT) as DialectClient;
+    const body = { ...dialectClient.body(modelAt(DIALECT), "a boat"), callback_url: receiver.url };
+    const { json, status, text } = await call(gateway, "POST", dialectClient.path(modelAt(DIALECT)), body);
     expect(status, text).to.equal(200);
-    return speaker.taskOf(json);
+    return dialectClient.taskOf(json);
   };
   const stateOf = async (id: string) =>
     ((await database("tasks").where({ id }).first("state")) as { state: string }).state;
@@ -76,7 +76,7 @@ describe("a machine's clock that is put", function () {
     return answer.status;
   };
   const rated = async (key: string) => {
-    const { path, body } = speakers.get(DIALECT) as Speaker;
+    const { path, body } = dialectClients.get(DIALECT) as DialectClient;
     const at = modelAt(DIALECT);
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     const answer = await fetch(gateway.url + path(at), {
@@ -99,9 +99,9 @@ describe("a machine's clock that is put", function () {
       let slow: { readonly id: string; readonly secret: string };
 
       before(async () => {
-        studio.isOver = () => false;
+        videoUpstream.isOver = () => false;
         task = await make();
-        job = studio.jobs.at(-1);
+        job = videoUpstream.jobs.at(-1);
         await eventually(
           async () => polled(),
           (polls) => polls > 1,
@@ -133,7 +133,7 @@ describe("a machine's clock that is put", function () {
           (now) => now > polls + 2,
         );
         expect(await stateOf(task)).to.be.oneOf(["queued", "running"]);
-        studio.isOver = () => true;
+        videoUpstream.isOver = () => true;
         await becomes(task, "succeeded");
       });
 

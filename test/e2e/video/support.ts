@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { dialectsOf } from "../../../src/registry.js";
 import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../../support/gateway.js";
 import { vendorForms } from "./forms.js";
-import { Studio } from "./video-upstream.js";
+import { VideoUpstream } from "./video-upstream.js";
 
 /** Dollars of a second: half a milliard ticks of the cheapest resolution. */
 export const PER_SECOND = 0.05;
@@ -17,7 +17,7 @@ export const vendors: readonly string[] = [...vendorForms.keys()].filter((name) 
 
 export interface VideoGateway {
   readonly gateway: RunningGateway;
-  readonly studio: Studio;
+  readonly videoUpstream: VideoUpstream;
 }
 
 export interface VideoGatewayOptions {
@@ -38,20 +38,20 @@ export interface VideoModel {
   readonly pricing?: Readonly<Record<string, unknown>>;
 }
 
-/** A gateway before a studio, for a suite; it polls without rest. */
+/** A gateway for a suite, before an upstream of videos that it polls without pause. */
 export function videoGateway({
   profile = "none",
   config = {},
   models = [],
 }: VideoGatewayOptions = {}): () => VideoGateway {
-  let studio: Studio;
+  let videoUpstream: VideoUpstream;
   let gateway: RunningGateway | undefined;
 
   before(async () => {
-    studio = new Studio();
-    await studio.listen();
+    videoUpstream = new VideoUpstream();
+    await videoUpstream.listen();
     gateway = await startGateway({
-      catalog: catalogOf(studio, profile, models),
+      catalog: catalogOf(videoUpstream, profile, models),
       config: {
         tasks: { pollSeconds: [0.05] },
         callbacks: { allowPrivateAddresses: true, retrySeconds: [0.05, 0.05, 0.05] },
@@ -62,16 +62,20 @@ export function videoGateway({
 
   after(async () => {
     await gateway?.stop();
-    studio.close();
+    videoUpstream.close();
   });
 
   return () => {
     if (gateway === undefined) throw new Error("the gateway has not started");
-    return { gateway, studio };
+    return { gateway, videoUpstream };
   };
 }
 
-export function catalogOf(studio: Pick<Studio, "baseUrl">, profile = "none", models: readonly VideoModel[] = []) {
+export function catalogOf(
+  videoUpstream: Pick<VideoUpstream, "baseUrl">,
+  profile = "none",
+  models: readonly VideoModel[] = [],
+) {
   const all: readonly VideoModel[] = [
     ...vendors.map((dialect) => ({ id: modelAt(dialect), dialect, profile })),
     ...models,
@@ -80,7 +84,7 @@ export function catalogOf(studio: Pick<Studio, "baseUrl">, profile = "none", mod
     providers: vendors.map((dialect) => ({
       id: `at-${dialect}`,
       ...presetOf(dialect),
-      baseUrl: studio.baseUrl(dialect),
+      baseUrl: videoUpstream.baseUrl(dialect),
       apiKey: "upstream-secret-8d1f0a",
     })),
     models: all.map(

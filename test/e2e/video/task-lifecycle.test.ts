@@ -1,20 +1,20 @@
 import { expect } from "chai";
 import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 
 /** The life of a task over HTTP, in every dialect. */
-for (const [dialect, speaker] of speakers) {
+for (const [dialect, dialectClient] of dialectClients) {
   if (!vendors.includes(dialect)) continue;
   describe(`a task made in ${dialect}`, () => {
     const open = videoGateway();
     const make = async (prompt: string, more: object = {}, upstream = dialect) => {
       const { gateway } = open();
-      const told = await call(gateway, "POST", speaker.path(modelAt(upstream)), {
-        ...speaker.body(modelAt(upstream), prompt),
+      const told = await call(gateway, "POST", dialectClient.path(modelAt(upstream)), {
+        ...dialectClient.body(modelAt(upstream), prompt),
         ...more,
       });
       expect(told.status, told.text).to.equal(200);
-      const task = speaker.taskOf(told.json);
+      const task = dialectClient.taskOf(told.json);
       expect(task).to.match(/^task_[0-9A-Z]{26}$/);
       return { told, task };
     };
@@ -23,19 +23,19 @@ for (const [dialect, speaker] of speakers) {
         () => call(open().gateway, "GET", `/v1/tasks/${task}`),
         ({ status, json, text }) => {
           expect(status, text).to.equal(200);
-          return speaker.isOver(json);
+          return dialectClient.isOver(json);
         },
       );
 
     it("is worked on, ends, and shows its video", async () => {
       const { task } = await make("a paper boat");
       const { json, text } = await ending(task);
-      expect(speaker.hasWorked(json), text).to.equal(true);
-      const { gateway, studio } = open();
-      const url = speaker.videoOf(json) ?? "";
+      expect(dialectClient.hasWorked(json), text).to.equal(true);
+      const { gateway, videoUpstream } = open();
+      const url = dialectClient.videoOf(json) ?? "";
       const video = await fetch(url);
       expect(video.headers.get("content-type")).to.equal("video/mp4");
-      expect(Buffer.from(await video.arrayBuffer()).equals(studio.video)).to.equal(true);
+      expect(Buffer.from(await video.arrayBuffer()).equals(videoUpstream.video)).to.equal(true);
       if (dialect !== "video-generation") expect(url.startsWith(`${gateway.url}/media/`), url).to.equal(true);
       expect(text).not.to.match(/inner|upstream-secret|operations\/op|cgt-|v1_Chd|0b6f2f4c/);
     });
@@ -43,16 +43,16 @@ for (const [dialect, speaker] of speakers) {
     it("is the same at its own path", async () => {
       const { task } = await make("a paper boat");
       const { text } = await ending(task);
-      expect((await call(open().gateway, "GET", speaker.alias(task))).text).to.equal(text);
+      expect((await call(open().gateway, "GET", dialectClient.alias(task))).text).to.equal(text);
     });
 
     for (const fate of ["fails", "moderated", "expires", "empty"]) {
       it(`ends without a video when it ${fate}`, async () => {
         const { task } = await make(`a paper boat [${fate}]`);
         const { json, text } = await ending(task);
-        expect(speaker.hasWorked(json), text).to.equal(false);
-        expect(speaker.videoOf(json) ?? "", text).to.equal("");
-        expect(text).not.to.contain(open().studio.url);
+        expect(dialectClient.hasWorked(json), text).to.equal(false);
+        expect(dialectClient.videoOf(json) ?? "", text).to.equal("");
+        expect(text).not.to.contain(open().videoUpstream.url);
       });
     }
 
@@ -60,8 +60,8 @@ for (const [dialect, speaker] of speakers) {
       it(`can be worked on by ${upstream}`, async () => {
         const { task } = await make("a paper boat", {}, upstream);
         const { json, text } = await ending(task);
-        expect(speaker.hasWorked(json), text).to.equal(true);
-        expect(open().studio.jobs.at(-1)?.vendor).to.equal(upstream);
+        expect(dialectClient.hasWorked(json), text).to.equal(true);
+        expect(open().videoUpstream.jobs.at(-1)?.vendor).to.equal(upstream);
       });
     }
 
@@ -77,4 +77,4 @@ for (const [dialect, speaker] of speakers) {
   });
 }
 
-export type { Speaker };
+export type { DialectClient };

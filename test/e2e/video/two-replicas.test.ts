@@ -9,9 +9,9 @@ import { isQuiet } from "../../tasks/crash-engine.js";
 import { until } from "../../tasks/video-jobs.js";
 import { Receiver } from "../../tasks/receiver.js";
 import { rowsOf } from "../../tasks/support.js";
-import { VideoHouse } from "./processes/video-gateway-directory.js";
-import { speakers } from "./dialect-clients.js";
-import { Studio } from "./video-upstream.js";
+import { VideoGatewayDirectory } from "./processes/video-gateway-directory.js";
+import { dialectClients } from "./dialect-clients.js";
+import { VideoUpstream } from "./video-upstream.js";
 import { call, eventually, modelAt, vendors } from "./support.js";
 
 const TASKS = 200;
@@ -31,53 +31,53 @@ for (const round of ROUND_NAMES)
   forEachEngine(`two gateways on one database${round}`, (database, { name, location }) => {
     // SQLite takes one.
     if (name === "sqlite") return;
-    let studio: Studio;
+    let videoUpstream: VideoUpstream;
     let receiver: Receiver;
-    let house: VideoHouse;
+    let directory: VideoGatewayDirectory;
     let key: string;
     let running: Replica[];
 
     beforeEach(async () => {
-      [studio, receiver, running] = [new Studio(), new Receiver(), []];
-      await Promise.all([studio.listen(), receiver.listen()]);
-      house = new VideoHouse(location(), studio, CONFIG);
+      [videoUpstream, receiver, running] = [new VideoUpstream(), new Receiver(), []];
+      await Promise.all([videoUpstream.listen(), receiver.listen()]);
+      directory = new VideoGatewayDirectory(location(), videoUpstream, CONFIG);
       await fund(database(), "alice", 10n ** 15n);
       ({ secret: key } = await createKeyStore(database()).create("alice", "test"));
     });
 
     afterEach(async () => {
       await Promise.all(running.map((replica) => replica.end("SIGKILL")));
-      studio.close();
+      videoUpstream.close();
       receiver.close();
-      house.remove();
+      directory.remove();
     });
 
     const start = async (isHasty = false): Promise<Replica> => {
-      const replica = await Replica.start(house.directory, { isHasty });
+      const replica = await Replica.start(directory.directory, { isHasty });
       running.push(replica);
       return replica;
     };
 
     /** So many tasks in all dialects, at each gateway in turn. */
     const make = async (count: number, gateways: readonly Replica[]): Promise<string[]> => {
-      const told = [...speakers.values()];
+      const told = [...dialectClients.values()];
       const tasks: string[] = [];
       const makeOne = async (index: number) => {
-        const [speaker, gateway, vendor = ""] = [
+        const [dialectClient, gateway, vendor = ""] = [
           told[index % told.length],
           gateways[index % gateways.length],
           vendors[Math.floor(index / told.length) % vendors.length],
         ];
-        if (speaker === undefined || gateway === undefined) throw new Error("nobody speaks");
+        if (dialectClient === undefined || gateway === undefined) throw new Error("nobody speaks");
         const ask = () =>
-          call({ url: gateway.url, key }, "POST", speaker.path(modelAt(vendor)), {
-            ...speaker.body(modelAt(vendor), PROMPT),
+          call({ url: gateway.url, key }, "POST", dialectClient.path(modelAt(vendor)), {
+            ...dialectClient.body(modelAt(vendor), PROMPT),
             callback_url: receiver.url,
           });
         // Where the machine is slow a call may not get at its wallet in time; it has left nothing then, and is told to come again.
         const answer = await eventually(ask, ({ status, headers }) => status !== 503 || !headers.has("retry-after"));
         expect(answer.status, answer.text).to.equal(200);
-        tasks.push(speaker.taskOf(answer.json));
+        tasks.push(dialectClient.taskOf(answer.json));
       };
       for (let index = 0; index < count; index += AT_ONCE)
         await Promise.all(
@@ -89,8 +89,8 @@ for (const round of ROUND_NAMES)
     it(`ask after ${TASKS} tasks no more often than one would, and end, charge and tell each once`, async function () {
       this.timeout(WAIT_MS * 2);
       const polls = new Map<string, number[]>();
-      studio.pollsUntilDone = 3;
-      studio.trouble = ({ url = "", method }, body) => {
+      videoUpstream.pollsUntilDone = 3;
+      videoUpstream.trouble = ({ url = "", method }, body) => {
         // Some name the job in what they send.
         const job = url + body;
         if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/videos/"))
@@ -111,7 +111,7 @@ for (const round of ROUND_NAMES)
 
       expect(polls.size).to.equal(tasks.length);
       for (const [job, times] of polls) {
-        expect(times, job).to.have.lengthOf(studio.pollsUntilDone + 1);
+        expect(times, job).to.have.lengthOf(videoUpstream.pollsUntilDone + 1);
         const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
         waits.forEach((wait, index) =>
           expect(wait, `${job} after poll ${index + 1}`).to.be.at.least(shortestWait(index + 1)),
@@ -121,8 +121,8 @@ for (const round of ROUND_NAMES)
         expect(ended(gateway).length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
       expect(gateways.flatMap(ended)).to.have.members(tasks);
       expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
-      expect(studio.fetched.length, "videos that were fetched more than once").to.equal(
-        new Set(studio.fetched.map(({ path }) => path)).size,
+      expect(videoUpstream.fetched.length, "videos that were fetched more than once").to.equal(
+        new Set(videoUpstream.fetched.map(({ path }) => path)).size,
       );
       expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
     });
@@ -130,12 +130,12 @@ for (const round of ROUND_NAMES)
     it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {
       this.timeout(WAIT_MS * 2);
       const count = 16;
-      studio.pollsUntilDone = 0;
+      videoUpstream.pollsUntilDone = 0;
       const still = await start(true);
       const gate = openable();
       let held = 0;
       // Some jobs are asked after and some videos are fetched, and that is not answered.
-      studio.retryPolicy = (path) => {
+      videoUpstream.retryPolicy = (path) => {
         if (!/^\/(videos|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
         held += 1;
         return gate.promise;
@@ -143,7 +143,7 @@ for (const round of ROUND_NAMES)
       const tasks = await make(count, [still]);
       await until(() => held >= count / 2, WAIT_MS);
       await stopBetweenTransactions(still, database());
-      studio.retryPolicy = () => undefined;
+      videoUpstream.retryPolicy = () => undefined;
       const other = await start(true);
       await until(() => isQuiet(database()), WAIT_MS);
       const before = await everything(database());

@@ -1,23 +1,28 @@
 /** What became of a call that a vendor did not answer as it should: known, or known to nobody. */
 import { expect } from "chai";
-import { books } from "./ledger.js";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { openLedger } from "./ledger.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, type VideoGateway, videoGateway, modelAt, operate } from "./support.js";
 
-type Trouble = ReturnType<VideoGateway["studio"]["trouble"]>;
+type Trouble = ReturnType<VideoGateway["videoUpstream"]["trouble"]>;
 
-const dialects = [...(speakers as ReadonlyMap<string, Speaker>)];
+const dialects = [...(dialectClients as ReadonlyMap<string, DialectClient>)];
 
 function asking(opened: () => VideoGateway) {
-  const ledger = books(opened);
-  afterEach(() => void (opened().studio.trouble = () => undefined));
+  const ledger = openLedger(opened);
+  afterEach(() => void (opened().videoUpstream.trouble = () => undefined));
   return {
     ledger,
     ask(dialect: string, trouble: Trouble, upstream = dialect) {
-      const { gateway, studio } = opened();
-      studio.trouble = ({ method }) => (method === "POST" ? trouble : undefined);
-      const speaker = speakers.get(dialect) as Speaker;
-      return call(gateway, "POST", speaker.path(modelAt(upstream)), speaker.body(modelAt(upstream), "a boat [stuck]"));
+      const { gateway, videoUpstream } = opened();
+      videoUpstream.trouble = ({ method }) => (method === "POST" ? trouble : undefined);
+      const dialectClient = dialectClients.get(dialect) as DialectClient;
+      return call(
+        gateway,
+        "POST",
+        dialectClient.path(modelAt(upstream)),
+        dialectClient.body(modelAt(upstream), "a boat [stuck]"),
+      );
     },
     async ambiguous(): Promise<string[]> {
       const { json } = await operate(opened().gateway, "GET", "/tasks?state=ambiguous");
@@ -32,13 +37,13 @@ describe("a call whose outcome nobody knows", () => {
 
   for (const [dialect] of dialects) {
     it(`is told as one that may have been accepted, in ${dialect}`, async () => {
-      const { studio } = opened();
-      const [made, before] = [studio.jobs.length, await ambiguous()];
+      const { videoUpstream } = opened();
+      const [made, before] = [videoUpstream.jobs.length, await ambiguous()];
       const { status, text } = await ask(dialect, "cut after");
       expect(status, text).to.equal(502);
-      expect(text).to.contain("may have been accepted").and.not.to.contain(studio.url);
+      expect(text).to.contain("may have been accepted").and.not.to.contain(videoUpstream.url);
       // Sent once, and kept.
-      expect(studio.jobs.length).to.equal(made + 1);
+      expect(videoUpstream.jobs.length).to.equal(made + 1);
       const [task = "", ...more] = (await ambiguous()).filter((id) => !before.includes(id));
       expect([task.startsWith("task_"), more]).to.deep.equal([true, []]);
       expect((await ledger().holdOf(task)).state).to.equal("held");
@@ -115,8 +120,8 @@ describe("a call that was certainly not taken", () => {
 
   for (const [dialect] of dialects) {
     it(`is told in the vendor's words but for names that are nobody's business, in ${dialect}`, async () => {
-      const { studio } = opened();
-      const message = `The model inner does not like boats, says ${studio.url}/x with upstream-secret-8d1f0a.`;
+      const { videoUpstream } = opened();
+      const message = `The model inner does not like boats, says ${videoUpstream.url}/x with upstream-secret-8d1f0a.`;
       const { status, text } = await ask(
         dialect,
         { status: 400, body: { error: { code: 400, message, status: "INVALID_ARGUMENT" } } },
@@ -124,7 +129,10 @@ describe("a call that was certainly not taken", () => {
       );
       expect(status).to.equal(400);
       expect(text).to.contain("does not like boats");
-      expect(text).not.to.contain(studio.url).and.not.to.contain("upstream-secret").and.not.to.contain("model inner");
+      expect(text)
+        .not.to.contain(videoUpstream.url)
+        .and.not.to.contain("upstream-secret")
+        .and.not.to.contain("model inner");
       await expectNothingLeft();
     });
   }
@@ -143,8 +151,8 @@ describe("a call to a vendor that is not there", () => {
 
   for (const [dialect] of dialects) {
     it(`fails, and costs nothing, in ${dialect}`, async () => {
-      const { studio } = opened();
-      studio.close();
+      const { videoUpstream } = opened();
+      videoUpstream.close();
       const { status, text } = await ask(dialect, undefined);
       expect(status, text).to.be.oneOf([502, 503]);
       expect(text).not.to.contain("127.0.0.1");

@@ -1,6 +1,6 @@
 /** What clients are told of a vendor's own words: all but what only its people can follow. */
 import { expect } from "chai";
-import { type Speaker, speakers } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** A refusal in each of the forms that a vendor has. */
@@ -33,22 +33,27 @@ describe("a vendor's word on a video", () => {
   const open = videoGateway();
 
   const create = (dialect: string, vendor: string) => {
-    const speaker = speakers.get(dialect) as Speaker;
-    return call(open().gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), "a paper boat"));
+    const dialectClient = dialectClients.get(dialect) as DialectClient;
+    return call(
+      open().gateway,
+      "POST",
+      dialectClient.path(modelAt(vendor)),
+      dialectClient.body(modelAt(vendor), "a paper boat"),
+    );
   };
   const isCreation = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     method === "POST" && !url.endsWith(":fetchPredictOperation");
 
   afterEach(() => {
-    open().studio.trouble = () => undefined;
+    open().videoUpstream.trouble = () => undefined;
   });
 
   for (const vendor of vendors) {
     for (const [index, form] of (refusals[vendor] ?? []).entries()) {
       it(`that refuses it, of ${vendor} in form ${index + 1}, is told without the IDs of its calls`, async () => {
         for (const [said, shown] of phrases) {
-          open().studio.trouble = () => ({ status: 400, body: form(said) });
-          for (const dialect of speakers.keys()) {
+          open().videoUpstream.trouble = () => ({ status: 400, body: form(said) });
+          for (const dialect of dialectClients.keys()) {
             const { status, text, json } = await create(dialect, vendor);
             expect(status, text).to.equal(400);
             expect((json.error as { message: string }).message, dialect).to.match(
@@ -75,24 +80,25 @@ describe("a vendor's word on a video", () => {
     ],
   ] as const) {
     it(`that will not grant a wish, of ${vendor}, is not taken for one on the gateway's key: ${JSON.stringify(body)}`, async () => {
-      open().studio.trouble = () => ({ status: 403, body });
-      for (const dialect of speakers.keys()) expect((await create(dialect, vendor)).status, dialect).to.equal(400);
+      open().videoUpstream.trouble = () => ({ status: 403, body });
+      for (const dialect of dialectClients.keys())
+        expect((await create(dialect, vendor)).status, dialect).to.equal(400);
     });
   }
 
   for (const vendor of vendors) {
     it(`on its failure, of ${vendor}, is told without them too`, async () => {
-      const { studio, gateway } = open();
+      const { videoUpstream, gateway } = open();
       const { json } = await create(vendor.replace("-by-operation", ""), vendor);
-      const speaker = speakers.get(vendor.replace("-by-operation", "")) as Speaker;
+      const dialectClient = dialectClients.get(vendor.replace("-by-operation", "")) as DialectClient;
       const [form] = refusals[vendor] ?? [];
-      studio.trouble = (request) =>
+      videoUpstream.trouble = (request) =>
         isCreation(request)
           ? undefined
           : { status: 400, body: form?.("Rejected by content moderation. Request id: 02176acme") };
       const { text } = await eventually(
-        () => call(gateway, "GET", speaker.alias(speaker.taskOf(json))),
-        (told) => speaker.isOver(told.json),
+        () => call(gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
+        (told) => dialectClient.isOver(told.json),
       );
       expect(text)
         .to.contain("Rejected by content moderation.")
@@ -101,18 +107,18 @@ describe("a vendor's word on a video", () => {
   }
 
   it("tells nothing of a vendor's endpoints, nor of where it keeps videos", async () => {
-    const { studio, gateway } = open();
+    const { videoUpstream, gateway } = open();
     const { json } = await create("video-content-task", "video-content-task");
-    const speaker = speakers.get("video-content-task") as Speaker;
+    const dialectClient = dialectClients.get("video-content-task") as DialectClient;
     const message =
       "The endpoint ep-20261118170000-abcde failed, see https://ark-content.tos.test/v.mp4?X-Tos-Signature=abc for more.";
-    studio.trouble = (request) =>
+    videoUpstream.trouble = (request) =>
       isCreation(request)
         ? undefined
         : { body: { status: "failed", error: { code: "InternalServiceError", message } } };
     const { text } = await eventually(
-      () => call(gateway, "GET", speaker.alias(speaker.taskOf(json))),
-      (told) => speaker.isOver(told.json),
+      () => call(gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
+      (told) => dialectClient.isOver(told.json),
     );
     expect(text).to.contain("The endpoint [removed] failed, see [removed] for more.");
   });

@@ -1,40 +1,40 @@
 /** Videos that are files of their vendors: told of before they are there, and sometimes where they never will be. */
 import { expect } from "chai";
-import { books } from "./ledger.js";
-import { speakers } from "./dialect-clients.js";
+import { openLedger } from "./ledger.js";
+import { dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };
 
 describe("a video that is a file", () => {
   const open = videoGateway();
-  const ledger = books(open);
+  const ledger = openLedger(open);
 
   afterEach(() => {
-    open().studio.fileOf = () => undefined;
-    open().studio.trouble = () => undefined;
+    open().videoUpstream.fileOf = () => undefined;
+    open().videoUpstream.trouble = () => undefined;
   });
 
   const make = async (dialect: string) => {
-    const speaker = speakers.get("video-generation");
-    if (speaker === undefined) throw new Error("nobody speaks");
-    const { json, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), {
+    const dialectClient = dialectClients.get("video-generation");
+    if (dialectClient === undefined) throw new Error("nobody speaks");
+    const { json, text } = await call(open().gateway, "POST", dialectClient.path(modelAt(dialect)), {
       model: modelAt(dialect),
       prompt: "a boat",
       duration: 8,
     });
-    const task = speaker.taskOf(json);
+    const task = dialectClient.taskOf(json);
     expect(task, text).to.match(/^task_/);
     return {
       look: async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json,
       ended: () =>
         eventually(
           async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json,
-          (told) => speaker.isOver(told),
+          (told) => dialectClient.isOver(told),
         ),
     };
   };
-  const asked = (path: string) => open().studio.fetched.filter((one) => one.path.startsWith(path)).length;
+  const asked = (path: string) => open().videoUpstream.fetched.filter((one) => one.path.startsWith(path)).length;
 
   for (const dialect of ["video-interactions", "video-long-running"]) {
     for (const [name, states, outcome] of [
@@ -46,8 +46,8 @@ describe("a video that is a file", () => {
     ] as const) {
       it(`of ${dialect} that ${name} is ${outcome}`, async () => {
         let looks = 0;
-        open().studio.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
-        open().studio.fileOf = () => states[Math.min(Math.max(looks, 1), states.length) - 1];
+        open().videoUpstream.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
+        open().videoUpstream.fileOf = () => states[Math.min(Math.max(looks, 1), states.length) - 1];
         const { ended } = await make(dialect);
         const told = await ended();
         expect(told.status, JSON.stringify(told)).to.equal(outcome);
@@ -59,8 +59,8 @@ describe("a video that is a file", () => {
     it(`of ${dialect} that is being made keeps its task going`, async () => {
       let looks = 0;
       let isMade = false;
-      open().studio.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
-      open().studio.fileOf = () => ({ state: isMade ? "ACTIVE" : "PROCESSING" });
+      open().videoUpstream.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
+      open().videoUpstream.fileOf = () => ({ state: isMade ? "ACTIVE" : "PROCESSING" });
       const { look, ended } = await make(dialect);
       await eventually(
         () => Promise.resolve(looks),
@@ -72,8 +72,8 @@ describe("a video that is a file", () => {
     });
 
     it(`of ${dialect} is fetched where nobody says how it stands`, async () => {
-      open().studio.trouble = ({ url = "" }) => (/\/files\/f\d+$/.test(url) ? 500 : undefined);
-      open().studio.fileOf = () => ({ state: "ACTIVE" });
+      open().videoUpstream.trouble = ({ url = "" }) => (/\/files\/f\d+$/.test(url) ? 500 : undefined);
+      open().videoUpstream.fileOf = () => ({ state: "ACTIVE" });
       const before = asked("/videos/");
       expect((await (await make(dialect)).ended()).status).to.equal("done");
       expect(asked("/videos/")).to.equal(before + 1);

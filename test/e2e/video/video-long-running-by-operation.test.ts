@@ -1,6 +1,6 @@
 /** A host that is another in all but how jobs are asked after takes its creations as they come. */
 import { expect } from "chai";
-import { speakers } from "./dialect-clients.js";
+import { dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const MODEL = modelAt("video-long-running-by-operation");
@@ -14,7 +14,7 @@ describe("a creation for a host that stands for another", () => {
   });
   const send = (body: object, model = MODEL) =>
     call(open().gateway, "POST", `/v1/models/${model}:predictLongRunning`, body);
-  const sent = () => open().studio.jobs.at(-1)?.body;
+  const sent = () => open().videoUpstream.jobs.at(-1)?.body;
 
   const kept: [string, object][] = [
     [
@@ -100,11 +100,11 @@ describe("a creation for a host that stands for another", () => {
   ];
   for (const [name, body, field] of refused) {
     it(`is refused ${name}`, async () => {
-      const jobs = open().studio.jobs.length;
+      const jobs = open().videoUpstream.jobs.length;
       const { status, text } = await send(body, NATIVE);
       expect(status, text).to.equal(400);
       expect(text).to.contain(field);
-      expect(open().studio.jobs.length).to.equal(jobs);
+      expect(open().videoUpstream.jobs.length).to.equal(jobs);
     });
   }
 
@@ -114,7 +114,7 @@ describe("a creation for a host that stands for another", () => {
       () => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`),
       (answer) => answer.json.done === true,
     );
-    expect(speakers.get("video-long-running")?.videoOf(json)).to.match(/\/media\//);
+    expect(dialectClients.get("video-long-running")?.videoOf(json)).to.match(/\/media\//);
   });
 
   it("loses in other dialects what they alone know", async () => {

@@ -11,7 +11,7 @@ const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
 /** A status that is told in place of doing anything, or what becomes of the connection. */
 export type Trouble = Answer | number | "cut" | "cut after" | "hang" | undefined;
 
-export class Studio {
+export class VideoUpstream {
   readonly jobs: VendorJob[] = [];
   url = "";
   /** So many polls find a job going on. */

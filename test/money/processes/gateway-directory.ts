@@ -14,8 +14,8 @@ export const CALL_TICKS = 1_000n;
 const PRICING = { input: 0, output: 2, perCall: 0.0000001 };
 
 /** A directory with the config and the catalog that processes start with. */
-export class House {
-  readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-house-"));
+export class GatewayDirectory {
+  readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-test-"));
 
   /** Each provider is found at the upstream's address with its dialect added. */
   constructor(database: string, upstream: string) {

@@ -1,4 +1,4 @@
-/** Puts together what clients saw, what the upstream saw and what the books say. */
+/** Puts together what clients saw, what the upstream saw and what the ledger say. */
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { type Outcome, PRICE, fateOf, numberOfHold } from "./numbered.js";
 
@@ -8,7 +8,7 @@ interface HoldRow {
   readonly charged_ticks: bigint | null;
 }
 
-export interface Reckoning {
+export interface CallOutcomes {
   /** Whose calls are looked at. */
   readonly wallet: string;
   readonly outcomes: readonly Outcome[];
@@ -16,7 +16,7 @@ export interface Reckoning {
 }
 
 /** What does not fit, in words; nothing when every call was charged for as it was answered. */
-export async function findMisfits(database: Database, { wallet, outcomes, seen }: Reckoning): Promise<string[]> {
+export async function findViolations(database: Database, { wallet, outcomes, seen }: CallOutcomes): Promise<string[]> {
   const rows: HoldRow[] = await database("holds")
     .join("wallets", "wallets.id", "holds.wallet_id")
     .where({ name: wallet })
@@ -29,13 +29,13 @@ export async function findMisfits(database: Database, { wallet, outcomes, seen }
     ...seen
       .filter((number) => !holds.has(number))
       .map((number) => `call ${number} was sent, and nothing was held for it`),
-    ...[...holds].flatMap(([number, hold]) => misfitsOf(number, hold, sent.has(number))),
-    ...outcomes.flatMap((outcome) => misfit(outcome, holds.get(outcome.number)) ?? []),
+    ...[...holds].flatMap(([number, hold]) => violationsOf(number, hold, sent.has(number))),
+    ...outcomes.flatMap((outcome) => violation(outcome, holds.get(outcome.number)) ?? []),
     ...(await unlikeTheLog(database)),
   ];
 }
 
-function misfitsOf(number: number, { state }: HoldRow, wasSent: boolean): string[] {
+function violationsOf(number: number, { state }: HoldRow, wasSent: boolean): string[] {
   if (state === "held") return [`call ${number} is over, and its hold is still held`];
   // When a client leaves while its call is on its way, nobody knows whether the upstream will charge for it.
   return state === "settled" && !wasSent && fateOf(number) !== "left"
@@ -43,7 +43,7 @@ function misfitsOf(number: number, { state }: HoldRow, wasSent: boolean): string
     : [];
 }
 
-function misfit({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {
+function violation({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {
   const found = hold === undefined ? "has no hold" : `is ${hold.state} with ${String(hold.charged_ticks)}`;
   if (end === "answered" && hold?.charged_ticks !== PRICE) return `call ${number} was answered, and ${found}`;
   // Whoever was sent an error before anything else owes nothing.
@@ -60,5 +60,5 @@ async function unlikeTheLog(database: Database): Promise<string[]> {
     .whereRaw("r.cost_ticks <> COALESCE(h.charged_ticks, 0)")
     .whereNot("h.state", "expired")
     .select("r.hold_id");
-  return rows.map(({ hold_id }) => `the request log has another cost for the hold ${hold_id} than the books`);
+  return rows.map(({ hold_id }) => `the request log has another cost for the hold ${hold_id} than the ledger`);
 }

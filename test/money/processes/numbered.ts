@@ -1,9 +1,9 @@
 /**
  * Calls that are told apart by how many tokens they ask for: that number goes through every dialect, and is the size of
- * the hold too, so that a call, what its upstream saw of it and its row in the books can be put together afterwards.
+ * the hold too, so that a call, what its upstream saw of it and its row in the ledger can be put together afterwards.
  */
 import { USAGE } from "../../support/vendor-forms/form.js";
-import { speakers } from "../../e2e/text/dialect-clients/index.js";
+import { dialectClients } from "../../e2e/text/dialect-clients/index.js";
 import { CALL_TICKS, DIALECTS, TOKEN_TICKS, modelOf } from "./gateway-directory.js";
 import type { Random } from "./random.js";
 
@@ -54,24 +54,24 @@ export interface NumberedCall {
 export async function makeCall({ url, key, number, random }: NumberedCall): Promise<Outcome> {
   const [name = "", model = ""] = [random.one(DIALECTS), random.one(DIALECTS)];
   const isStream = random.chance(0.5);
-  const speaker = speakers.get(name);
-  if (speaker === undefined) throw new Error(`nobody speaks ${name}`);
+  const dialectClient = dialectClients.get(name);
+  if (dialectClient === undefined) throw new Error(`nobody speaks ${name}`);
   const fate = fateOf(number);
-  const [{ headers }] = speaker.credentials(key);
+  const [{ headers }] = dialectClient.credentials(key);
   const left = fate === "left" ? AbortSignal.timeout(random.below(30)) : undefined;
   try {
-    const response = await fetch(url + speaker.path(modelOf(model), isStream), {
+    const response = await fetch(url + dialectClient.path(modelOf(model), isStream), {
       method: "POST",
-      headers: { "content-type": "application/json", ...speaker.headers, ...headers },
+      headers: { "content-type": "application/json", ...dialectClient.headers, ...headers },
       body: JSON.stringify({
-        ...speaker.body(modelOf(model)),
-        ...speaker.limited(FIRST + number),
-        ...(isStream ? speaker.streaming : {}),
+        ...dialectClient.body(modelOf(model)),
+        ...dialectClient.limited(FIRST + number),
+        ...(isStream ? dialectClient.streaming : {}),
       }),
       signal: left,
     });
     const text = await response.text();
-    const isGood = response.status === 200 && speaker.goodEnd.test(text);
+    const isGood = response.status === 200 && dialectClient.goodEnd.test(text);
     return { number, fate, end: isGood ? "answered" : "failed", status: response.status };
   } catch {
     return { number, fate, end: "broken" };

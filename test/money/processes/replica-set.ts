@@ -2,13 +2,13 @@ import SqliteFile from "better-sqlite3";
 import { type Database, type Engine, openDatabase } from "../../../src/stores/drivers/database.js";
 import { type Outcome, callProgram } from "../../commands/support.js";
 import { type Place, emptyPlace } from "../../stores/engines.js";
-import { House } from "./gateway-directory.js";
+import { GatewayDirectory } from "./gateway-directory.js";
 import { Replica } from "./replica.js";
 import { ServerLink } from "./server-link.js";
 import { Vendor } from "./vendor.js";
 
 /** As many gateways as an engine takes, started at once on an empty database, with everything they need around them. */
-export class Town {
+export class ReplicaSet {
   readonly #link: ServerLink | undefined;
   #lock: SqliteFile.Database | undefined;
 
@@ -18,20 +18,20 @@ export class Town {
     readonly database: Database,
     readonly replicas: Replica[],
     private readonly place: Place,
-    private readonly houses: readonly House[],
+    private readonly directories: readonly GatewayDirectory[],
     link: ServerLink | undefined,
   ) {
     this.#link = link;
   }
 
   /** On PostgreSQL the first of two comes to the database by a way that can be cut. */
-  static async build(engine: Engine): Promise<Town> {
+  static async build(engine: Engine): Promise<ReplicaSet> {
     const [place, vendor] = [await emptyPlace(engine), await Vendor.start()];
     const link = engine === "postgres" ? await ServerLink.open(place.location) : undefined;
-    const houses = [new House(link?.address ?? place.location, vendor.upstream.baseUrl)];
-    if (link !== undefined) houses.push(new House(place.location, vendor.upstream.baseUrl));
-    const replicas = await Promise.all(houses.map(({ directory }) => Replica.start(directory)));
-    return new Town(engine, vendor, await openDatabase(place.location), replicas, place, houses, link);
+    const directories = [new GatewayDirectory(link?.address ?? place.location, vendor.upstream.baseUrl)];
+    if (link !== undefined) directories.push(new GatewayDirectory(place.location, vendor.upstream.baseUrl));
+    const replicas = await Promise.all(directories.map(({ directory }) => Replica.start(directory)));
+    return new ReplicaSet(engine, vendor, await openDatabase(place.location), replicas, place, directories, link);
   }
 
   get first(): Replica {
@@ -48,7 +48,7 @@ export class Town {
   }
 
   get directory(): string {
-    return this.houses.at(-1)?.directory ?? "";
+    return this.directories.at(-1)?.directory ?? "";
   }
 
   /** An operator's command. */
@@ -82,7 +82,7 @@ export class Town {
     await this.#link?.close();
     await this.database.destroy();
     await this.vendor.upstream.stop();
-    for (const house of this.houses) house.remove();
+    for (const directory of this.directories) directory.remove();
     await this.place.remove();
   }
 }

@@ -3,7 +3,7 @@ import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
 import { createLog } from "../../../src/commands/log.js";
 import { startServing, untilAskedToEnd } from "../../../src/commands/serving.js";
 import { loadConfig } from "../../../src/config/load.js";
-import { HASTE, TASK_HASTE } from "./short-times.js";
+import { SHORT_TIMES, SHORT_TASK_TIMES } from "./short-times.js";
 
 const config = loadConfig({ directory: process.cwd(), environment: {} });
 const log = createLog(config, process.stderr);
@@ -12,8 +12,8 @@ const serving = await startServing({
   words: await loadCatalogWords(),
   environment: {},
   log,
-  times: HASTE,
-  taskTimes: TASK_HASTE,
+  times: SHORT_TIMES,
+  taskTimes: SHORT_TASK_TIMES,
 });
 process.stdout.write(`${JSON.stringify({ url: serving.url })}\n`);
 await untilAskedToEnd();

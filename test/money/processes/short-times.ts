@@ -2,10 +2,10 @@ import type { HoldManagerTimes } from "../../../src/money/hold-manager.js";
 import type { TaskEngineOptions } from "../../../src/tasks/engine.js";
 
 /** Leases that end soon after their process does. */
-export const HASTE: Partial<HoldManagerTimes> = { leaseMs: 2_000, renewMs: 500, sweepMs: 200 };
+export const SHORT_TIMES: Partial<HoldManagerTimes> = { leaseMs: 2_000, renewMs: 500, sweepMs: 200 };
 
 /** The same for tasks and their callbacks. */
-export const TASK_HASTE: TaskEngineOptions["times"] = {
+export const SHORT_TASK_TIMES: TaskEngineOptions["times"] = {
   tickMs: 50,
   pollMs: 1_000,
   leaseMs: 2_000,

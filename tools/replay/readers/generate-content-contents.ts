@@ -1,7 +1,7 @@
 import { said, type Cursor, type Said } from "../cursor.js";
 import { isObject } from "../json.js";
 import type { Faults, MediaPart, Part, Role, TextPart, Turn } from "../meaning.js";
-import { CallBook } from "./call-book.js";
+import { CallRegister } from "./call-register.js";
 import { madeUpId } from "./call-ids.js";
 import { either } from "./either-spelling.js";
 import { mediumOf, plainBase64, plainMime } from "./mime.js";
@@ -14,7 +14,7 @@ const stateOfStrangers = "skip_thought_signature_validator";
 
 /** Reads the contents of a request: turns of the user and the model. Results are the user's, whoever is said to tell them. */
 export function readContents(contents: Cursor, faults: Faults): Turn[] {
-  const calls = new CallBook();
+  const calls = new CallRegister();
   return contents.items().map((content) => {
     const told = content.key("role").text() ?? "user";
     if (!(told in roles)) faults.fault(`${content.path}: role ${JSON.stringify(told)}`);
@@ -35,17 +35,17 @@ export function readInstruction(content: Cursor, faults: Faults): Turn[] {
   const text = content.text();
   if (text !== undefined) return [{ role: "system", parts: [{ kind: "text", at: content.path, text }] }];
   content.key("role").text();
-  return [{ role: "system", parts: readParts(content.key("parts"), new CallBook(), faults) }];
+  return [{ role: "system", parts: readParts(content.key("parts"), new CallRegister(), faults) }];
 }
 
-function readParts(parts: Cursor, calls: CallBook, faults: Faults): Part[] {
+function readParts(parts: Cursor, calls: CallRegister, faults: Faults): Part[] {
   faults.expect(Array.isArray(parts.value), `${parts.path}: is no list`);
   const items = isObject(parts.value) ? [parts] : parts.items();
   return items.flatMap((part) => readPart(part, calls, faults));
 }
 
 /** One part, of whatever kind: it is told by the member that is there. */
-function readPart(part: Cursor, calls: CallBook, faults: Faults): Part[] {
+function readPart(part: Cursor, calls: CallRegister, faults: Faults): Part[] {
   const state = either(part, "thoughtSignature");
   const signature = (): Said<string> | undefined => readState(state);
   const [call, result] = [either(part, "functionCall"), either(part, "functionResponse")];
@@ -73,7 +73,7 @@ function readCall(
   call: Cursor,
   at: string,
   signature: Said<string> | undefined,
-  calls: CallBook,
+  calls: CallRegister,
   faults: Faults,
 ): Part {
   const name = call.key("name").text();
@@ -84,7 +84,7 @@ function readCall(
   return { kind: "call", at, id, name: name ?? "", input: input.whole() ?? {}, signature };
 }
 
-function readResult(result: Cursor, at: string, calls: CallBook, faults: Faults): Part {
+function readResult(result: Cursor, at: string, calls: CallRegister, faults: Faults): Part {
   const name = result.key("name").text();
   faults.expect(name !== undefined, `${at}: a result without a name`);
   const told = result.key("id").text();

@@ -1,7 +1,7 @@
 import { said, type Cursor } from "../cursor.js";
 import { isObject } from "../json.js";
 import type { Faults, MediaPart, MediumKind, Part, TextPart, Turn } from "../meaning.js";
-import { CallBook } from "./call-book.js";
+import { CallRegister } from "./call-register.js";
 import { madeUpId } from "./call-ids.js";
 import { plainBase64, plainMime } from "./mime.js";
 import { readThought } from "./reasoning.js";
@@ -13,7 +13,7 @@ const contentTypes = ["text", ...media];
 export function readInteractionsInput(input: Cursor, faults: Faults): Turn[] {
   const text = input.text();
   if (text !== undefined) return [{ role: "user", parts: [{ kind: "text", at: input.path, text }] }];
-  const calls = new CallBook();
+  const calls = new CallRegister();
   const items = isObject(input.value) ? [input] : input.items();
   faults.expect(
     input.value === undefined || typeof input.value === "object",
@@ -23,7 +23,7 @@ export function readInteractionsInput(input: Cursor, faults: Faults): Turn[] {
 }
 
 /** A step, or a piece of content that stands for a turn of the user. Steps of the vendor's own tools stay unread. */
-function readStep(step: Cursor, calls: CallBook, faults: Faults): Turn[] {
+function readStep(step: Cursor, calls: CallRegister, faults: Faults): Turn[] {
   const type = step.key("type").value;
   if (typeof type !== "string") {
     faults.odd(`${step.path}: a step without a type`);
@@ -36,7 +36,7 @@ function readStep(step: Cursor, calls: CallBook, faults: Faults): Turn[] {
   return [turn];
 }
 
-function readStepOf(type: string, step: Cursor, calls: CallBook, faults: Faults): Turn | undefined {
+function readStepOf(type: string, step: Cursor, calls: CallRegister, faults: Faults): Turn | undefined {
   switch (type) {
     case "user_input":
       return { role: "user", parts: readContents(step.key("content"), calls, faults) };
@@ -53,7 +53,7 @@ function readStepOf(type: string, step: Cursor, calls: CallBook, faults: Faults)
   }
 }
 
-function readContents(content: Cursor, calls: CallBook, faults: Faults): Part[] {
+function readContents(content: Cursor, calls: CallRegister, faults: Faults): Part[] {
   const text = content.text();
   if (text !== undefined) return [{ kind: "text", at: content.path, text }];
   faults.expect(!content.present || typeof content.value === "object", `${content.path}: is no list`);
@@ -62,7 +62,7 @@ function readContents(content: Cursor, calls: CallBook, faults: Faults): Part[] 
 }
 
 /** A piece of content. Some clients put the result of a call among them. */
-function readContent(item: Cursor, calls: CallBook, faults: Faults): Part[] {
+function readContent(item: Cursor, calls: CallRegister, faults: Faults): Part[] {
   const type = item.key("type").value;
   const found =
     type === "text"
@@ -106,7 +106,7 @@ function readThoughtStep(step: Cursor): Part[] {
   return readThought(step.path, { at: summary.path, pieces: texts }, step.key("signature"));
 }
 
-function readCall(step: Cursor, calls: CallBook, faults: Faults): Part {
+function readCall(step: Cursor, calls: CallRegister, faults: Faults): Part {
   const name = step.key("name").text();
   const input = step.key("arguments");
   const state = step.key("signature");
@@ -126,7 +126,7 @@ function readCall(step: Cursor, calls: CallBook, faults: Faults): Part {
 }
 
 /** A result is words, a value, or content. */
-function readResult(step: Cursor, calls: CallBook, faults: Faults): Part {
+function readResult(step: Cursor, calls: CallRegister, faults: Faults): Part {
   const told = step.key("call_id").text();
   const name = step.key("name").text() ?? "";
   if (told === undefined) faults.fault(`${step.path}: a result that answers no call`);
@@ -138,7 +138,7 @@ function readResult(step: Cursor, calls: CallBook, faults: Faults): Part {
   return { kind: "result", at: step.path, id, parts: readResultContent(result, calls, faults), error };
 }
 
-function readResultContent(result: Cursor, calls: CallBook, faults: Faults): (TextPart | MediaPart)[] {
+function readResultContent(result: Cursor, calls: CallRegister, faults: Faults): (TextPart | MediaPart)[] {
   const isContent =
     Array.isArray(result.value) &&
     result.items().every((item) => contentTypes.includes(String(item.key("type").value)));

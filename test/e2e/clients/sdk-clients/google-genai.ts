@@ -1,5 +1,5 @@
 import { type Content, type GenerateContentResponse, GoogleGenAI, type Part, ThinkingLevel } from "@google/genai";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 interface Answer {
   readonly parts: readonly Part[];
@@ -38,7 +38,7 @@ function hear(answer: Answer): Heard {
   };
 }
 
-export const voice: Voice = {
+export const sdkClient: SdkClient = {
   bringsStateBack: true,
   ask: async (asking) => hear(await generate(asking, ASKED)),
   async converse(asking) {

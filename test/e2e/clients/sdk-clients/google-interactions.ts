@@ -5,7 +5,7 @@ import {
   type Step,
   type GatheredInteraction,
 } from "../gather-interaction.js";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];
 const tools = TOOL_NAMES.map((name) => ({ type: "function" as const, name, parameters: TAKEN }));
@@ -42,7 +42,7 @@ function hear(told: GatheredInteraction): Heard {
   };
 }
 
-export const voice: Voice = {
+export const sdkClient: SdkClient = {
   bringsStateBack: true,
   ask: async (asking) => hear(await interact(asking, ASKED)),
   async converse(asking) {

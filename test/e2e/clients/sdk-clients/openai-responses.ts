@@ -1,6 +1,6 @@
 import OpenAI from "openai";
 import type { FunctionTool, Response, ResponseInput } from "openai/resources/responses/responses";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 const ASKED: ResponseInput = [{ role: "user", content: QUESTION }];
 const tools: FunctionTool[] = TOOL_NAMES.map((name) => ({ type: "function", name, parameters: TAKEN, strict: false }));
@@ -35,7 +35,7 @@ function hear(response: Response): Heard {
   };
 }
 
-export const voice: Voice = {
+export const sdkClient: SdkClient = {
   bringsStateBack: true,
   ask: async (asking) => hear(await respond(asking, ASKED)),
   async converse(asking) {

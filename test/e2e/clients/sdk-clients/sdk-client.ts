@@ -27,7 +27,7 @@ export interface Heard {
   readonly output?: number;
 }
 
-export interface Voice {
+export interface SdkClient {
   /** Asks once; fails with the client's own error. */
   ask(asking: ClientCall): Promise<Heard>;
   /** Asks, answers every call, and tells the answer to that. */

@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, stepCountIs, streamText, type ToolSet, tool } from "ai";
 import { type Maker, makers } from "../vercel-models.js";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./sdk-client.js";
+import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 type Answer = Pick<
   Awaited<ReturnType<typeof generateText>>,
@@ -60,9 +60,9 @@ function hear({ text, reasoningText, toolCalls, finishReason, usage }: Answer, h
   };
 }
 
-/** A voice for every maker. */
-export const voices: ReadonlyMap<string, Voice> = new Map(
-  [...makers].map(([name, maker]): [string, Voice] => {
+/** A client for every maker. */
+export const sdkClients: ReadonlyMap<string, SdkClient> = new Map(
+  [...makers].map(([name, maker]): [string, SdkClient] => {
     // The toolkit has no place for the reasoning of these models, nor for its state.
     const hasThoughts = name !== "chat";
     return [

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ErrorParts } from "./dialect-client.js";
+import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-client.js";
 
 const TYPES: Readonly<Record<number, string>> = {
   401: "authentication_error",
@@ -19,7 +19,7 @@ function readError(body: unknown, status: number): ErrorParts {
   return { code: error.code, message: error.message, place: error.param ?? "" };
 }
 
-export const speaker: Speaker = {
+export const dialectClient: DialectClient = {
   path: () => "/v1/chat/completions",
   namesModel: true,
   headers: {},

@@ -21,7 +21,7 @@ export interface Credential {
 }
 
 /** How clients of one dialect call the gateway, and what they can get wrong. */
-export interface Speaker {
+export interface DialectClient {
   path(model: string, stream?: boolean): string;
   /** The model stands in the body, not in the path. */
   readonly namesModel: boolean;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ErrorParts } from "./dialect-client.js";
+import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-client.js";
 
 const STATUSES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",
@@ -27,7 +27,7 @@ function readError(body: unknown, status: number): ErrorParts {
   return { code, message, place: message };
 }
 
-export const speaker: Speaker = {
+export const dialectClient: DialectClient = {
   path: (model, stream = false) =>
     `/v1beta/models/${model}:${stream ? "streamGenerateContent?alt=sse" : "generateContent"}`,
   namesModel: false,

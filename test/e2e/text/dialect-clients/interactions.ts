@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ErrorParts } from "./dialect-client.js";
+import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-client.js";
 
 const step = (fields: unknown) => ({ input: [fields] });
 const config = (fields: unknown) => ({ generation_config: fields });
@@ -11,7 +11,7 @@ function readError(body: unknown): ErrorParts {
   return { code: error.code, message: error.message, place: error.message };
 }
 
-export const speaker: Speaker = {
+export const dialectClient: DialectClient = {
   path: () => "/v1beta/interactions",
   namesModel: true,
   headers: {},

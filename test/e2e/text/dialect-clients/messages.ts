@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type ErrorParts } from "./dialect-client.js";
+import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-client.js";
 
 const TYPES: Readonly<Record<number, string>> = {
   401: "authentication_error",
@@ -25,7 +25,7 @@ function readError(body: unknown, status: number): ErrorParts {
   return { code, message, place: message };
 }
 
-export const speaker: Speaker = {
+export const dialectClient: DialectClient = {
   path: () => "/v1/messages",
   namesModel: true,
   headers: { "anthropic-version": "2023-06-01" },

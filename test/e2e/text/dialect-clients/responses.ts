@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker } from "./dialect-client.js";
-import { speaker as chat } from "./chat.js";
+import { dataOf, nowhere, type DialectClient } from "./dialect-client.js";
+import { dialectClient as chat } from "./chat.js";
 
 const item = (fields: unknown) => ({ input: [fields] });
 const part = (fields: unknown) => item({ role: "user", content: [fields] });
 const tool = (fields: unknown) => ({ tools: [fields] });
 
-export const speaker: Speaker = {
+export const dialectClient: DialectClient = {
   path: () => "/v1/responses",
   namesModel: true,
   headers: {},

@@ -1,11 +1,11 @@
 /** What goes wrong between gateways, vendors and those who are called back. */
 import type { Random } from "../../../money/processes/random.js";
 import { type Behaviour, Receiver } from "../../../tasks/receiver.js";
-import { Studio, type Trouble } from "../video-upstream.js";
+import { VideoUpstream, type Trouble } from "../video-upstream.js";
 import { numberIn, troubleOf } from "./numbered-videos.js";
 
 /** Vendors whose creations fail by their numbers, and their polls and videos now and then; it remembers what it was sent. */
-export class FaultyStudio extends Studio {
+export class FaultyVideoUpstream extends VideoUpstream {
   /** The numbers of all creations that came here, whatever was done with them. */
   readonly posted: number[] = [];
 

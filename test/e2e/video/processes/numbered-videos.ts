@@ -1,9 +1,9 @@
 /**
  * Creations that are told apart by a number in their prompts and in the addresses of their callbacks: so what a client was
- * told, what a vendor was asked for, who was called back and what the books say can be put together afterwards.
+ * told, what a vendor was asked for, who was called back and what the ledger say can be put together afterwards.
  */
 import { type Fate, vendorForms } from "../forms.js";
-import { speakers } from "../dialect-clients.js";
+import { dialectClients } from "../dialect-clients.js";
 import type { Trouble } from "../video-upstream.js";
 import { PER_SECOND_TICKS, modelAt } from "../support.js";
 
@@ -58,16 +58,20 @@ export interface Making {
 }
 
 export async function make({ url, key, number, dialect, vendor, callbackUrl }: Making): Promise<Made> {
-  const speaker = speakers.get(dialect);
-  if (speaker === undefined) throw new Error(`nobody speaks ${dialect}`);
+  const dialectClient = dialectClients.get(dialect);
+  if (dialectClient === undefined) throw new Error(`nobody speaks ${dialect}`);
   const model = modelAt(vendor);
   const body = {
-    ...speaker.body(model, `a paper boat ${nameOf(number)} [${fateOf(number)}]`),
+    ...dialectClient.body(model, `a paper boat ${nameOf(number)} [${fateOf(number)}]`),
     callback_url: callbackUrl,
   };
   try {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const answer = await fetch(url + speaker.path(model), { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(url + dialectClient.path(model), {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
     const text = await answer.text();
     if (answer.status !== 200) return { number, dialect, status: answer.status, text, deletions: [] };
     return {
@@ -75,7 +79,7 @@ export async function make({ url, key, number, dialect, vendor, callbackUrl }: M
       dialect,
       status: 200,
       text,
-      task: speaker.taskOf(JSON.parse(text) as Record<string, unknown>),
+      task: dialectClient.taskOf(JSON.parse(text) as Record<string, unknown>),
       deletions: [],
     };
   } catch {

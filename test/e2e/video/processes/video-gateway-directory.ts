@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { memoryOrDisk } from "../../../stores/support.js";
-import type { Studio } from "../video-upstream.js";
+import type { VideoUpstream } from "../video-upstream.js";
 import { catalogOf } from "../support.js";
 
 /** A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in. */
-export class VideoHouse {
+export class VideoGatewayDirectory {
   readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-videos-"));
 
-  constructor(database: string, studio: Studio, config: Readonly<Record<string, unknown>>) {
-    const { providers: keyed, models } = catalogOf(studio);
+  constructor(database: string, videoUpstream: VideoUpstream, config: Readonly<Record<string, unknown>>) {
+    const { providers: keyed, models } = catalogOf(videoUpstream);
     // Keys would need a secret to be encrypted under.
     const providers = keyed.map(({ apiKey: _, ...provider }) => provider);
     writeFileSync(join(this.directory, "isogloss.yaml"), stringify({ database, listen: { port: 0 }, ...config }));

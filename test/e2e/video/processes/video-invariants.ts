@@ -1,17 +1,17 @@
-/** Puts together what clients were told, what the vendors were asked for, who was called back and what the books say. */
+/** Puts together what clients were told, what the vendors were asked for, who was called back and what the ledger say. */
 import type { Database } from "../../../../src/stores/drivers/database.js";
 import type { Hit } from "../../../tasks/receiver.js";
 import type { VendorJob } from "../forms.js";
-import { speakers } from "../dialect-clients.js";
+import { dialectClients } from "../dialect-clients.js";
 import { call } from "../support.js";
-import type { FaultyStudio } from "./faults.js";
+import type { FaultyVideoUpstream } from "./faults.js";
 import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";
 
-export interface VideoReckoning {
+export interface VideoOutcomes {
   /** A gateway that is still there, and the key that everything was made by. */
   readonly gateway: { readonly url: string; readonly key: string };
   readonly made: readonly Made[];
-  readonly studio: FaultyStudio;
+  readonly videoUpstream: FaultyVideoUpstream;
   readonly hits: readonly Hit[];
 }
 
@@ -28,20 +28,20 @@ interface TaskRow {
 }
 
 /** What does not fit, in words; nothing when nothing was lost, doubled or charged otherwise than it costs. */
-export async function findMisfits(
+export async function findViolations(
   database: Database,
-  { gateway, made, studio, hits }: VideoReckoning,
+  { gateway, made, videoUpstream, hits }: VideoOutcomes,
 ): Promise<string[]> {
   const rows = await rowsIn(database);
   const tasks = by(rows, ({ callback_url }) => numberIn(callback_url));
-  const jobs = by(studio.jobs, ({ body }) => numberIn(JSON.stringify(body)));
+  const jobs = by(videoUpstream.jobs, ({ body }) => numberIn(JSON.stringify(body)));
   const calls = by(hits, ({ path }) => numberIn(path));
   const outcomes = new Map(made.map((one) => [one.number, one]));
-  const misfits: string[] = [];
+  const violations: string[] = [];
   const wrong = (number: number, words: string) =>
-    misfits.push(`creation ${number} (${troubleOf(number) ?? "sent well"}): ${words}`);
+    violations.push(`creation ${number} (${troubleOf(number) ?? "sent well"}): ${words}`);
 
-  for (const [number, posts] of by(studio.posted, (posted) => posted))
+  for (const [number, posts] of by(videoUpstream.posted, (posted) => posted))
     if (posts.length > 1) wrong(number, `it was sent ${posts.length} times`);
   for (const [number, [job, ...others]] of jobs) {
     if (others.length > 0) wrong(number, "there are two jobs");
@@ -55,13 +55,14 @@ export async function findMisfits(
   }
   for (const [number, [task, ...others]] of tasks) {
     if (others.length > 0) wrong(number, "there are two tasks");
-    for (const words of misfitsOf(number, task, jobs.get(number)?.[0], outcomes.get(number))) wrong(number, words);
-    for (const words of misfitsOfCalls(task, calls.get(number) ?? [])) wrong(number, words);
+    for (const words of violationsOf(number, task, jobs.get(number)?.[0], outcomes.get(number))) wrong(number, words);
+    for (const words of violationsOfCalls(task, calls.get(number) ?? [])) wrong(number, words);
   }
   for (const outcome of made) {
     const task = tasks.get(outcome.number)?.[0];
-    for (const words of misfitsOfOutcome(outcome, task)) wrong(outcome.number, words);
-    for (const words of misfitsOfDeletions(outcome, task, jobs.get(outcome.number)?.[0])) wrong(outcome.number, words);
+    for (const words of violationsOfOutcome(outcome, task)) wrong(outcome.number, words);
+    for (const words of violationsOfDeletions(outcome, task, jobs.get(outcome.number)?.[0]))
+      wrong(outcome.number, words);
   }
   for (const { id, callback_url, dialect, snapshot, removed_at } of rows) {
     if (snapshot === null) continue;
@@ -69,14 +70,14 @@ export async function findMisfits(
     const isAsStored = removed_at === null ? told.status === 200 && told.text === snapshot : told.status === 404;
     if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${told.status} ${told.text}`);
     // What was made outlives the task that its owner has removed.
-    const video = speakers.get(dialect)?.videoOf(JSON.parse(snapshot) as Record<string, unknown>);
-    if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, studio)))
+    const video = dialectClients.get(dialect)?.videoOf(JSON.parse(snapshot) as Record<string, unknown>);
+    if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, videoUpstream)))
       wrong(numberIn(callback_url), `there is no video at ${video}`);
   }
-  return misfits;
+  return violations;
 }
 
-function misfitsOf(number: number, task: TaskRow, job: VendorJob | undefined, outcome: Made | undefined): string[] {
+function violationsOf(number: number, task: TaskRow, job: VendorJob | undefined, outcome: Made | undefined): string[] {
   const { state, dialect, upstream_dialect: vendor, charged_ticks: charged } = task;
   if (state === "ambiguous")
     return outcome?.status === undefined || isDoubtful(number)
@@ -95,7 +96,7 @@ function misfitsOf(number: number, task: TaskRow, job: VendorJob | undefined, ou
   ];
 }
 
-function misfitsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[]): string[] {
+function violationsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[]): string[] {
   if (state === "ambiguous") return hits.length === 0 ? [] : ["somebody was called back about it, and it is not over"];
   return [
     ...(hits.length >= 1 && hits.length <= 4 ? [] : [`it was called back about ${hits.length} times`]),
@@ -106,7 +107,7 @@ function misfitsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[]):
   ];
 }
 
-function misfitsOfOutcome({ number, status, task, text = "" }: Made, row: TaskRow | undefined): string[] {
+function violationsOfOutcome({ number, status, task, text = "" }: Made, row: TaskRow | undefined): string[] {
   if (status === undefined) return [];
   if (status === 200)
     return row?.id === task && row?.state !== "ambiguous"
@@ -121,7 +122,7 @@ function misfitsOfOutcome({ number, status, task, text = "" }: Made, row: TaskRo
 }
 
 /** What an owner was told is so; what is so, somebody has asked for. */
-function misfitsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: VendorJob | undefined): string[] {
+function violationsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: VendorJob | undefined): string[] {
   const told = `its owner who deleted it was told ${deletions.join(", ")}`;
   const [isCancelled, isRemoved] = [row?.state === "cancelled", row !== undefined && row.removed_at !== null];
   // Whoever was not told that it was done may have had it done.
@@ -143,11 +144,11 @@ function misfitsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: 
 /** Vendors that can be told to forget a job. */
 const FORGETFUL = ["video-content-task", "video-interactions"];
 
-async function isVideo(url: string, gateway: string, studio: FaultyStudio): Promise<boolean> {
-  if (url.startsWith(studio.url)) return true;
+async function isVideo(url: string, gateway: string, videoUpstream: FaultyVideoUpstream): Promise<boolean> {
+  if (url.startsWith(videoUpstream.url)) return true;
   // Whoever brought it home may be gone.
   const answer = await fetch(new URL(new URL(url).pathname, gateway));
-  return answer.status === 200 && studio.video.equals(Buffer.from(await answer.arrayBuffer()));
+  return answer.status === 200 && videoUpstream.video.equals(Buffer.from(await answer.arrayBuffer()));
 }
 
 async function rowsIn(database: Database): Promise<TaskRow[]> {

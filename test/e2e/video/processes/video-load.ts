@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../money/processes/random.js";
-import { speakers } from "../dialect-clients.js";
+import { dialectClients } from "../dialect-clients.js";
 import { vendors } from "../support.js";
 import { type Made, make, nameOf, remove } from "./numbered-videos.js";
 
@@ -50,7 +50,7 @@ export class VideoLoad {
       if (url !== undefined) {
         const number = (this.#begun += 1);
         const [dialect = "", vendor = "", receiver = ""] = [
-          random.one([...speakers.keys()]),
+          random.one([...dialectClients.keys()]),
           random.one(vendors),
           random.one(receivers),
         ];
