@@ -77,7 +77,7 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
   }
 
-  it(`leave sound ledgers: ${deaths.length} deaths, seed ${SEED}`, async function () {
+  it(`leave consistent ledgers: ${deaths.length} deaths, seed ${SEED}`, async function () {
     this.timeout(60_000 + deaths.length * MOST_MILLISECONDS_A_DEATH);
     await fund(database(), "alice", 10n ** 17n);
     const { secret } = await createKeyStore(database()).create("alice", "test");

@@ -19,7 +19,7 @@ async function signalOf(child: Promise<unknown>): Promise<unknown> {
 
 forEachEngine("a process that is killed", (database, { location }) => {
   for (const point of FAIL_POINTS.filter((name) => /^(reserve|settle|release|expire)\./.test(name))) {
-    it(`at ${point} leaves sound ledgers, and the calls can be finished by another`, async () => {
+    it(`at ${point} leaves consistent ledgers, and the calls can be finished by another`, async () => {
       await fund(database(), "alice", 100n);
       const caller = await callerOf(database(), "alice");
       const environment = { ...process.env, ISOGLOSS_FAIL_AT: point };

@@ -69,7 +69,7 @@ describe("sessions of agents", () => {
       for (const model of models.map((one) =>
         one.dialect === "chat" && client.dialect === "chat" ? compatibleHost : one,
       )) {
-        it(`calls tools and hears their results with ${model.model} behind ${model.dialect}`, async () => {
+        it(`calls tools and reads their results with ${model.model} behind ${model.dialect}`, async () => {
           upstream.script = toolLoop({ choose: (tools) => choose(client, tools) });
           const first = { ...client.first(publicId(model)) };
           const { answer, isRefused } = await send(client, first, model);

@@ -48,12 +48,12 @@ for (const [dialect, forms] of vendorForms) {
   const both = async () =>
     [await client().messages.create(asking), await client().messages.stream(asking).finalMessage()] as const;
 
-  describe(`the anthropic client and what ${dialect} says in its vendor's words`, () => {
+  describe(`the anthropic client reading recorded ${dialect} answers`, () => {
     for (const [kind, reason] of [
       ["words", "end_turn"],
       ["cutShort", "max_tokens"],
     ] as const) {
-      it(`understands ${kind}, whole and streamed`, async () => {
+      it(`reads ${kind}, whole and streamed`, async () => {
         scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
         for (const answer of await both()) {
           expect(answer).to.deep.include({
@@ -74,7 +74,7 @@ for (const [dialect, forms] of vendorForms) {
       });
     }
 
-    it("understands two calls, whole and streamed", async () => {
+    it("reads two tool calls, whole and streamed", async () => {
       scripted().one.plays(answers(forms.calls.body), streams(forms.calls.stream));
       for (const answer of await both()) {
         expect(answer.stop_reason).to.equal("tool_use");
@@ -86,7 +86,7 @@ for (const [dialect, forms] of vendorForms) {
       }
     });
 
-    it("understands reasoning, whole and streamed", async () => {
+    it("reads reasoning, whole and streamed", async () => {
       scripted().one.plays(answers(forms.reasoned.body), streams(forms.reasoned.stream));
       const [whole, streamed] = await both();
       for (const answer of [whole, streamed]) {
@@ -102,7 +102,7 @@ for (const [dialect, forms] of vendorForms) {
       expect(signaturesOf(streamed)).to.deep.equal(STREAMS_END_IN_STATE.has(dialect) ? [] : signatures);
     });
 
-    it("never sees the upstream's name of the model", async () => {
+    it("never shows the upstream's model name", async () => {
       scripted().one.plays(answers(forms.words.body), streams(forms.words.stream));
       for (const stream of [false, true]) {
         const response = await client()
@@ -124,7 +124,7 @@ for (const [dialect, forms] of vendorForms) {
 }
 
 describe("the anthropic client and a stop sequence", () => {
-  it("is told which one it was where the upstream says so", async () => {
+  it("gets the matched stop sequence where the upstream reports it", async () => {
     const forms = vendorForms.get("messages");
     if (forms === undefined) throw new Error("messages has no forms");
     scripted().one.plays(answers(forms.stopped.body), streams(forms.stopped.stream));
@@ -190,7 +190,7 @@ const SECOND_STEP: Omit<MessageCreateParamsNonStreaming, "model"> & { temperatur
 };
 
 describe("the anthropic client in a conversation's second step", () => {
-  it("is heard word for word by its own dialect", async () => {
+  it("is forwarded unchanged to an upstream of the same dialect", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("messages")?.words.body));
     await client().messages.create(
@@ -207,7 +207,7 @@ describe("the anthropic client in a conversation's second step", () => {
     expect(one.only.headers).not.to.have.any.keys("authorization", "user-agent", "x-stainless-lang");
   });
 
-  it("is heard by chat in that dialect's own form, and told what is left out", async () => {
+  it("is converted for chat, and dropped members are listed in a header", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("chat")?.words.body));
     const { response } = await client()

@@ -131,7 +131,7 @@ function answers(dialect: string): void {
     expect(data).to.include({ stop_reason, stop_sequence });
   });
 
-  it("is told that an answer was cut short", async () => {
+  it("reports the finish reason of a truncated answer", async () => {
     const answer = await client().messages.create({ ...asking, max_tokens: 3 });
     expect(answer).to.deep.include({ stop_reason: "max_tokens" });
     expect(answer.usage.output_tokens).to.equal(3);
@@ -141,7 +141,7 @@ function answers(dialect: string): void {
 function tools(dialect: string): void {
   const asking = { model: simulated(dialect), max_tokens: 500, messages: BOTH_CITIES };
 
-  it("is asked for two tools at once, with IDs that differ", async () => {
+  it("receives two tool calls at once, with IDs that differ", async () => {
     const { content, stop_reason } = await client().messages.create({ ...asking, tools: TOOLS });
     const calls = content.flatMap((block) => (block.type === "tool_use" ? [block] : []));
     expect(stop_reason).to.equal("tool_use");
@@ -152,7 +152,7 @@ function tools(dialect: string): void {
     expect(new Set(calls.map(({ id }) => id)).size).to.equal(2);
   });
 
-  it("carries a conversation on with its results, streamed", async () => {
+  it("continues a conversation with tool results, streamed", async () => {
     const first = await client()
       .messages.stream({ ...asking, tools: TOOLS })
       .finalMessage();
@@ -209,7 +209,7 @@ function wishes(dialect: string): void {
     expect(answer.parsed_output).to.deep.equal({ city: "Oslo", degrees: 21 });
   });
 
-  it("shows an image", async () => {
+  it("sends an image", async () => {
     const source = { type: "base64" as const, media_type: "image/png" as const, data: PIXEL };
     const messages: MessageParam[] = [
       {

@@ -63,7 +63,7 @@ describe("the tokens of a request", () => {
     });
     after(() => gateway.stop());
 
-    it("are told to the client of anthropic, more of them for more words", async () => {
+    it("are returned to the client of anthropic, more of them for more words", async () => {
       const { input_tokens: few } = await anthropic().messages.countTokens(messages(WORDS));
       const tools = [{ name: "draw", description: WORDS, input_schema: { type: "object" as const } }];
       const { input_tokens: more } = await anthropic().messages.countTokens({
@@ -75,7 +75,7 @@ describe("the tokens of a request", () => {
       expect(more).to.be.above(few + 20);
     });
 
-    it("are told to the client of genai", async () => {
+    it("are returned to the client of genai", async () => {
       const { totalTokens } = await google().models.countTokens({ model: MODEL, contents: WORDS });
       expect(totalTokens).to.be.within(12, 60);
     });
@@ -109,7 +109,7 @@ describe("the tokens of a request", () => {
     ];
     for (const before of ["/v1beta/models/", "/v1/models/", "/v1beta/", "/v1/", "/models/", "/"]) {
       for (const [name, body] of forms) {
-        it(`are told at ${before}{model}:countTokens of ${name}`, async () => {
+        it(`are returned at ${before}{model}:countTokens of ${name}`, async () => {
           const headers = { ...JSON_TYPE, "x-goog-api-key": gateway.key };
           const response = await fetch(`${gateway.url}${before}${MODEL}:countTokens`, {
             method: "POST",
@@ -123,13 +123,13 @@ describe("the tokens of a request", () => {
       }
     }
 
-    it("are told of a model by its alias", async () => {
+    it("are counted for a model by its alias", async () => {
       expect((await anthropic().messages.countTokens({ ...messages("foo"), model: "large" })).input_tokens).to.be.above(
         0,
       );
     });
 
-    it("are not told of a model that is not there, nor of no conversation", async () => {
+    it("are not counted for an unknown model, nor without a conversation", async () => {
       expect(
         await failureOf(anthropic().messages.countTokens({ ...messages("foo"), model: "maker/none" })),
       ).to.be.instanceOf(NotFoundError);
@@ -141,7 +141,7 @@ describe("the tokens of a request", () => {
         .and.include({ status: 404 });
     });
 
-    it("are not told to strangers", async () => {
+    it("are not counted without a valid key", async () => {
       const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, {
         method: "POST",
         headers: JSON_TYPE,
@@ -166,7 +166,7 @@ describe("the tokens of a request", () => {
       expect([await countWith(key), await countWith(key), await countWith(key)]).to.deep.equal([200, 200, 429]);
     });
 
-    it("hold nothing, and are told to those whose wallet is below nothing", async () => {
+    it("hold no money, and are counted for a wallet below zero", async () => {
       const key = await newKey({ wallet: "overdrawn", credit: 0n });
       const database = await openDatabase(gateway.database);
       try {
@@ -179,7 +179,7 @@ describe("the tokens of a request", () => {
       }
     });
 
-    it("take no place among the calls at the same time", async () => {
+    it("do not count towards concurrent calls", async () => {
       const key = await newKey({ mostConcurrent: 1 });
       const statuses = await Promise.all(Array.from({ length: 20 }, () => countWith(key)));
       expect(new Set(statuses)).to.deep.equal(new Set([200]));
@@ -192,7 +192,7 @@ describe("the tokens of a request", () => {
     });
     after(() => gateway.stop());
 
-    it("are nowhere to be had, and clients are told so in their words", async () => {
+    it("are not available, with an error of the client's dialect", async () => {
       const failure = await failureOf(anthropic().messages.countTokens(messages("foo")));
       expect(failure).to.be.instanceOf(NotFoundError).and.have.nested.property("error.error.type", "not_found_error");
       const other = await failureOf(google().models.countTokens({ model: MODEL, contents: WORDS }));

@@ -93,7 +93,7 @@ for (const dialect of upstreamDialects) {
         expect(totalTokenCount).to.equal(promptTokenCount + candidatesTokenCount);
       });
 
-      it(`is asked for two tools at once, ${way}`, async () => {
+      it(`receives two tool calls at once, ${way}`, async () => {
         const { functionCalls = [] } = await ask({ model, contents: BOTH_CITIES, config: { tools } });
         expect(functionCalls.map(({ name, args }) => [name, args])).to.deep.equal(BOTH_CALLS);
         expect(new Set(functionCalls.map(({ id }) => id)).size).to.equal(2);
@@ -121,7 +121,7 @@ for (const dialect of upstreamDialects) {
         expect(second.text).to.contain(REPORT);
       });
 
-      it(`is told that an answer was cut short, ${way}`, async () => {
+      it(`reports the finish reason of a truncated answer, ${way}`, async () => {
         const answer = await ask({ model, contents: SUM, config: { maxOutputTokens: 16 } });
         expect(answer.candidates?.[0]).to.include({ finishReason: "MAX_TOKENS" });
         expect(answer.usageMetadata?.candidatesTokenCount).to.equal(16);
@@ -172,7 +172,7 @@ for (const dialect of upstreamDialects) {
       expect(functionCalls?.map(({ name }) => name)).to.deep.equal(["read_clock"]);
     });
 
-    it("shows an image", async () => {
+    it("sends an image", async () => {
       const contents = [
         { role: "user", parts: [{ text: "What is this?" }, { inlineData: { mimeType: "image/png", data: PIXEL } }] },
       ];
@@ -185,7 +185,7 @@ for (const dialect of upstreamDialects) {
       ["assistant-error-429", 429],
       ["assistant-error-500", 502],
     ] as const) {
-      it(`meets ${name} as its own error`, async () => {
+      it(`throws the SDK's error for ${name}`, async () => {
         for (const [, ask] of WAYS) {
           const error = await failureOf(ask({ model: simulated(dialect, name), contents: SUM }));
           expect(error).to.be.instanceOf(ApiError).and.to.include({ status });
@@ -194,7 +194,7 @@ for (const dialect of upstreamDialects) {
     }
 
     for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-      it(`never takes the half answer of ${name} for a whole one`, async () => {
+      it(`throws on a truncated answer of ${name}`, async () => {
         const pieces: unknown[] = [];
         const read = async () => {
           for await (const piece of await client().models.generateContentStream({
@@ -212,7 +212,7 @@ for (const dialect of upstreamDialects) {
   });
 }
 
-describe("the genai client and its own mistakes", () => {
+describe("the genai client and invalid requests", () => {
   const model = simulated("generate-content");
   const cases = [
     [
@@ -236,7 +236,7 @@ describe("the genai client and its own mistakes", () => {
     ],
   ] as const;
   for (const [mistake, making, status, words] of cases) {
-    it(`is told of ${mistake}`, async () => {
+    it(`gets an error for ${mistake}`, async () => {
       const error = await failureOf(making());
       expect(error).to.be.instanceOf(ApiError).and.to.include({ status });
       expect(error.message).to.match(words);

@@ -87,7 +87,7 @@ for (const dialect of upstreamDialects) {
         expect(total_tokens).to.equal(total_input_tokens + total_output_tokens);
       });
 
-      it(`ask for two functions at once, ${way}`, async () => {
+      it(`receives two tool calls at once, ${way}`, async () => {
         const answer = await ask({ model, input: BOTH_CITIES, tools });
         expect(answer.status).to.equal("requires_action");
         expect(callsOf(answer).map((call) => [call.name, call.arguments])).to.deep.equal(BOTH_CALLS);
@@ -118,7 +118,7 @@ for (const dialect of upstreamDialects) {
         expect(textOf(second)).to.contain(REPORT);
       });
 
-      it(`tell that an answer was cut short, ${way}`, async () => {
+      it(`reports the finish reason of a truncated answer, ${way}`, async () => {
         const answer = await ask({ model, input: SUM, generation_config: { max_output_tokens: 16 } });
         expect(answer.status).to.equal("incomplete");
         expect(answer.usage?.total_output_tokens).to.equal(16);
@@ -133,7 +133,7 @@ for (const dialect of upstreamDialects) {
       });
     }
 
-    it("tell a stream in events that name the interaction and its steps in order", async () => {
+    it("stream events that name the interaction and its steps in order", async () => {
       const events = await collect({ model, input: SUM });
       expect(
         events.map(({ event_type }) => event_type).filter((type, index, all) => type !== all[index - 1]),
@@ -151,7 +151,7 @@ for (const dialect of upstreamDialects) {
       expect(new Set(ids).size).to.equal(1);
     });
 
-    it("show an image and hear instructions", async () => {
+    it("send an image and system instructions", async () => {
       const input: Interactions.Content[] = [
         { type: "text", text: "What is this?" },
         { type: "image", data: PIXEL, mime_type: "image/png" },
@@ -172,7 +172,7 @@ for (const dialect of upstreamDialects) {
       ["assistant-error-429", 429],
       ["assistant-error-500", 502],
     ] as const) {
-      it(`meet ${name} as the client's own error`, async () => {
+      it(`throws the SDK's error for ${name}`, async () => {
         for (const stream of [false, true]) {
           const options = { retries: { strategy: "none" as const } };
           const error = await failureOf(
@@ -187,7 +187,7 @@ for (const dialect of upstreamDialects) {
     }
 
     for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-      it(`never take the half answer of ${name} for a whole one`, async () => {
+      it(`throws on a truncated answer of ${name}`, async () => {
         const events = await collect({ model: simulated(dialect, name), input: SUM });
         expect(events.map(({ event_type }) => event_type))
           .to.include("step.delta")
@@ -198,7 +198,7 @@ for (const dialect of upstreamDialects) {
   });
 }
 
-describe("the genai client's interactions and its own mistakes", () => {
+describe("the genai client's interactions and invalid requests", () => {
   const model = simulated("interactions");
   const cases = [
     ["a wrong key", () => client("sk-iso-wrong").interactions.create({ model, input: SUM }), 401, /./],
@@ -212,7 +212,7 @@ describe("the genai client's interactions and its own mistakes", () => {
     ],
   ] as const;
   for (const [mistake, making, status, words] of cases) {
-    it(`are told of ${mistake}`, async () => {
+    it(`gets an error for ${mistake}`, async () => {
       const error = await failureOf(making());
       expect(error).to.include({ status });
       expect(error.message).to.match(words);

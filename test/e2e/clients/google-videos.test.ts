@@ -42,7 +42,7 @@ function secondsOf(bytes: Buffer): number {
 const BOAT = "A paper boat leaves the harbour at dusk";
 
 for (const dialect of videoDialects) {
-  describe(`the genai client's videos, from an upstream that speaks ${dialect}`, () => {
+  describe(`the genai client's videos, from an upstream with the dialect ${dialect}`, () => {
     const asking = (name: VideographerName = "videographer") => ({
       model: videographer(dialect, name),
       source: { prompt: BOAT },
@@ -60,7 +60,7 @@ for (const dialect of videoDialects) {
       expect({ width, height, seconds: secondsOf(bytes) }).to.deep.equal({ width: 720, height: 1280, seconds: 4 });
     });
 
-    it("are as long as this vendor's are where nothing is said of it", async () => {
+    it("have the vendor's default duration and size", async () => {
       expect(secondsOf(await bytesAt(addressOf(await video(asking()))))).to.equal(8);
     });
 
@@ -95,14 +95,14 @@ for (const dialect of videoDialects) {
       expect(addressOf(await video(asking("videographer-empty")))).to.equal("");
     });
 
-    it("that nobody takes on are this client's own error", async () => {
+    it("that the upstream refuses throw the error of the SDK", async () => {
       const error = await failureOf(video(asking("videographer-error-429")));
       expect(error).to.be.instanceOf(ApiError).and.to.include({ status: 429 });
     });
   });
 }
 
-describe("the genai client's videos and its own mistakes", () => {
+describe("the genai client's videos and invalid requests", () => {
   const model = videographer("video-long-running");
   const source = { prompt: BOAT };
   const image = { imageBytes: PIXEL, mimeType: "image/png" };
@@ -150,14 +150,14 @@ describe("the genai client's videos and its own mistakes", () => {
     ],
   ] as const;
   for (const [mistake, making, status, words] of cases) {
-    it(`is told of ${mistake}`, async () => {
+    it(`gets an error for ${mistake}`, async () => {
       const error = await failureOf(making());
       expect(error).to.be.instanceOf(ApiError).and.to.include({ status });
       expect(error.message).to.match(words);
     });
   }
 
-  it("is told of a task that is not there", async () => {
+  it("gets a not-found error for an unknown task", async () => {
     const operation = await client().models.generateVideos({ model, source });
     const error = await failureOf(
       client().operations.getVideosOperation({

@@ -59,14 +59,14 @@ const VIDEO = {
 const TEXT = { type: "text" as const, text: BOAT };
 
 for (const dialect of videoDialects) {
-  describe(`the genai client's interactions make videos with an upstream that speaks ${dialect}`, () => {
+  describe(`the genai client's interactions make videos with an upstream with the dialect ${dialect}`, () => {
     const asking = (name: VideographerName = "videographer"): ClientCall => ({
       model: videographer(dialect, name),
       input: BOAT,
       response_format: { type: "video" },
     });
 
-    it("as long and as large as they were wished", async () => {
+    it("with the requested duration and size", async () => {
       const told = await video({
         ...asking(),
         response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" },
@@ -75,7 +75,7 @@ for (const dialect of videoDialects) {
       expect(await seen(told)).to.deep.equal({ seconds: 4, width: 720, height: 1280 });
     });
 
-    it("as long and as large as this vendor's are where nothing is said of it, as far as the upstream makes such, if only the model tells that there is to be one", async () => {
+    it("with the vendor's default duration and size", async () => {
       const { model, input } = asking();
       expect(await seen(await video({ model, input }))).to.deep.equal({
         seconds: LONGEST.get(dialect) ?? 10,
@@ -117,7 +117,7 @@ for (const dialect of videoDialects) {
       });
     }
 
-    it("that nobody takes on as this client's own error", async () => {
+    it("that the upstream refuses throw the error of the SDK", async () => {
       expect(await failureOf(begin(asking("videographer-error-429")))).to.include({ status: 429 });
     });
   });
@@ -144,7 +144,7 @@ describe("the genai client's interactions make videos of videos", () => {
   });
 });
 
-describe("the genai client's interactions for videos and its own mistakes", () => {
+describe("the genai client's interactions for videos and invalid requests", () => {
   const asking = (): ClientCall => ({
     model: videographer("video-interactions"),
     input: BOAT,
@@ -191,7 +191,7 @@ describe("the genai client's interactions for videos and its own mistakes", () =
     ["a task that is not there", () => client().interactions.get("task_00000000000000000000000000"), 404, /./],
   ];
   for (const [mistake, making, status, words] of cases) {
-    it(`are told of ${mistake}`, async () => {
+    it(`gets an error for ${mistake}`, async () => {
       const error = await failureOf(making());
       expect(error).to.include({ status });
       expect(error.message).to.match(words);

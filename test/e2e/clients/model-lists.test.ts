@@ -44,7 +44,7 @@ describe("models as clients look them up", () => {
 
   after(() => gateway.stop());
 
-  it("are listed to the client of openai", async () => {
+  it("are listed for the client of openai", async () => {
     const models = [];
     for await (const model of openai().models.list()) models.push(model);
     expect(models.map(({ id, object, owned_by }) => [id, object, owned_by])).to.deep.equal(
@@ -53,13 +53,13 @@ describe("models as clients look them up", () => {
     expect(models[0]?.created).to.be.closeTo(Date.now() / 1000, 3_600);
   });
 
-  it("are told one by one to the client of openai", async () => {
+  it("are retrieved one by one by the client of openai", async () => {
     expect(await openai().models.retrieve(TEXT)).to.include({ id: TEXT, object: "model", owned_by: "maker" });
     const failure = await failureOf(openai().models.retrieve("maker/none"));
     expect(failure).to.be.instanceOf(NotFoundError).and.include({ status: 404, code: "model_not_found" });
   });
 
-  it("are listed to the client of anthropic, with its parameters for pages", async () => {
+  it("are listed for the client of anthropic, with its parameters for pages", async () => {
     const models = [];
     for await (const model of anthropic().models.list({ limit: 1, after_id: "maker/a", before_id: "maker/z" }))
       models.push(model);
@@ -71,7 +71,7 @@ describe("models as clients look them up", () => {
     expect([page.has_more, page.first_id, page.last_id]).to.deep.equal([false, TEXT, VIDEO]);
   });
 
-  it("are told one by one to the client of anthropic", async () => {
+  it("are retrieved one by one by the client of anthropic", async () => {
     expect(await anthropic().models.retrieve(TEXT)).to.include({ type: "model", id: TEXT, max_tokens: 4_096 });
     const failure = await failureOf(anthropic().models.retrieve("maker/none"));
     expect(failure).to.be.instanceOf(AnthropicNotFound).and.have.nested.property("error.error.type", "not_found_error");
@@ -81,7 +81,7 @@ describe("models as clients look them up", () => {
     ["unless it is told of a version", undefined],
     ["under v1beta", "v1beta"],
   ] as const) {
-    it(`are listed to the client of genai, with its parameters for pages, ${version}`, async () => {
+    it(`are listed for the client of genai, with its parameters for pages, ${version}`, async () => {
       const models = [];
       for await (const model of await google(apiVersion).models.list({ config: { pageSize: 1, pageToken: "x" } }))
         models.push(model);
@@ -95,7 +95,7 @@ describe("models as clients look them up", () => {
       expect(models[1]?.supportedActions).to.deep.equal(["predictLongRunning"]);
     });
 
-    it(`are told one by one to the client of genai, ${version}`, async () => {
+    it(`are retrieved one by one by the client of genai, ${version}`, async () => {
       expect(await google(apiVersion).models.get({ model: TEXT })).to.include({
         name: `models/${TEXT}`,
         displayName: TEXT,
@@ -114,7 +114,7 @@ describe("models as clients look them up", () => {
     ["a parameter of the query", (key) => ({ query: `?key=${key}` })],
   ];
   for (const [name, credential] of credentials) {
-    it(`are shown to whoever presents ${name}`, async () => {
+    it(`are listed with ${name}`, async () => {
       const { headers, query = "" } = credential(gateway.key);
       for (const path of ["/v1/models", "/v1beta/models", `/v1/models/${TEXT}`, `/v1beta/models/${TEXT}`]) {
         const response = await fetch(gateway.url + path + query, { headers });
@@ -131,7 +131,7 @@ describe("models as clients look them up", () => {
     ["nobody else without one", "/v1/models", {}, 401, "error.code"],
   ];
   for (const [name, path, headers, status, member] of refused) {
-    it(`are shown to ${name}, who is told so in the words of the path`, async () => {
+    it(`are shown to ${name}, with an error of the dialect of the path`, async () => {
       const response = await fetch(gateway.url + path, { headers });
       expect(response.status).to.equal(status);
       expect(await response.json()).to.have.nested.property(member);
@@ -148,7 +148,7 @@ describe("models as clients look them up", () => {
     }
   });
 
-  it("are told to those who ask for the head only", async () => {
+  it("answer HEAD requests", async () => {
     const response = await fetch(`${gateway.url}/v1/models?limit=1000`, {
       method: "HEAD",
       headers: { "x-api-key": gateway.key },
@@ -156,7 +156,7 @@ describe("models as clients look them up", () => {
     expect([response.status, await response.text()]).to.deep.equal([200, ""]);
   });
 
-  it("are not needed to learn whether anybody is here", async () => {
+  it("are not needed for a health check", async () => {
     for (const method of ["GET", "HEAD"]) expect((await fetch(`${gateway.url}/`, { method })).status).to.equal(200);
   });
 });

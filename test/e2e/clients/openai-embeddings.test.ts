@@ -16,7 +16,7 @@ function likeness(left: readonly number[], right: readonly number[]): number {
 }
 
 for (const dialect of embeddingDialects) {
-  describe(`the openai client, embeddings from an upstream that speaks ${dialect}`, () => {
+  describe(`the openai client, embeddings from an upstream with the dialect ${dialect}`, () => {
     const model = simulated(dialect);
 
     it("makes one vector for each text, in order, though it asks for base64", async () => {

@@ -38,18 +38,18 @@ type Ask = (settings?: { apiKey?: string; maxRetries?: number }) => OpenAI;
 function ownMistakes(client: Ask): void {
   const model = simulated("chat");
 
-  it("is told of a wrong key", async () => {
+  it("gets an authentication error for a wrong key", async () => {
     const error = await errorOf(client({ apiKey: "sk-iso-wrong" }).chat.completions.create({ model, messages }));
     expect(error).to.be.instanceOf(AuthenticationError).and.to.include({ status: 401, code: "invalid_api_key" });
     expect(error.requestID).to.match(/^req_/);
   });
 
-  it("is told of a model that is not there", async () => {
+  it("gets a not-found error for an unknown model", async () => {
     const error = await errorOf(client().chat.completions.create({ model: "maker/none", messages }));
     expect(error).to.be.instanceOf(NotFoundError).and.to.include({ status: 404, code: "model_not_found" });
   });
 
-  it("is told which field is wrong", async () => {
+  it("gets an error that names the wrong field", async () => {
     const error = await errorOf(
       client().chat.completions.create({ model, messages, temperature: "hot" as unknown as number }),
     );
@@ -68,7 +68,7 @@ function upstreamFaults(client: Ask, dialect: string): void {
     ["assistant-cut", InternalServerError, 502],
   ] as const;
   for (const [name, kind, status] of cases) {
-    it(`meets ${name} as ${kind.name}`, async () => {
+    it(`throws ${kind.name} for ${name}`, async () => {
       for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
         const error = await errorOf(
           client().chat.completions.create({ model: simulated(dialect, name), messages, stream }),
@@ -80,7 +80,7 @@ function upstreamFaults(client: Ask, dialect: string): void {
   }
 
   for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-    it(`never takes the half answer of ${name} for a whole one`, async () => {
+    it(`throws on a truncated answer of ${name}`, async () => {
       const chunks: unknown[] = [];
       const asking = { model: simulated(dialect, name), messages };
       const read = async () => {
@@ -107,7 +107,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
     [429, RateLimitError],
   ] as const;
   for (const [status, kind] of carried) {
-    it(`is told of its ${status} in its own words`, async () => {
+    it(`gets the upstream status ${status} as an error of its dialect`, async () => {
       const told = forms.error(status, `${INNER_MODEL} will not have that.`);
       world().one.plays(answers(told, { status, headers: { "retry-after": "7" } }));
       const error = await errorOf(client().chat.completions.create(asking));
@@ -118,7 +118,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
   }
 
   for (const status of [401, 403, 500, 503, 529]) {
-    it(`is told of its ${status} as a fault of the upstream`, async () => {
+    it(`gets the upstream status ${status} as an upstream error`, async () => {
       world().one.plays(answers(forms.error(status, "Something about us."), { status }));
       const error = await errorOf(client().chat.completions.create(asking));
       expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
@@ -128,7 +128,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
 
 /** Waiting is the same whatever the upstream speaks. */
 function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
-  it("tries again by itself when it is told to wait", async () => {
+  it("retries after the retry-after header", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
     world().one.plays(refusal, answers(forms.words.body));
     const answer = await clientOf(world().gateway, { maxRetries: 1 }).chat.completions.create({
@@ -144,7 +144,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
   const asking = { model: modelOf(dialect), messages };
   const client = () => clientOf(world().gateway);
 
-  it("is told of an error in the middle of a stream", async () => {
+  it("throws on an error event in the middle of a stream", async () => {
     world().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
     const stream = client().chat.completions.stream(asking);
     let heard = "";
@@ -154,7 +154,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
     expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
   });
 
-  it("is told that a stream was cut, or ended too soon", async () => {
+  it("throws when a stream is cut or ends early", async () => {
     for (const ending of ["cut", "close"] as const) {
       world().one.plays(streams(forms.beginning, { ending }));
       expect((await errorOf(client().chat.completions.stream(asking).finalChatCompletion())).code).to.equal(
@@ -163,7 +163,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
     }
   });
 
-  it("is told of an upstream that hangs up", async () => {
+  it("throws when the upstream closes the connection", async () => {
     world().one.plays(hangsUp());
     for (const stream of [false, true]) {
       const error = await errorOf(client().chat.completions.create({ ...asking, stream }));
@@ -171,7 +171,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
     }
   });
 
-  it("is heard by the upstream at once when it hangs up, streamed or not", async () => {
+  it("aborts the upstream call at once when it disconnects, streamed or not", async () => {
     for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
       world().one.plays(script);
       const leaving = new AbortController();
@@ -192,12 +192,12 @@ describe("the openai client", () => {
   const gateway = simulatedGateway();
   const client: Ask = (settings) => clientOf(gateway(), settings);
 
-  describe("and its own mistakes", () => ownMistakes(client));
+  describe("and invalid requests", () => ownMistakes(client));
   for (const dialect of upstreamDialects)
     describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
 });
 
-describe("the openai client when upstreams fail in their vendors' words", () => {
+describe("the openai client and error bodies of upstreams", () => {
   const world = scriptedGateway(
     [...vendorForms.keys()].map((dialect) => ({
       id: modelOf(dialect),
@@ -207,7 +207,7 @@ describe("the openai client when upstreams fail in their vendors' words", () => 
   );
 
   for (const [dialect, forms] of vendorForms) {
-    describe(`those of ${dialect}`, () => {
+    describe(`error bodies of ${dialect}`, () => {
       refusals(world, dialect, forms);
       brokenAnswers(world, dialect, forms);
       if (dialect === "chat") retryPolicy(world, dialect, forms);

@@ -69,7 +69,7 @@ describe("the openai client edits images", () => {
     const sent = (name: string, filename: string, type: string, bytes: Buffer) =>
       [name, isForm ? filename : undefined, type, bytes.toString("base64")] as const;
 
-    it(`that is one file, of an upstream that speaks ${dialect}`, async () => {
+    it(`that is one file, of an upstream with the dialect ${dialect}`, async () => {
       const { data = [] } = await client().images.edit({
         model: `maker/${dialect}`,
         prompt: "snow",
@@ -86,7 +86,7 @@ describe("the openai client edits images", () => {
       ]);
     });
 
-    it(`that are several files with a mask, of an upstream that speaks ${dialect}`, async () => {
+    it(`that are several files with a mask, of an upstream with the dialect ${dialect}`, async () => {
       await client().images.edit({
         model: `maker/${dialect}`,
         prompt: "snow",

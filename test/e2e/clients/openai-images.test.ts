@@ -12,7 +12,7 @@ function client(): OpenAI {
 const PNG = Buffer.from("\x89PNG", "latin1");
 
 for (const dialect of imageDialects) {
-  describe(`the openai client, images from an upstream that speaks ${dialect}`, () => {
+  describe(`the openai client, images from an upstream with the dialect ${dialect}`, () => {
     const model = simulated(dialect);
 
     it("makes an image", async () => {

@@ -104,7 +104,7 @@ for (const dialect of upstreamDialects) {
         expect(total_tokens).to.equal(input_tokens + output_tokens);
       });
 
-      it(`ask for two tools at once, ${way}`, async () => {
+      it(`receives two tool calls at once, ${way}`, async () => {
         const calls = callsOf(await ask({ model, input: BOTH_CITIES, tools }));
         expect(calls.map((call) => [call.name, JSON.parse(call.arguments)])).to.deep.equal(BOTH_CALLS);
         expect(new Set(calls.map(({ call_id }) => call_id)).size).to.equal(2);
@@ -141,14 +141,14 @@ for (const dialect of upstreamDialects) {
         expect(second.output_text).to.contain(REPORT);
       });
 
-      it(`tell that an answer was cut short, ${way}`, async () => {
+      it(`reports the finish reason of a truncated answer, ${way}`, async () => {
         const answer = await ask({ model, input: SUM, max_output_tokens: 16 });
         expect(answer).to.deep.include({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
         expect(answer.usage?.output_tokens).to.equal(16);
       });
     }
 
-    it("tell a stream in numbered events that add up to the whole answer", async () => {
+    it("stream numbered events that add up to the whole answer", async () => {
       const { output_text } = await whole({ model, input: SUM });
       const events = await collect({ model, input: SUM });
       expect(events.map(({ sequence_number }) => sequence_number)).to.deep.equal(events.map((_, index) => index));
@@ -172,7 +172,7 @@ for (const dialect of upstreamDialects) {
       expect(new Set(ids).size).to.equal(1);
     });
 
-    it("ask for no more than one tool when they are told so, or say that they could not be", async () => {
+    it("call one tool where parallel calls are disabled, or list the dropped member", async () => {
       const { data, response } = await client()
         .responses.create({ model, input: BOTH_CITIES, tools, parallel_tool_calls: false })
         .withResponse();
@@ -212,7 +212,7 @@ for (const dialect of upstreamDialects) {
       expect((await whole({ model, input: [{ role: "user", content }] })).output_text).to.contain(PIXEL_SEEN);
     });
 
-    it("hear their instructions", async () => {
+    it("send system instructions", async () => {
       expect((await whole({ model, input: SUM, instructions: "Be kind." })).output_text).to.contain(
         "My instructions begin with “Be kind.”.",
       );
@@ -224,7 +224,7 @@ for (const dialect of upstreamDialects) {
       ["assistant-error-500", InternalServerError, 502],
     ] as const;
     for (const [name, kind, status] of failures) {
-      it(`meet ${name} as ${kind.name}`, async () => {
+      it(`throws ${kind.name} for ${name}`, async () => {
         for (const [, ask] of WAYS) {
           const error = await failureOf(ask({ model: simulated(dialect, name), input: SUM }));
           expect(error).to.be.instanceOf(kind).and.to.include({ status });
@@ -233,7 +233,7 @@ for (const dialect of upstreamDialects) {
     }
 
     for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-      it(`never take the half answer of ${name} for a whole one`, async () => {
+      it(`throws on a truncated answer of ${name}`, async () => {
         const error = await failureOf(collect({ model: simulated(dialect, name), input: SUM }));
         expect(error).to.be.instanceOf(APIError).and.to.include({ code: "upstream_error" });
         expect(await failureOf(streamed({ model: simulated(dialect, name), input: SUM }))).to.be.instanceOf(APIError);
@@ -242,7 +242,7 @@ for (const dialect of upstreamDialects) {
   });
 }
 
-describe("the openai client's responses and their own mistakes", () => {
+describe("the openai client's responses and invalid requests", () => {
   const model = simulated("responses");
   const cases = [
     [
@@ -272,7 +272,7 @@ describe("the openai client's responses and their own mistakes", () => {
     ],
   ] as const;
   for (const [mistake, making, kind, code] of cases) {
-    it(`are told of ${mistake}`, async () => {
+    it(`gets an error for ${mistake}`, async () => {
       expect(await failureOf(making()))
         .to.be.instanceOf(kind)
         .and.to.include({ code });

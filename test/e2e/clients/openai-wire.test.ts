@@ -48,13 +48,13 @@ for (const [dialect, forms] of vendorForms) {
   const whole = () => client().chat.completions.create(asking);
   const streamed = () => client().chat.completions.stream({ ...asking, stream_options: { include_usage: true } });
 
-  describe(`the openai client and what ${dialect} says in its vendor's words`, () => {
+  describe(`the openai client reading recorded ${dialect} answers`, () => {
     for (const [kind, finish] of [
       ["words", "stop"],
       ["cutShort", "length"],
       ["stopped", "stop"],
     ] as const) {
-      it(`understands ${kind}, whole and streamed`, async () => {
+      it(`reads ${kind}, whole and streamed`, async () => {
         scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
         for (const answer of [await whole(), await streamed().finalChatCompletion()]) {
           expect(answer.model).to.equal(modelOf(dialect));
@@ -65,7 +65,7 @@ for (const [dialect, forms] of vendorForms) {
       });
     }
 
-    it("understands two calls, whole and streamed", async () => {
+    it("reads two tool calls, whole and streamed", async () => {
       scripted().one.plays(answers(forms.calls.body), streams(forms.calls.stream));
       for (const answer of [await whole(), await streamed().finalChatCompletion()]) {
         expect(answer.choices[0]).to.deep.include({ finish_reason: "tool_calls" });
@@ -74,7 +74,7 @@ for (const [dialect, forms] of vendorForms) {
       }
     });
 
-    it("understands reasoning, whole and streamed", async () => {
+    it("reads reasoning, whole and streamed", async () => {
       scripted().one.plays(answers(forms.reasoned.body), streams(forms.reasoned.stream));
       const answer = await whole();
       expect(answer.choices[0]?.message).to.deep.include({ content: WORDS, reasoning_content: THOUGHTS.join("") });
@@ -88,7 +88,7 @@ for (const [dialect, forms] of vendorForms) {
       expect(thoughts.join("")).to.equal(THOUGHTS.join(""));
     });
 
-    it("never sees the upstream's name of the model", async () => {
+    it("never shows the upstream's model name", async () => {
       scripted().one.plays(answers(forms.words.body), streams(forms.words.stream));
       for (const stream of [false, true]) {
         const response = await client()
@@ -157,7 +157,7 @@ const SECOND_STEP: Omit<ChatCompletionCreateParamsNonStreaming, "model"> = {
 const CACHED = { cache_control: { type: "ephemeral" } };
 
 describe("the openai client in a conversation's second step", () => {
-  it("is heard word for word by its own dialect", async () => {
+  it("is forwarded unchanged to an upstream of the same dialect", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("chat")?.words.body));
     await client().chat.completions.create({ model: modelOf("chat"), ...SECOND_STEP });
@@ -169,7 +169,7 @@ describe("the openai client in a conversation's second step", () => {
     });
   });
 
-  it("is heard by messages in that dialect's own form", async () => {
+  it("is converted for messages", async () => {
     const { one } = scripted();
     one.plays(answers(vendorForms.get("messages")?.words.body));
     const { response } = await client()

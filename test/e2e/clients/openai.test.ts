@@ -123,7 +123,7 @@ function answers(dialect: string): void {
     expect(data.choices[0]?.message.content).to.match(isHeard ? /^17\*23 = $/ : /^17\*23 = 391\./);
   });
 
-  it("is told that an answer was cut short", async () => {
+  it("reports the finish reason of a truncated answer", async () => {
     const answer = await client().chat.completions.create({ model, messages: SUM, max_completion_tokens: 3 });
     expect(answer.choices[0]).to.deep.include({ finish_reason: "length" });
     expect(answer.usage?.completion_tokens).to.equal(3);
@@ -133,7 +133,7 @@ function answers(dialect: string): void {
 function tools(dialect: string): void {
   const model = simulated(dialect);
 
-  it("is asked for two tools at once, with IDs that differ", async () => {
+  it("receives two tool calls at once, with IDs that differ", async () => {
     const answer = await client().chat.completions.create({ model, messages: BOTH_CITIES, tools: TOOLS });
     const [choice] = answer.choices;
     const calls = (choice?.message.tool_calls ?? []).map((call) => (call.type === "function" ? call : undefined));
@@ -145,7 +145,7 @@ function tools(dialect: string): void {
     expect(new Set(calls.map((call) => call?.id)).size).to.equal(2);
   });
 
-  it("is asked for no more than one when it says so", async () => {
+  it("receives one tool call where parallel calls are disabled", async () => {
     const asking = { model, messages: BOTH_CITIES, tools: TOOLS, parallel_tool_calls: false };
     const { data, response } = await client().chat.completions.create(asking).withResponse();
     const isHeard = !ALWAYS_PARALLEL.has(dialect);
@@ -192,7 +192,7 @@ function wishes(dialect: string): void {
     expect(answer.choices[0]?.message.parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
   });
 
-  it("shows an image", async () => {
+  it("sends an image", async () => {
     const content = [
       { type: "text" as const, text: "What is this?" },
       { type: "image_url" as const, image_url: { url: `data:image/png;base64,${PIXEL}` } },

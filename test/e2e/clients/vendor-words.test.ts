@@ -33,12 +33,12 @@ for (const [name, sdkClient] of sdkClients) {
     const asking = (stream: boolean) => ({ at: scripted().gateway, model: modelOf(dialect), stream });
     const both = async () => [await sdkClient.ask(asking(false)), await sdkClient.ask(asking(true))];
 
-    describe(`${name} and what ${dialect} says in its vendor's words`, () => {
+    describe(`${name} reading recorded ${dialect} answers`, () => {
       before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
       after(() => void delete quiet.AI_SDK_LOG_WARNINGS);
 
       for (const kind of ["words", "cutShort"] as const) {
-        it(`understands ${kind}, whole and streamed`, async () => {
+        it(`reads ${kind}, whole and streamed`, async () => {
           scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
           for (const heard of await both()) {
             expect(heard).to.deep.include({
@@ -52,7 +52,7 @@ for (const [name, sdkClient] of sdkClients) {
         });
       }
 
-      it("understands two calls, whole and streamed", async () => {
+      it("reads two tool calls, whole and streamed", async () => {
         scripted().one.plays(answers(forms.calls.body), streams(forms.calls.stream));
         for (const { text, calls } of await both()) {
           expect(calls.map(({ name: called, arguments: given }) => [called, given])).to.deep.equal(
@@ -63,7 +63,7 @@ for (const [name, sdkClient] of sdkClients) {
         }
       });
 
-      it("understands reasoning, whole and streamed", async () => {
+      it("reads reasoning, whole and streamed", async () => {
         scripted().one.plays(answers(forms.reasoned.body), streams(forms.reasoned.stream));
         for (const { text, thoughts, output } of await both()) {
           expect(text).to.equal(WORDS);
@@ -78,7 +78,7 @@ for (const [name, sdkClient] of sdkClients) {
         expect((await sdkClient.ask(asking(true))).text).to.equal(WORDS);
       });
 
-      it("answers two calls, whole and streamed, and the model hears both results", async () => {
+      it("sends the results of two tool calls, whole and streamed", async () => {
         for (const stream of [false, true]) {
           scripted().one.plays(
             stream ? streams(forms.calls.stream) : answers(forms.calls.body),
@@ -107,13 +107,13 @@ for (const [name, sdkClient] of sdkClients) {
         });
       }
 
-      it("is told of an error in the middle of a stream", async () => {
+      it("throws on an error event in the middle of a stream", async () => {
         scripted().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
         const error = await failureOf(sdkClient.ask(asking(true)));
         expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
       });
 
-      it("is told that a stream was cut, or ended too soon", async () => {
+      it("throws when a stream is cut or ends early", async () => {
         for (const ending of ["cut", "close"] as const) {
           scripted().one.plays(streams(forms.beginning, { ending }));
           expect((await failureOf(sdkClient.ask(asking(true)))).message).not.to.equal("it did not fail");

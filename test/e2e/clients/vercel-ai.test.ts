@@ -134,7 +134,7 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
           });
         });
 
-        it(`meet a failure of the upstream as the toolkit's own error, ${way}`, async () => {
+        it(`throw the toolkit's error when the upstream fails, ${way}`, async () => {
           const error = await failureOf(ask({ ...asking("assistant-error-429"), prompt: SUM }));
           expect(APICallError.isInstance(error)).to.equal(true);
           expect(error).to.include({ statusCode: 429, isRetryable: true });
@@ -150,7 +150,7 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
       });
 
       for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-        it(`never take the half answer of ${name} for a whole one`, async () => {
+        it(`throws on a truncated answer of ${name}`, async () => {
           const errors: unknown[] = [];
           let words = "";
           const result = streamText({

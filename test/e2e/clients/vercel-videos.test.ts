@@ -61,14 +61,14 @@ describe("the ai toolkit's videos", () => {
 
   for (const [maker, { model, providerOptions }] of makers) {
     for (const dialect of videoDialects) {
-      describe(`asked of ${maker} models, from an upstream that speaks ${dialect}`, () => {
+      describe(`asked of ${maker} models, from an upstream with the dialect ${dialect}`, () => {
         const asking = (name: VideographerName = "videographer"): ClientCall => ({
           model: model(videographer(dialect, name)),
           prompt: BOAT,
           providerOptions,
         });
 
-        it("are as long and as large as they were wished", async () => {
+        it("have the requested duration and size", async () => {
           const made = await ask({ ...asking(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });
           expect(seen(made)).to.deep.equal({ mediaType: "video/mp4", seconds: 4, width: 720, height: 1280 });
         });
@@ -90,7 +90,7 @@ describe("the ai toolkit's videos", () => {
           });
         }
 
-        it("that nobody takes on are the toolkit's own error", async () => {
+        it("that the upstream refuses throw the error of the SDK", async () => {
           const error = await failureOf(ask(asking("videographer-error-429")));
           expect(APICallError.isInstance(error)).to.equal(true);
           expect(error).to.include({ statusCode: 429, isRetryable: true });
@@ -151,7 +151,7 @@ describe("the ai toolkit's videos", () => {
     }
   });
 
-  it("tell xai models what they cost", async () => {
+  it("report their cost for xai models", async () => {
     const { providerMetadata } = await ask({
       model: xai(videographer("video-content-task")),
       prompt: BOAT,

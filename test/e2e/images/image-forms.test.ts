@@ -66,7 +66,7 @@ const written = (parts: readonly WrittenPart[]) =>
     value: value.toString("base64" as never),
   }));
 
-describe("a form with images, on a route that speaks the client's dialect", () => {
+describe("a form with images, on a route with the client's dialect", () => {
   const open = temporaryGateway(catalog);
 
   async function forwarded(test: TestGateway) {

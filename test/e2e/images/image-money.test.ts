@@ -106,7 +106,7 @@ for (const stream of [false, true]) {
       });
     });
 
-    it("cost what the size is known by at the vendor, in whichever manner it is said", async () => {
+    it("cost by the vendor's name of the size, in whichever form it is requested", async () => {
       expect(await charged("by-image", [IMAGE], { fields: sized(512) })).to.include({
         held: 0.02 * USD,
         ticks: 0.02 * USD,
@@ -145,7 +145,7 @@ for (const stream of [false, true]) {
       });
     });
 
-    it("are charged by the tokens that are told", async () => {
+    it("are charged by the reported tokens", async () => {
       expect(await charged("by-token", [IMAGE])).to.include({
         held: 4096 * A_TOKEN,
         ticks: 1120 * A_TOKEN,
@@ -153,7 +153,7 @@ for (const stream of [false, true]) {
       });
     });
 
-    it("are charged by an estimate where no tokens are told, and never by more than is held", async () => {
+    it("are charged by an estimate where no tokens are reported, and never by more than is held", async () => {
       const { ticks, held, estimated } = await charged("by-token", [IMAGE], { usage: null });
       expect(ticks)
         .to.be.greaterThan(1000 * A_TOKEN)
@@ -175,7 +175,7 @@ describe("images of several answers", () => {
   });
 });
 
-describe("an image in a stream that is larger than words ever are", () => {
+describe("an image event larger than the limit of text events", () => {
   it("comes whole", async () => {
     const large = { inlineData: { mimeType: "image/png", data: "A".repeat(6 * 1024 * 1024) } };
     ledger().one.plays(says(true, [large], COUNTED));
@@ -228,7 +228,7 @@ describe("what is held for images", () => {
     events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const asked = { stream: true, fields: { ...low, stream: true, partial_images: 2 } };
 
-  it("is charged for the previews that came, where nobody tells what they took", async () => {
+  it("is charged for the previews that came, where no usage is reported", async () => {
     ledger().one.plays(streams(named(preview, completed)));
     expect((await ledger().ask(painter, "maker/painter-by-token", asked)).status).to.equal(200);
     expect(await ledger().charge()).to.include({ held: 472 * A_TOKEN, ticks: 372 * A_TOKEN, estimated: true });
@@ -324,7 +324,7 @@ describe("images of which some could not be made", () => {
     expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
-  it("cost the tokens that are told, not those of faults", async () => {
+  it("cost the reported tokens, not those of faults", async () => {
     ledger().one.plays(streams(events(done(0), failed(1), last)));
     await ledger().ask(painter, "maker/layers-by-token", { stream: true, fields: { stream: true } });
     expect(await ledger().charge()).to.include({ ticks: 32 * A_TOKEN, output: 32 });
@@ -343,7 +343,7 @@ describe("images of which some could not be made", () => {
   }
 });
 
-describe("vectors whose tokens nobody tells", () => {
+describe("vectors without reported usage", () => {
   for (const [id, body] of [
     ["vectors", { object: "list", data: [{ object: "embedding", index: 0, embedding: [0.25] }], model: INNER_MODEL }],
     ["other-vectors", { embeddings: [{ values: [0.25] }] }],

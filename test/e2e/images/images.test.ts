@@ -32,7 +32,7 @@ async function sent(test: TestGateway, path: string, body: unknown) {
   return { status: response.status, dropped: response.headers.get("x-dropped-params"), text: await response.text() };
 }
 
-describe("images on a route that speaks the client's dialect", () => {
+describe("images on a route with the client's dialect", () => {
   const open = temporaryGateway(plain);
 
   for (const [path, body] of [
@@ -462,7 +462,7 @@ async function streamed(test: TestGateway, path: string, body: object, text: str
   return sent(test, path, { prompt: "a hill", stream: true, ...body });
 }
 
-describe("a stream of images on a route that speaks the client's dialect", () => {
+describe("a stream of images on a route with the client's dialect", () => {
   const open = temporaryGateway(plain);
   const preview = {
     type: "image_generation.partial_image",
@@ -485,7 +485,7 @@ describe("a stream of images on a route that speaks the client's dialect", () =>
     expect([told.status, told.text]).to.deep.equal([200, text]);
   });
 
-  it("takes an event larger than words ever are", async () => {
+  it("takes an event larger than the limit of text events", async () => {
     const test = open();
     const text = sse({ ...completed, b64_json: "A".repeat(6 * 1024 * 1024) });
     expect((await streamed(test, GENERATIONS, { model: "maker/family-A" }, text)).text).to.equal(text);
@@ -506,7 +506,7 @@ describe("a stream of images on a route that speaks the client's dialect", () =>
   }
 });
 
-describe("a wish for a stream that the upstream answers in one body", () => {
+describe("a streamed request that the upstream answers in one body", () => {
   const conversationClient = {
     id: "maker/talker",
     kind: "image",
@@ -538,14 +538,14 @@ describe("a wish for a stream that the upstream answers in one body", () => {
     ],
     ["an edit as a form", sending(form("maker/family-A"))],
   ] as const) {
-    it(`is told ${name} with all its bytes`, async () => {
+    it(`returns ${name} with all its bytes`, async () => {
       const test = open();
       test.upstream.answer = json(made);
       expect(eventsIn(await call(test)).map((event) => event.b64_json)).to.deep.equal([base64]);
     });
   }
 
-  it("is told an image among words with all its bytes", async () => {
+  it("returns an image within text with all its bytes", async () => {
     const test = open();
     const inlineData = { mimeType: "image/png", data: base64 };
     test.upstream.answer = json({

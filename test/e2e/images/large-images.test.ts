@@ -69,7 +69,7 @@ describe("an answer of 50 MiB", function () {
     });
   }
 
-  it("is told by its size in the log", async () => {
+  it("is logged by its size", async () => {
     const test = open();
     answers(test, `{"created":7,"data":[{"b64_json":"${big}"}]}`);
     await (

@@ -179,7 +179,7 @@ for (const engine of ENGINES) {
     it("nothing keeps the process from answering others", () => expect(lag).to.be.below(LONGEST_LAG_MS));
 
     for (const kind of KINDS) {
-      it(`${kind.name} is told within seconds to come again`, () => {
+      it(`${kind.name} gets retry-after within seconds`, () => {
         const seen = outcomes.get(kind.name) ?? [];
         expect(Math.max(...seen.map(({ took }) => took))).to.be.below(LONGEST_CALL_MS);
         // A file can be read while another writes to it.

@@ -125,7 +125,7 @@ describe("a gateway before an upstream that closes its connections", () => {
     return socket;
   }
 
-  it("brings home many videos at once, and outlives readers who do not take them", async () => {
+  it("archives many videos at once, and survives clients that do not read", async () => {
     const made = await Promise.all(
       Array.from({ length: VIDEOS }, () =>
         call(gateway, "POST", CLIENT.path("maker/video"), CLIENT.body("maker/video", "a boat")),

@@ -53,7 +53,7 @@ describe("a model that answers to more names", () => {
     });
   }
 
-  it("is listed by its ID alone, and told of by any", async () => {
+  it("is listed by its ID alone, and retrieved by any", async () => {
     const { url, key } = open();
     const read = async (path: string) =>
       (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json() as Promise<{

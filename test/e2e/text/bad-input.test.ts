@@ -194,7 +194,8 @@ function bodies(dialect: string, dialectClient: DialectClient): void {
   it(`takes ${DEEPEST} levels`, () => expectAnswer(dialect, dialectClient, nested(sound, DEEPEST)));
   it("takes any keys that objects are born with", () =>
     expectAnswer(dialect, dialectClient, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
-  it("takes no body that says it is too large", () => expectRefusal(dialectClient, big, 413, "request_too_large"));
+  it("refuses a body whose content-length is too large", () =>
+    expectRefusal(dialectClient, big, 413, "request_too_large"));
 
   it("takes no body that turns out too large", async () => {
     let sent = 0;
@@ -225,7 +226,7 @@ function fields(dialect: string, dialectClient: DialectClient): void {
   }
 
   for (const name of ["provider", "providers", "routing", "route", "models", "fallbacks", "transforms"]) {
-    it(`is not told the ${name}`, async () => {
+    it(`does not receive the ${name}`, async () => {
       for (const value of [{}, [], "x", false, 0]) {
         const told = await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
         expect(told.place).to.contain(name);
@@ -250,7 +251,7 @@ function fields(dialect: string, dialectClient: DialectClient): void {
   });
 
   for (const [what, change, code] of dialectClient.refused) {
-    it(`is not asked ${what}`, () => expectRefusal(dialectClient, changed(change), 400, code));
+    it(`is not sent ${what}`, () => expectRefusal(dialectClient, changed(change), 400, code));
   }
 }
 
@@ -279,7 +280,7 @@ function integers(dialect: string, dialectClient: DialectClient): void {
       expect(told.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
     });
 
-    it(`drops one that ${upstream} would not hear of`, async () => {
+    it(`drops one that ${upstream} does not accept`, async () => {
       const response = await expectAnswer(upstream, dialectClient, withMember(sound, `"odd":${BIG}`));
       expect(response.headers.get("x-dropped-params")).to.equal("odd");
     });
@@ -292,7 +293,7 @@ function integers(dialect: string, dialectClient: DialectClient): void {
 }
 
 for (const [dialect, dialectClient] of dialectClients) {
-  describe(`a client that speaks ${dialect}`, () => {
+  describe(`a client with the dialect ${dialect}`, () => {
     describe("presents its key and", () => keys(dialect, dialectClient));
     describe("sends a head and", () => heads(dialect, dialectClient));
     describe("asks at a path and", () => paths(dialect, dialectClient));

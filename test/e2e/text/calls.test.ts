@@ -42,7 +42,7 @@ async function sent(test: TestGateway, body: unknown, headers: Record<string, st
 
 const errorOf = (answer: Record<string, unknown>) => answer.error as Record<string, unknown>;
 
-describe("a call on a route that speaks the client's dialect", () => {
+describe("a call on a route with the client's dialect", () => {
   it("reaches the upstream byte for byte, but for the model", async () => {
     const test = open();
     test.upstream.answer = json(chatAnswer);
@@ -98,7 +98,7 @@ describe("a call on a route that speaks the client's dialect", () => {
   });
 });
 
-describe("a call on a route that speaks another dialect", () => {
+describe("a call on a route with another dialect", () => {
   const other = { ...hello, model: "maker/other" };
 
   it("is converted both ways", async () => {
@@ -120,7 +120,7 @@ describe("a call on a route that speaks another dialect", () => {
     expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).to.have.property("max_tokens", 777);
   });
 
-  it("tells what was dropped, in the order of the body", async () => {
+  it("lists dropped members in x-dropped-params, in the order of the body", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
     const body = {
@@ -226,7 +226,7 @@ describe("a call that is refused", () => {
 describe("the log of a call", () => {
   const callLine = (test: TestGateway) => test.log.filter((line) => line.event === "call.completed");
 
-  it("is one line that says how it went", async () => {
+  it("is one log line with the outcome", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
     await sent(test, { ...hello, model: "maker/other", logit_bias: {} }, { "x-request-id": "abc" });
@@ -249,14 +249,14 @@ describe("the log of a call", () => {
     expect(lines[0]).not.to.have.property("code");
   });
 
-  it("tells of failures, with what caused them", async () => {
+  it("logs failures with their causes", async () => {
     const test = open();
     test.upstream.answer = (response) => response.destroy();
     await sent(test, hello);
     expect(callLine(test)[0]).to.include({ status: 502, code: "upstream_error", cause: "UND_ERR_SOCKET" });
   });
 
-  it("holds no word of what was said, and no key", async () => {
+  it("holds no content and no key", async () => {
     const test = open();
     test.upstream.answer = json({ error: { message: "secret-words and upstream-key-1234" } }, 400);
     await sent(test, { ...hello, messages: [{ role: "user", content: "secret-words" }] });

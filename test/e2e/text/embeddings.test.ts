@@ -45,7 +45,7 @@ const answer = (data: unknown[], usage?: unknown) => ({
   ...(usage === undefined ? {} : { usage }),
 });
 
-describe("embeddings on a route that speaks the client's dialect", () => {
+describe("embeddings on a route with the client's dialect", () => {
   const inputs: readonly [name: string, input: unknown][] = [
     ["a text", "hi"],
     ["texts", ["a", "b"]],
@@ -106,7 +106,7 @@ describe("embeddings on a route that speaks the client's dialect", () => {
   }
 });
 
-describe("embeddings of an upstream that does not keep to what it is asked", () => {
+describe("embeddings of an upstream with an invalid answer", () => {
   const NUMBERS = [1, -2, 0.5];
   const BYTES = "AACAPwAAAMAAAAA/";
   const many = (count: number) => [Array.from({ length: count }, () => NUMBERS).flat(), BYTES.repeat(count)] as const;
@@ -184,7 +184,7 @@ describe("embeddings of an upstream that does not keep to what it is asked", () 
   });
 });
 
-describe("embeddings on a route that speaks another dialect", () => {
+describe("embeddings on a route with another dialect", () => {
   it("asks for each text by itself, and gives the vectors back in the client's form", async () => {
     const test = open();
     test.upstream.answer = json({
@@ -254,7 +254,7 @@ describe("embeddings on a route that speaks another dialect", () => {
     ["tokens", [1, 2]],
     ["more inputs than a call takes", Array.from({ length: 101 }, () => "a")],
   ]) {
-    it(`refuses ${String(name)}, which cannot be said`, async () => {
+    it(`refuses ${String(name)}, which the dialect cannot express`, async () => {
       const test = open();
       const { status, text } = await sent(test, { model: "maker/other", input });
       expect([status, errorOf(JSON.parse(text)).param, test.upstream.requests.length]).to.deep.equal([400, "input", 0]);

@@ -6,7 +6,7 @@ import { type RunningGateway, startGateway } from "../../support/gateway.js";
 
 const WAIT_MS = 15_000;
 
-describe("a gateway that is told to end", () => {
+describe("a gateway that receives SIGTERM", () => {
   let gateway: RunningGateway;
   let socket: Socket;
 

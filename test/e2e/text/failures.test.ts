@@ -75,7 +75,7 @@ describe("moving to the next route", () => {
     });
   });
 
-  it("ends with what the last one said", async () => {
+  it("returns the error of the last route", async () => {
     const test = open();
     const [one, two] = test.upstreams;
     if (one && two)
@@ -116,7 +116,7 @@ describe("an upstream that is not there", () => {
 });
 
 describe("an upstream's refusal", () => {
-  it("reaches the client in its own dialect's shape", async () => {
+  it("reaches the client in the error shape of its dialect", async () => {
     const test = open();
     test.upstream.answer = json(
       { type: "error", error: { type: "invalid_request_error", message: "inner-model says no" } },
@@ -129,7 +129,7 @@ describe("an upstream's refusal", () => {
     });
   });
 
-  it("keeps type, code and place when both speak alike", async () => {
+  it("keeps type, code and place when both have the same dialect", async () => {
     const test = open();
     const error = { message: "no", type: "odd_type", code: "odd_code", param: "messages" };
     test.upstream.answer = json({ error }, 400);

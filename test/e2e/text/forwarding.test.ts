@@ -66,7 +66,7 @@ for (const [dialect, dialectClient] of dialectClients) {
   const model = modelOf(dialect);
   const sound = dialectClient.body(model);
 
-  describe(`a ${dialect} client before an upstream that speaks ${dialect} too`, () => {
+  describe(`a ${dialect} client before an upstream of the same dialect`, () => {
     it("is forwarded byte for byte but for the model and what must be added", async () => {
       scripted().one.plays(answers(forms?.words.body));
       const { response } = await send(dialectClient, model, peculiar(sound, `"${model.replace("/", "\\/")}"`));
@@ -75,7 +75,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });
 
-    it("is asked for a stream in the same way", async () => {
+    it("forwards the stream option", async () => {
       scripted().one.plays(streams(forms?.words.stream ?? []));
       const body = (name: string) => peculiar({ ...sound, ...dialectClient.streaming }, `"${name}"`);
       const { response } = await send(dialectClient, model, body(model), { stream: true });
@@ -87,7 +87,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });
 
-    it("is heard byte for byte but for the model", async () => {
+    it("is forwarded byte for byte but for the model", async () => {
       const key = forms?.modelKey ?? "";
       const answer = (name: string) =>
         withMember(
@@ -100,7 +100,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       expect(response.headers.get("content-type")).to.equal("application/json");
     });
 
-    it("is heard event for event, those of its own included", async () => {
+    it("is forwarded event for event, vendor events included", async () => {
       const own = 'event: odd.event\ndata: {"type":"odd.event" , "big":9007199254740993}\n\n';
       const pieces = [...(forms?.beginning ?? []), own, ...(forms?.words.stream.slice(forms.beginning.length) ?? [])];
       scripted().one.plays(streams(pieces));
@@ -243,9 +243,9 @@ describe("a value that clients may write in two manners", () => {
   }
 });
 
-describe("a client before an upstream that speaks otherwise", () => {
+describe("a client before an upstream of another dialect", () => {
   for (const [from, to, members, dropped] of lossy) {
-    it(`that is ${to} is told by ${from} that ${dropped ?? "nothing"} was dropped of ${members.slice(0, 60)}`, async () => {
+    it(`that is ${to}, from ${from}, lists that ${dropped ?? "nothing"} was dropped of ${members.slice(0, 60)}`, async () => {
       const dialectClient = speaking(from);
       scripted().one.plays(answers(vendorForms.get(to)?.words.body));
       const { response } = await send(dialectClient, modelOf(to), withMember(dialectClient.body(modelOf(to)), members));
@@ -253,7 +253,7 @@ describe("a client before an upstream that speaks otherwise", () => {
     });
   }
 
-  it("is told before a stream begins", async () => {
+  it("gets the dropped members before a stream begins", async () => {
     scripted().one.plays(streams(vendorForms.get("messages")?.words.stream ?? []));
     const model = modelOf("messages");
     const { response } = await send(
@@ -264,7 +264,7 @@ describe("a client before an upstream that speaks otherwise", () => {
     expect(response.headers.get("x-dropped-params")).to.equal("n");
   });
 
-  it("is told of no more than fits into a header", async () => {
+  it("lists no more dropped members than fit into a header", async () => {
     scripted().one.plays(answers(vendorForms.get("messages")?.words.body));
     const model = modelOf("messages");
     const names = Array.from({ length: 1_000 }, (_, index) => `odd_field_${index}`);
@@ -280,7 +280,7 @@ describe("a client before an upstream that speaks otherwise", () => {
   });
 });
 
-describe("the log of a gateway that was told everything above", () => {
+describe("the log of a gateway after all calls above", () => {
   it("holds no key and no word of a client, however written", () => {
     const { gateway } = scripted();
     const logged = gateway.logged();

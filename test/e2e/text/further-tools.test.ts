@@ -97,7 +97,7 @@ function itemsOf(text: string): StreamEvent[] {
 }
 
 describe("tools that are no plain functions", () => {
-  it("are functions, and their grammar is told", async () => {
+  it("are functions with their grammar in the description", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
     const response = await test.call("/v1/responses", wish);
@@ -176,7 +176,7 @@ describe("tools that are no plain functions", () => {
     ]);
   });
 
-  it("a wish to compact the conversation is refused", async () => {
+  it("a request to compact the conversation is refused", async () => {
     const test = open();
     const response = await test.call("/v1/responses", { ...wish, input: [question, { type: "compaction_trigger" }] });
     expect(response.status).to.equal(400);

@@ -148,7 +148,7 @@ describe("tools that a vendor's servers run", () => {
   }
 
   for (const [client, model, path, body, name, dropped] of cases) {
-    it(`are said to be missing where a ${client} client offers nothing else to ${model}: ${name}`, async () => {
+    it(`are listed as dropped where a ${client} client offers nothing else to ${model}: ${name}`, async () => {
       const response = await send(model, path, body);
       const sent = upstream.onlyJson;
       expect(JSON.stringify(sent)).to.match(new RegExp(`The tools? ${name} (is|are) not available here`));
@@ -158,7 +158,7 @@ describe("tools that a vendor's servers run", () => {
   }
 
   for (const [client, path, body] of beside) {
-    it(`are left out without a word where a ${client} client offers a tool of its own`, async () => {
+    it(`are left out silently where a ${client} client offers a tool of its own`, async () => {
       const model = client === "chat" ? "messages" : "chat";
       await send(model, path.replace("MODEL", model), body);
       expect(JSON.stringify(upstream.onlyJson)).to.contain('"look"').and.not.contain("not available");

@@ -116,7 +116,7 @@ describe("an answer without words that says why", () => {
   }
 });
 
-describe("a stream that tells no usage", () => {
+describe("a stream without usage", () => {
   const answers: readonly (readonly [string, string, string[]])[] = [
     [
       "messages",
@@ -153,7 +153,7 @@ describe("a stream that tells no usage", () => {
 });
 
 describe("the first event of a converted stream", () => {
-  it("tells the tokens of the prompt that the upstream's first event told", async () => {
+  it("reports the prompt tokens of the upstream's first event", async () => {
     const test = open();
     const part = (text: string, more: object = {}) =>
       data({
@@ -171,7 +171,7 @@ describe("the first event of a converted stream", () => {
   });
 });
 
-describe("pages that an answer rests on, told beside its choices", () => {
+describe("citations beside the choices of an answer", () => {
   const [boats, rivers] = ["https://boats.test/a", "https://rivers.test/b"];
   const found = {
     citations: [boats, rivers],
@@ -216,7 +216,7 @@ describe("several answers in one stream", () => {
     expect(textIn(told)).to.contain('"stop_reason":"end_turn"');
   });
 
-  it("are told in full in the same dialect", async () => {
+  it("are forwarded in full in the same dialect", async () => {
     const test = open();
     test.upstream.answer = events(
       chunk({ content: "Boats" }),

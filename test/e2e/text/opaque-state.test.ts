@@ -82,7 +82,7 @@ const CASES: (readonly [name: string, content: string, want: string, dropped: st
   ],
 ];
 
-describe("opaque state where client and upstream speak alike", () => {
+describe("opaque state where client and upstream have the same dialect", () => {
   for (const [name, content, want, dropped] of CASES) {
     it(name, async () => {
       const told = await pass(body(content));
@@ -91,7 +91,7 @@ describe("opaque state where client and upstream speak alike", () => {
     });
   }
 
-  it("thinking without state stays where nobody said who the vendor is", async () => {
+  it("thinking without state stays where the vendor is unknown", async () => {
     const content = `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`;
     expect(await pass(body(content, "maker/anybody"))).to.deep.equal({
       sent: body(content, "inner-model"),

@@ -92,7 +92,7 @@ describe("a dialect whose paths name the model", () => {
     expect(await response.json()).to.have.nested.property("error.code", "invalid_request");
   });
 
-  it("knows no model that is not in the catalog", async () => {
+  it("refuses a model that is not in the catalog", async () => {
     expect((await open().call("/v1/models/maker/deep:act", body)).status).to.equal(404);
   });
 });

@@ -36,7 +36,7 @@ const CLIENTS: [string, string, object][] = [
 
 describe("an upstream behind a preset", () => {
   for (const [name, path, body] of CLIENTS) {
-    it(`is asked for the usage of a stream of ${name}, unless it tells that unasked`, async () => {
+    it(`is asked for the usage of a stream of ${name}, unless the upstream always reports it`, async () => {
       expect(await received(open(), 1, path, { ...body, model: "maker/asked" })).to.have.property("stream_options");
       expect(await received(open(), 0, path, { ...body, model: "maker/unasked" })).not.to.have.property(
         "stream_options",

@@ -269,7 +269,7 @@ describe("prompt caching", () => {
     });
   }
 
-  it("keeps for an hour what a client wants kept long, and carries that wish where it can be told", async () => {
+  it("keeps for an hour what a client wants kept long, and forwards the option where the dialect has it", async () => {
     const body = { messages: [{ role: "system", content: "Be brief." }, ask], prompt_cache_retention: "24h" };
     const response = await send("plain", chat, body);
     expect(upstream.onlyJson.system).to.deep.equal(
@@ -280,7 +280,7 @@ describe("prompt caching", () => {
     expect(upstream.onlyJson).to.include({ prompt_cache_retention: "24h" });
   });
 
-  it("tells what was read from a cache and written to it", async () => {
+  it("reports cache reads and cache writes", async () => {
     const usage = {
       input_tokens: 10,
       cache_read_input_tokens: 100,

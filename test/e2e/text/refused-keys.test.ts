@@ -65,7 +65,7 @@ describe("a key of the operator's that an upstream refuses as a bad request", ()
     }
   }
 
-  it("is no fault of the gateway's where another wish is refused", async () => {
+  it("is no fault of the gateway's where another option is refused", async () => {
     const test = open();
     test.upstream.answer = json({ code: "invalid-argument", error: "n must be at most 10" }, 400);
     expect((await test.call(CHAT.path, { model: "maker/chat-none", ...CHAT.body })).status).to.equal(400);

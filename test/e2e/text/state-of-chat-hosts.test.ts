@@ -159,7 +159,7 @@ describe("opaque state beside the calls of a chat host", () => {
     expect(sentCall()).to.deep.include({ extra_content });
   });
 
-  it("goes on to its family in another dialect", async () => {
+  it("is forwarded to its family in another dialect", async () => {
     const content = await firstAnswer();
     upstream.plays(answers(vendorForms.get("generate-content")?.words.body));
     await send("/v1/messages", asked("native", [ask, { role: "assistant", content }, result]));

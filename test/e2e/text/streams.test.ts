@@ -64,7 +64,7 @@ const words = (text: string) =>
     .join("");
 const callLine = (test: TestGateway) => test.log.find(({ event }) => event === "call.completed");
 
-describe("a stream on a route that speaks the client's dialect", () => {
+describe("a stream on a route with the client's dialect", () => {
   it("passes event by event as it came, but for the model", async () => {
     const test = open();
     const odd =
@@ -98,7 +98,7 @@ describe("a stream on a route that speaks the client's dialect", () => {
     expect(callLine(test)?.usage).to.include({ input: 3, output: 2 });
   });
 
-  it("passes usage on when the client asked", async () => {
+  it("forwards usage when the client requests it", async () => {
     const test = open();
     test.upstream.answer = events(chunk("a", "stop"), usageChunk, DONE);
     const text = await (await ask(test, "maker/same", { stream_options: { include_usage: true } })).text();
@@ -138,10 +138,10 @@ describe("a stream on a route that speaks the client's dialect", () => {
   });
 });
 
-describe("a stream on a route that speaks another dialect", () => {
+describe("a stream on a route with another dialect", () => {
   const whole = [begin, block, delta("hel"), delta("lo"), close, finish, stop];
 
-  it("is told in the client's events", async () => {
+  it("is converted to the client's events", async () => {
     const test = open();
     test.upstream.answer = events(...whole);
     const response = await ask(test, "maker/other", { logit_bias: { 1: 1 } });
@@ -155,7 +155,7 @@ describe("a stream on a route that speaks another dialect", () => {
     expect(callLine(test)?.usage).to.include({ input: 3, output: 2 });
   });
 
-  it("tells usage when the client asked", async () => {
+  it("reports usage when the client requests it", async () => {
     const test = open();
     test.upstream.answer = events(...whole);
     const text = await (await ask(test, "maker/other", { stream_options: { include_usage: true } })).text();
@@ -175,7 +175,7 @@ describe("a stream on a route that speaks another dialect", () => {
     }
   });
 
-  it("is told from one body when the upstream does not stream", async () => {
+  it("is built from one body when the upstream does not stream", async () => {
     const test = open();
     test.upstream.answer = json({
       id: "msg_1",
@@ -216,7 +216,7 @@ describe("a stream that falls silent", () => {
     idleTimeoutSeconds: 1.5,
   });
 
-  it("before anything was said is an error with a status", async () => {
+  it("before the first event is an error with a status", async () => {
     const test = openHastily();
     test.upstream.answer = (response) =>
       response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
@@ -228,11 +228,11 @@ describe("a stream that falls silent", () => {
     expect(callLine(test)).to.include({ status: 504 });
   });
 
-  it("after it began ends with an error and no end of its own", () =>
+  it("after the first event ends with an error and no final event", () =>
     expectBroken(openHastily(), () => undefined, "in time"));
 });
 
-describe("a stream that fails before anything was said", () => {
+describe("a stream that fails before the first event", () => {
   const cases: [string, Answer, number, string][] = [
     ["by status", json({ error: { message: "Slow down." } }, 429), 429, "Slow down."],
     [
@@ -310,7 +310,7 @@ describe("a stream that fails after it began", () => {
     ["by a cut inside an event", (response) => response.end('data: {"choices":[{"delta":{"cont'), "not JSON"],
   ];
   for (const [name, rest, message] of cases)
-    it(`${name} ends with an error and no end of its own`, () => expectBroken(open(), rest, message));
+    it(`${name} ends with an error and no final event`, () => expectBroken(open(), rest, message));
 
   it("ends so in another dialect too", async () => {
     const test = open();

@@ -127,7 +127,7 @@ const upstreams: Readonly<Record<string, (message: string) => object>> = {
 };
 
 describe("a prompt that is too long", () => {
-  describe("is known by the words of vendors", () => {
+  describe("is recognized by messages of vendors", () => {
     const own = { context_length_exceeded: { is: "{count} > {limit}", else: "no numbers", holds: ["never there"] } };
     for (const [message, count, limit] of told) {
       it(message, () => {
@@ -141,7 +141,7 @@ describe("a prompt that is too long", () => {
         expect(findKnownFault(status, message, knownFaults)).to.equal(undefined));
   });
 
-  describe("is told in the words that clients act on", () => {
+  describe("is reported by messages that clients act on", () => {
     let gateway: RunningGateway;
     let upstream: ScriptedUpstream;
 

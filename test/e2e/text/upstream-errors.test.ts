@@ -27,7 +27,7 @@ describe("an error of an upstream", () => {
     );
   });
 
-  it("tells in its body when to try again", async () => {
+  it("has the retry delay in its body", async () => {
     const test = open();
     test.upstream.answer = failing(429, fault(429, "RESOURCE_EXHAUSTED", { quota: "x" }, { retryDelay: "34.4s" }));
     const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question });

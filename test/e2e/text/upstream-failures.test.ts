@@ -68,7 +68,7 @@ function expectBroken(dialectClient: DialectClient, { status, text }: Heard, tol
 
 function refusals(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   for (const status of [400, 404, 409, 413, 422, 429]) {
-    it(`hears its ${status}, and nothing of where it came from`, async () => {
+    it(`gets its ${status}, without the address of the upstream`, async () => {
       const { baseUrl } = scripted().one;
       const told = `${INNER_MODEL} at ${baseUrl}/x (${new URL(baseUrl).host}) with ${UPSTREAM_KEY} takes no more.`;
       scripted().one.plays(answers(forms.error(status, told), { status }));
@@ -85,7 +85,7 @@ function refusals(dialectClient: DialectClient, upstream: string, forms: VendorF
     ["nothing", ""],
     ["a list", "[1]"],
   ] as const) {
-    it(`hears of its 400 also when it says ${what}`, async () => {
+    it(`gets its 400 also when the body is ${what}`, async () => {
       scripted().one.plays(answers(told, { status: 400, headers: { "content-type": "text/html" } }));
       const heard = await send(dialectClient, alone(upstream));
       expect(heard.status).to.equal(400);
@@ -109,7 +109,7 @@ function faults(dialectClient: DialectClient, upstream: string, forms: VendorFor
     ["hangs up", hangsUp],
   ];
   for (const [what, script] of cases) {
-    it(`is told that it is at fault when it ${what}`, async () => {
+    it(`gets an upstream error when it ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
       const heard = await send(dialectClient, alone(upstream));
@@ -122,7 +122,7 @@ function faults(dialectClient: DialectClient, upstream: string, forms: VendorFor
 
 /** What passes through need not be understood. */
 function emptyAnswers(dialectClient: DialectClient, upstream: string): void {
-  it("is told that it is at fault when its answer says nothing", async () => {
+  it("gets an upstream error when its answer says nothing", async () => {
     for (const answer of [{}, { hello: "world" }]) {
       scripted().one.plays(answers(answer));
       const heard = await send(dialectClient, alone(upstream));
@@ -144,7 +144,7 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
     ],
   ];
   for (const [what, script, told] of cases) {
-    it(`is told in an event of its own when a stream ${what}`, async () => {
+    it(`gets an error event when a stream ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
       expectBroken(dialectClient, await send(dialectClient, backed(upstream), true), told);
@@ -152,14 +152,14 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
     });
   }
 
-  it("is told with a status when nothing was said before the end", async () => {
+  it("gets an error status when a stream ends before its first event", async () => {
     for (const pieces of [[], [": hello\n\n"]]) {
       scripted().one.plays(streams(pieces));
       expect(await send(dialectClient, alone(upstream), true)).to.include({ status: 502 });
     }
   });
 
-  it("is told with a status when the first word is an error", async () => {
+  it("gets an error status when the first event is an error", async () => {
     scripted().one.plays(streams([forms.errorEvent("Not today.")]));
     const heard = await send(dialectClient, alone(upstream), true);
     expect(heard.status).to.equal(502);
@@ -168,7 +168,7 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
 }
 
 function oneBody(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
-  it("hears as a stream what comes in one body", async () => {
+  it("gets a stream when the upstream answers in one body", async () => {
     scripted().one.plays(answers(forms.words.body));
     const heard = await send(dialectClient, alone(upstream), true);
     expect(heard.status).to.equal(200);
@@ -179,7 +179,7 @@ function oneBody(dialectClient: DialectClient, upstream: string, forms: VendorFo
       .and.not.to.contain(INNER_MODEL);
   });
 
-  it("hears as an error what comes in one body instead of a stream", async () => {
+  it("gets an error when the upstream answers an error body instead of a stream", async () => {
     scripted().one.plays(answers(forms.error(500, "Oh.")));
     expect(await send(dialectClient, alone(upstream), true)).to.include({ status: 502 });
   });
@@ -201,7 +201,7 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
     });
   }
 
-  it("is served by the next route when nobody is there", async () => {
+  it("is served by the next route when the upstream is unreachable", async () => {
     scripted().two.plays(answers(second?.words.body));
     const heard = await send(dialectClient, unreachable(upstream));
     expect(heard.status, heard.text).to.equal(200);
@@ -226,7 +226,7 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
     });
   }
 
-  it("hears what the last says when all routes fail", async () => {
+  it("gets the error of the last route when all routes fail", async () => {
     scripted().one.plays(answers(forms.error(500, "First."), { status: 500 }));
     scripted().two.plays(answers(second?.error(429, "Second."), { status: 429 }));
     const heard = await send(dialectClient, backed(upstream));
@@ -237,7 +237,7 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
 
 for (const [dialect, dialectClient] of dialectClients) {
   for (const [upstream, forms] of vendorForms) {
-    describe(`a ${dialect} client of an upstream that speaks ${upstream}`, () => {
+    describe(`a ${dialect} client of an upstream with the dialect ${upstream}`, () => {
       refusals(dialectClient, upstream, forms);
       faults(dialectClient, upstream, forms);
       if (dialect !== upstream) emptyAnswers(dialectClient, upstream);
@@ -247,7 +247,7 @@ for (const [dialect, dialectClient] of dialectClients) {
     });
   }
 
-  it(`a ${dialect} client is told that nobody can be reached`, async () => {
+  it(`a ${dialect} client gets an error when no upstream is reachable`, async () => {
     const heard = await send(dialectClient, nowhere);
     expect(toldBy(dialectClient, heard)).to.deep.include({ code: "upstream_error" });
     expect(heard.status).to.equal(502);
@@ -265,7 +265,7 @@ describe("clients whose upstream falls silent", () => {
   const allLeft = () => Promise.all(hasty().one.received.map(({ left }) => left));
 
   for (const stream of [false, true]) {
-    it(`are told so in time, ${stream ? "streamed" : "whole"}, and nobody else is asked`, async () => {
+    it(`get a timeout error, ${stream ? "streamed" : "whole"}, without failover`, async () => {
       hasty().one.plays(mute());
       hasty().two.plays();
       const heard = await Promise.all(
@@ -278,7 +278,7 @@ describe("clients whose upstream falls silent", () => {
     });
   }
 
-  it("are told so in the middle of a stream, in an event of their own", async () => {
+  it("get an error event in the middle of a stream", async () => {
     hasty().one.plays((response, received) => {
       const upstream = spoken.find((name) =>
         received.path.endsWith(dialects.get(name)?.endpoint.streamPath.replace("{model}", INNER_MODEL) ?? ""),

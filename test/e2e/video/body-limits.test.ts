@@ -18,10 +18,9 @@ describe("bodies of calls for videos", () => {
       );
     };
 
-    it(`may be larger than others in ${dialect} by what is no words`, async () =>
-      expect((await ask(1.5)).status).to.equal(200));
+    it(`may be larger in ${dialect} by their attachments`, async () => expect((await ask(1.5)).status).to.equal(200));
 
-    it(`hold no more words than others in ${dialect}`, async () => {
+    it(`have the same limit of text in ${dialect}`, async () => {
       const made = open().videoUpstream.jobs.length;
       expect((await ask(0.9, "a boat ")).status).to.equal(200);
       const { status, json, text } = await ask(1.1, "a boat ");
@@ -30,7 +29,7 @@ describe("bodies of calls for videos", () => {
       expect(open().videoUpstream.jobs.length).to.equal(made + 1);
     });
 
-    it(`have a limit of their own in ${dialect}`, async () => {
+    it(`have a separate limit in ${dialect}`, async () => {
       const made = open().videoUpstream.jobs.length;
       const { status, json, text } = await ask(2.1);
       expect(status, text).to.equal(413);

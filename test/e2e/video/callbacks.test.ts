@@ -47,7 +47,7 @@ describe("callbacks about videos", () => {
 
   for (const dialect of dialectClients.keys()) {
     for (const prompt of ["a boat", "a boat [fails]"]) {
-      it(`tell what a GET tells, of ${prompt === "a boat" ? "a video" : "a failure"} in ${dialect}`, async () => {
+      it(`send the body of GET for ${prompt === "a boat" ? "a video" : "a failure"} in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
         const [hit] = await heard(1);
         const { text } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
@@ -95,7 +95,7 @@ describe("callbacks about videos", () => {
     expect(receiver.hits.length).to.equal(4);
   });
 
-  it("come of a task that was called off", async () => {
+  it("come of a task that was cancelled", async () => {
     const { gateway } = open();
     const task = await make("video-content-task", "a boat [stuck]");
     expect((await call(gateway, "DELETE", `/v1/contents/generations/tasks/${task}`)).status).to.equal(200);

@@ -295,7 +295,7 @@ describe("callbacks of content tasks", () => {
     });
   }
 
-  it("bring that a task was called off", async () => {
+  it("bring that a task was cancelled", async () => {
     const before = receiver.hits.length;
     const { task } = await make(open(), { ...saying("stuck"), callback_url: receiver.url });
     expect((await remove(open(), task)).status).to.equal(200);

@@ -145,7 +145,7 @@ describe("a task that its owner deletes", () => {
   }
 
   for (const vendor of LISTENING) {
-    it(`goes on when it has ended at ${vendor} and nobody has noticed yet, and its video is not lost`, async () => {
+    it(`is kept when it has ended at ${vendor} before the next poll, and its video is not lost`, async () => {
       const begun = await begin("video-content-task", vendor, "queued", "works");
       begun.job.polls = 9;
       expect((await remove(begun)).status).to.equal(409);
@@ -217,7 +217,7 @@ describe("what an upstream was made to store", () => {
     });
   }
 
-  it("is left where upstreams keep jobs for their own sake, until its owner deletes it", async () => {
+  it("is left where upstreams keep jobs, until the client deletes it", async () => {
     const { task, job } = await begin("works", "video-content-task");
     await eventually(
       () => ledger().stateOf(task),

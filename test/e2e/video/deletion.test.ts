@@ -55,7 +55,7 @@ describe("a task that waits and is deleted", () => {
     });
   }
 
-  it("costs what its vendor says that it took, when it calls it off", async () =>
+  it("costs what its vendor says that it took, when it cancels it", async () =>
     afterwards(async () => {
       const { task, job } = await begin("counted", "a boat [stuck]");
       await when(task, "queued");
@@ -66,7 +66,7 @@ describe("a task that waits and is deleted", () => {
       expect(await ledger().holdOf(task)).to.include({ state: "settled", charged: 100n * A_TOKEN });
     }));
 
-  it("is called off before anybody asked after it", async () => {
+  it("is cancelled before the first poll", async () => {
     const { task, job } = await begin("video-content-task", "a boat [stuck]");
     expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
   });
@@ -182,7 +182,7 @@ describe("a task that has ended and is deleted", () => {
     for (const status of statuses) expect(status).to.be.oneOf([200, 404]);
   });
 
-  it("is deleted although its vendor knows nothing of it any more", async () => {
+  it("is deleted although its vendor returns 404", async () => {
     const { task, job } = await begin("video-content-task");
     await when(task, "succeeded");
     if (job !== undefined) job.isRemoved = true;
@@ -197,7 +197,7 @@ describe("a task that has ended and is deleted", () => {
       expect([(await remove(task)).status, (await read(task)).status]).to.deep.equal([503, 200]);
     }));
 
-  it("is cancelled or goes on, whenever it is deleted", async () => {
+  it("is cancelled or keeps running, whenever it is deleted", async () => {
     const tasks = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const { task } = await begin("video-content-task");

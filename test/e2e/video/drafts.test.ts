@@ -58,7 +58,7 @@ describe("a draft", () => {
     expect(text).not.to.match(/cgt-/);
   };
 
-  it("that goes on is not made final", async () => {
+  it("that is running is not made final", async () => {
     const task = await draft("a boat [stuck]");
     await expectRefused(promote(task));
   });
@@ -101,7 +101,7 @@ describe("a draft", () => {
     expect(status, text).to.equal(200);
   });
 
-  it("is not what was made without the wish for one", async () => {
+  it("is not what was made without the draft option", async () => {
     const { json } = await make({ content: [{ type: "text", text: "a boat" }] });
     await done(String(json.id));
     await expectRefused(promote(String(json.id)));

@@ -27,10 +27,10 @@ const task: Task = {
   failures: 0,
 };
 
-describe("a video that there will never be", () => {
+describe("a task that ends without a video", () => {
   for (const [dialect, write] of snapshotWriters(dialects)) {
     for (const state of ["failed", "expired"] as const) {
-      it(`is told in ${dialect} with a code and in words when its task has ${state}`, () => {
+      it(`has a code and a message in ${dialect} when its task has ${state}`, () => {
         const { error, errors } = JSON.parse(write(task, { state }, 0n)) as TaskAnswer;
         const told = error ?? errors?.[0];
         expect(String(told?.code ?? "")).to.match(/./);

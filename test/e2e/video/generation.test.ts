@@ -76,7 +76,7 @@ describe("calls for generation video", () => {
     }
   });
 
-  describe("take silence for what the dialect does", () => {
+  describe("use the defaults of the dialect", () => {
     for (const [name, body, task, wanted] of [
       ["a video", {}, undefined, { duration: 8, resolution: "480p", presumed: ["duration", "resolution"] }],
       [
@@ -103,7 +103,7 @@ describe("calls for generation video", () => {
     }
   });
 
-  it("tell what counts for nothing: the seconds beside a duration, and what is not known here", () => {
+  it("list ignored members: the seconds beside a duration, and what is not known here", () => {
     const { request, lost } = read(
       ask({ duration: 5, seconds: 6, keyframes: [1], callback_url: "https://example.test" }),
     );
@@ -248,7 +248,7 @@ describe("videos from upstreams of generation video", () => {
     });
   }
 
-  it("whatever they say, reading goes on", () => {
+  it("are read whatever they contain", () => {
     for (const value of [null, 0, "", [], {}, [null], { url: {} }, true]) {
       for (const member of ["status", "progress", "model", "video", "error", "usage", "request_id"])
         dialect.readResponse({ [member]: value } as Wire);
@@ -256,7 +256,7 @@ describe("videos from upstreams of generation video", () => {
   });
 });
 
-describe("what clients of generation video are told", () => {
+describe("answers to clients of generation video", () => {
   const tell = (response: object): Wire =>
     JSON.parse(
       JSON.stringify(dialect.writeResponse({ id: "t", model: "maker/videoWriter", videos: [], ...response })),

@@ -18,7 +18,7 @@ const operation =
   (more: object) =>
   (name = "") => ({ name, ...more, response: { videos: [{ bytesBase64Encoded: VIDEO, mimeType: "video/mp4" }] } });
 
-describe("a small video that is told inline", () => {
+describe("a small video that is returned inline", () => {
   const open = videoGateway();
   let database: Database;
   before(async () => {
@@ -34,7 +34,7 @@ describe("a small video that is told inline", () => {
     ["video-interactions", interaction("failed"), "failed"],
     ["video-long-running-by-operation", operation({ done: true, error: { code: 3, message: "It broke." } }), "failed"],
   ] as const) {
-    it(`by a job of ${dialect} that is ${wanted} is not written down`, async () => {
+    it(`by a job of ${dialect} that is ${wanted} is not stored`, async () => {
       expect(VIDEO.length).to.be.below(64 * 1024);
       let polls = 0;
       open().videoUpstream.trouble = ({ method }, body) =>

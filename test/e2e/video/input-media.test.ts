@@ -61,7 +61,7 @@ describe("an image at an address", () => {
   }
 
   for (const path of ["/wrong-type", "/moved"]) {
-    it(`is told by its bytes at ${path}`, async () => {
+    it(`is recognized by its bytes at ${path}`, async () => {
       const { gateway, videoUpstream } = open();
       expect((await ask(gateway, "video-long-running", origin() + path)).status).to.equal(200);
       const [instance] = videoUpstream.jobs.at(-1)?.body.instances as { image: object }[];
@@ -89,7 +89,7 @@ describe("an image at an inner host", () => {
   const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false } } });
   const origin = host();
 
-  it("is not fetched, and nobody learns whether it is there", async () => {
+  it("is not fetched, and the error does not reveal whether it exists", async () => {
     const there = await ask(open().gateway, "video-interactions", `${origin()}/wrong-type`);
     const nowhere = await ask(open().gateway, "video-interactions", "http://127.0.0.1:1/a.png");
     expect([there.status, nowhere.status]).to.deep.equal([400, 400]);

@@ -44,7 +44,7 @@ describe("tasks of one wallet", () => {
 
   for (const dialect of dialectClients.keys()) {
     for (const prompt of ["a boat [stuck]", "a boat"]) {
-      it(`are to others as if there were none, ${prompt === "a boat" ? "when they have ended" : "as they go on"}, in ${dialect}`, async () => {
+      it(`are to others as if there were none, ${prompt === "a boat" ? "when they have ended" : "as they run"}, in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
         if (prompt === "a boat")
           await eventually(
@@ -66,7 +66,7 @@ describe("tasks of one wallet", () => {
     }
   }
 
-  it("are told to another key of the same wallet", async () => {
+  it("are visible to another key of the same wallet", async () => {
     const task = await make("video-generation", "a boat [stuck]");
     const { json } = await call({ url: open().gateway.url, key: "a-token-for-tests" }, "POST", "/admin/api/keys", {
       wallet: "test",
@@ -99,7 +99,7 @@ describe("tasks of one wallet", () => {
       ["GET", "/v1/contents/generations/tasks/"],
       ["DELETE", "/v1/contents/generations/tasks/"],
     ] as const) {
-      it(`are asked for again: ${method} ${path}`, async () => {
+      it(`are retried by clients: ${method} ${path}`, async () => {
         const task = await make("video-content-task", "a boat [stuck]");
         const { database } = ledger();
         await database.raw("ALTER TABLE tasks RENAME TO tasks_away");

@@ -136,7 +136,7 @@ describe("the limits of families of video models", () => {
   for (const [profile, { takes, lacks }] of Object.entries(families)) {
     for (const [dialect, { field, say, can }] of Object.entries(sayings)) {
       for (const trait of ["resolution", "ratio", "seconds"] as const) {
-        it(`of ${profile} hold for each ${trait} that is asked for in ${dialect}`, async () => {
+        it(`of ${profile} hold for each ${trait} that is requested in ${dialect}`, async () => {
           for (const value of takes[trait].filter((one) => can(trait, one))) {
             const { status, text, headers } = await ask(dialect, profile, say(trait, value));
             expect([status, headers.get("x-dropped-params")], `${value}: ${text}`).to.deep.equal([200, null]);
@@ -155,7 +155,7 @@ describe("the limits of families of video models", () => {
         });
       }
 
-      it(`of ${profile} are no matter where nothing is asked for in ${dialect}`, async () => {
+      it(`of ${profile} do not apply where nothing is requested in ${dialect}`, async () => {
         const { status, text, headers } = await ask(dialect, profile, {});
         expect([status, headers.get("x-dropped-params")], text).to.deep.equal([200, null]);
       });

@@ -65,7 +65,7 @@ describe("media that are fetched for calls for videos", () => {
       image: { url },
     });
 
-  it("take no more room together than there is, and wait for each other", async () => {
+  it("share the memory budget and wait for each other", async () => {
     const most = await watching(async () => {
       const told = await Promise.all(Array.from({ length: 24 }, () => ask()));
       expect(told.map(({ status }) => status)).to.deep.equal(told.map(() => 200));
@@ -75,7 +75,7 @@ describe("media that are fetched for calls for videos", () => {
     expect(sent.every((body) => body.includes(IMAGE.toString("base64")))).to.equal(true);
   });
 
-  it("are refused where there is no room for long: nothing is sent, and nothing is left", async () => {
+  it("are refused when the memory budget stays full: nothing is sent, and nothing is left", async () => {
     await eventually(
       () => ledger().reserved(),
       (reserved) => reserved === 0n,
@@ -107,10 +107,10 @@ describe("media that are fetched for calls for videos", () => {
   });
 });
 
-describe("videos inside answers that tell of jobs", () => {
+describe("videos inside answers to polls", () => {
   const open = videoGateway();
 
-  it("are kept whole, and what they took is given back", async () => {
+  it("are stored whole, and their memory is released", async () => {
     const { videoUpstream, gateway } = open();
     const { video } = videoUpstream;
     videoUpstream.video = Buffer.concat([
@@ -163,7 +163,7 @@ describe("videos inside answers that tell of jobs", () => {
   };
 
   for (const isTold of [true, false]) {
-    it(`take no more room together than there is where their length is ${isTold ? "told" : "not told"}`, async () => {
+    it(`share the memory budget ${isTold ? "with" : "without"} a content-length`, async () => {
       const budget = new MemoryBudget(6 * MIB, { reserve: 3 * MIB, timeoutMs: 15_000 });
       const most = await watching(async () => {
         await Promise.all(
@@ -175,7 +175,7 @@ describe("videos inside answers that tell of jobs", () => {
     });
   }
 
-  it("are asked for later where there is no room, which is not their upstream's fault", async () => {
+  it("are retried later when the memory budget is full, without a failure of the upstream", async () => {
     const budget = new MemoryBudget(4 * MIB, { reserve: 3 * MIB, timeoutMs: 10 });
     const other = await readHeld(answer(3 * MIB), budget);
     const failure = await failureOf(readHeld(answer(3 * MIB), budget));
@@ -185,13 +185,13 @@ describe("videos inside answers that tell of jobs", () => {
     expect(budget.held).to.equal(0);
   });
 
-  it("are heard of with their head and with each piece", async () => {
+  it("report progress with their headers and with each chunk", async () => {
     let heard = 0;
     (await readHeld(answer(MIB), new MemoryBudget(6 * MIB), () => (heard += 1))).release();
     expect(heard).to.be.within(16, 18);
   });
 
-  it("need no room where they are small", async () => {
+  it("take nothing from the budget where they are small", async () => {
     const budget = new MemoryBudget(MIB, { timeoutMs: 10 });
     await budget.open().hold(MIB);
     (await readHeld(answer(64 * 1024), budget)).release();

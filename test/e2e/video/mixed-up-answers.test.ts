@@ -58,7 +58,7 @@ describe("an answer to a poll", () => {
       return { told, video: String(dialectClient.videoOf(json)) };
     };
 
-    it(`of ${vendor} that tells of another job is asked for again`, async () => {
+    it(`of ${vendor} about another job is retried`, async () => {
       const { videoUpstream } = open();
       const address = `${videoUpstream.url}/videos/${STRANGER}.mp4`;
       const { told, video } = await make(MIXED_UP, (_, job) => ({
@@ -70,17 +70,17 @@ describe("an answer to a poll", () => {
       expect(videoUpstream.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
     });
 
-    it(`of ${vendor} that names no job is about this one`, async () => {
+    it(`of ${vendor} without a job ID is accepted`, async () => {
       expect((await make(MIXED_UP, ({ [at]: _, ...end }) => end)).told).to.equal(1);
     });
 
     if (otherwise === undefined) continue;
-    it(`of ${vendor} that spells its name otherwise is about this one`, async () => {
+    it(`of ${vendor} with another spelling of the job ID is accepted`, async () => {
       expect((await make(MIXED_UP, (end, { id }) => ({ ...end, [at]: otherwise(id) }))).told).to.equal(1);
     });
   }
 
-  it("names its job as these tests say", () => {
+  it("names its job in the members that these tests use", () => {
     expect(Object.keys(NAMES)).to.have.members([...vendors]);
   });
 });

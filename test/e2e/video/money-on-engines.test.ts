@@ -148,7 +148,7 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     expect((await amountsOf(database(), "poor")).spent).to.equal(5n * 30n * CENT);
   });
 
-  it("is given back where a task was called off, and kept where nobody knows, until an operator does", async () => {
+  it("is given back where a task was cancelled, and kept where nobody knows, until an operator does", async () => {
     videoUpstream.isOver = () => false;
     const cancelled = await make(
       task("acme/counted", { duration: 5, content: [{ type: "text", text: "a boat [stuck]" }] }),

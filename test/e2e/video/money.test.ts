@@ -274,7 +274,7 @@ describe("the money of videos", () => {
     });
   }
 
-  it("is told to the client as it was charged", async () => {
+  it("is reported to the client as it was charged", async () => {
     const { gateway } = open();
     const made = await generate("acme/timed", { duration: 6, resolution: "720p" });
     await ledger().settled(made);
@@ -282,14 +282,14 @@ describe("the money of videos", () => {
     expect(json.usage).to.deep.equal({ cost_in_usd_ticks: Number(60n * CENT) });
   });
 
-  it("is told as charged where a video was withheld", async () => {
+  it("is reported as charged where a video was withheld", async () => {
     const made = await generate("acme/timed", videos("moderated"));
     await ledger().settled(made);
     const { json } = await call(open().gateway, "GET", `/v1/tasks/${made}`);
     expect(json).to.deep.include({ status: "failed", usage: { cost_in_usd_ticks: 400_000_000 } });
   });
 
-  it("is released where a task was called off", async () => {
+  it("is released where a task was cancelled", async () => {
     const { videoUpstream, gateway } = open();
     videoUpstream.pollsUntilDone = 1_000;
     try {
@@ -332,7 +332,7 @@ describe("the money of videos", () => {
     });
   }
 
-  it("is asked for before any vendor is called", async () => {
+  it("is held before any upstream is called", async () => {
     const { gateway, videoUpstream } = open();
     const made = videoUpstream.jobs.length;
     const key = await strangersKey(gateway, "poor", "0.39");

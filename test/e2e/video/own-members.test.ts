@@ -267,7 +267,7 @@ function filledIn<T>(value: T, names: Readonly<Record<string, string>>): T {
   ) as T;
 }
 
-describe("what a vendor alone tells of a job", () => {
+describe("vendor members of a job", () => {
   const open = videoGateway();
   let tells: Members = {};
   const usual = new Map([...vendorForms].map(([dialect, { ended }]) => [dialect, ended]));
@@ -317,7 +317,7 @@ describe("what a vendor alone tells of a job", () => {
     /flex|user-1|web_search|tool_usage|revised_prompt|Eo8C|One|by_modality|service_tier|grounding|subdivision/;
   for (const { dialect, row } of STRANGE) {
     for (const client of [...dialectClients.keys()].filter((one) => one !== dialect)) {
-      it(`is not told to clients of ${client} by ${dialect}`, async () => {
+      it(`does not reach clients of ${client} from ${dialect}`, async () => {
         expect(JSON.stringify(row.tells)).to.match(ALONE);
         expect((await ending(client, dialect, row)).snapshot).not.to.match(ALONE);
       });
@@ -354,7 +354,7 @@ describe("a draft that was made final", () => {
     return { task, told: (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json };
   };
 
-  it("is told by the name that its owner knows, and never by its vendor's", async () => {
+  it("is named by its gateway ID, and never by its upstream ID", async () => {
     const draft = await make({ content: [text("a boat")], draft: true, resolution: "480p" });
     expect(draft.told).not.to.have.property("draft_task_id");
     const { told } = await make({

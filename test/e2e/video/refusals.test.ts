@@ -46,7 +46,7 @@ const FORMS: Readonly<Record<string, (error: Fault, code: string) => void>> = {
   },
 };
 
-describe("refused before any vendor is called", () => {
+describe("refused before any upstream is called", () => {
   const open = videoGateway({
     models: families.map(({ profile, dialect }) => ({ id: modelOf(profile), dialect, profile })),
   });

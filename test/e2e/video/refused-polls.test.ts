@@ -179,7 +179,7 @@ const MISTAKEN: Readonly<Record<string, RegExp>> = {
   "video-content-task": /"code":"InvalidParameter"/,
 };
 
-describe("a vendor that refuses to say how a job is doing", () => {
+describe("a poll that the vendor refuses", () => {
   const open = videoGateway();
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
@@ -234,7 +234,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
 
   for (const refusal of passing) {
     const end = wish(refusal.vendor.replace("-by-operation", ""), refusal, 1);
-    it(`is asked again: ${refusal.vendor} with ${refusal.told}, ${refusal.status}`, async () => {
+    it(`is retried: ${refusal.vendor} with ${refusal.told}, ${refusal.status}`, async () => {
       const { dialectClient, json, text } = await end();
       expect(dialectClient.hasWorked(json), text).to.equal(true);
     });
@@ -252,7 +252,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
 
   for (const refusal of invalid) {
     const end = wish(refusal.vendor, refusal);
-    it(`tells why there is no video: ${refusal.vendor} with ${refusal.told}`, async () => {
+    it(`reports why there is no video: ${refusal.vendor} with ${refusal.told}`, async () => {
       const { text } = await end();
       expect(text)
         .to.match(MISTAKEN[refusal.vendor] as RegExp)

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, eventually, videoGateway, modelAt } from "./support.js";
 
-describe("a job that goes on", () => {
+describe("a running task", () => {
   const open = videoGateway();
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     method === "GET" && !url.startsWith("/videos/");
@@ -28,7 +28,7 @@ describe("a job that goes on", () => {
     open().videoUpstream.trouble = () => undefined;
   });
 
-  it("is never told to be less done than before", async () => {
+  it("never reports less progress than before", async () => {
     const going: readonly { readonly body: object | string; readonly until?: number }[] = [
       { body: { status: "pending", progress: 45 }, until: 45 },
       { body: "" },
@@ -57,7 +57,7 @@ describe("a job that goes on", () => {
   });
 
   for (const dialect of ["video-content-task", "video-interactions"] as const) {
-    it(`runs while what it made is brought home, in ${dialect}`, async () => {
+    it(`is running while its media are archived, in ${dialect}`, async () => {
       const { videoUpstream } = open();
       const { video } = videoUpstream;
       // A page in its place may pass.
@@ -75,7 +75,7 @@ describe("a job that goes on", () => {
     });
   }
 
-  it("fails where what it made is never to be had", async () => {
+  it("fails where its media cannot be downloaded", async () => {
     const { videoUpstream } = open();
     const { video } = videoUpstream;
     videoUpstream.video = Buffer.from("<html>gone</html>".padEnd(99));
@@ -94,7 +94,7 @@ describe("a job that goes on", () => {
     "data:text/html,video",
     "http://[::1",
   ]) {
-    it(`has made nothing where its video is at ${url}`, async () => {
+    it(`fails where its video is at ${url}`, async () => {
       open().videoUpstream.trouble = (request) =>
         isPoll(request)
           ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } }
@@ -120,7 +120,7 @@ describe("a job that goes on", () => {
     ["failed", { status: "failed", errors: [{ code: "internal", message: "It broke." }] }],
   ];
   for (const [told, body] of ends) {
-    it(`is told to run where it was ${told} at once, with nothing of its end`, async () => {
+    it(`is reported as running where it was ${told} at once, without its result`, async () => {
       open().videoUpstream.trouble = ({ method }) =>
         method === "POST" ? { body: { id: "v1_ChdA9000", object: "interaction", model: "inner", ...body } } : undefined;
       const { made } = await create("video-interactions");

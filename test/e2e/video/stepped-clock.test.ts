@@ -126,7 +126,7 @@ describe("a machine's clock that is put", function () {
         await stepTo(milliseconds);
       });
 
-      it("does not keep a task from going on, nor ends it before its time", async () => {
+      it("neither stalls a task nor expires it early", async () => {
         const polls = polled();
         await eventually(
           async () => polled(),
@@ -137,7 +137,7 @@ describe("a machine's clock that is put", function () {
         await becomes(task, "succeeded");
       });
 
-      it("does not keep its callback from being tried again", async () => {
+      it("does not stop retries of its callback", async () => {
         await eventually(
           async () => hitsOf(task).length,
           (hits) => hits === 3,

@@ -27,7 +27,7 @@ for (const [dialect, dialectClient] of dialectClients) {
         },
       );
 
-    it("is worked on, ends, and shows its video", async () => {
+    it("runs, ends, and returns its video", async () => {
       const { task } = await make("a paper boat");
       const { json, text } = await ending(task);
       expect(dialectClient.hasWorked(json), text).to.equal(true);
@@ -40,7 +40,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       expect(text).not.to.match(/inner|upstream-secret|operations\/op|cgt-|v1_Chd|0b6f2f4c/);
     });
 
-    it("is the same at its own path", async () => {
+    it("is the same at the path of its dialect", async () => {
       const { task } = await make("a paper boat");
       const { text } = await ending(task);
       expect((await call(open().gateway, "GET", dialectClient.alias(task))).text).to.equal(text);
@@ -57,7 +57,7 @@ for (const [dialect, dialectClient] of dialectClients) {
     }
 
     for (const upstream of vendors) {
-      it(`can be worked on by ${upstream}`, async () => {
+      it(`can run at ${upstream}`, async () => {
         const { task } = await make("a paper boat", {}, upstream);
         const { json, text } = await ending(task);
         expect(dialectClient.hasWorked(json), text).to.equal(true);
@@ -65,7 +65,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       });
     }
 
-    it("is missing for others as one that never was", async () => {
+    it("is not found by other wallets", async () => {
       const { task } = await make("a paper boat [stuck]");
       const { gateway } = open();
       const other = await call({ ...gateway, key: "sk-iso-none" }, "GET", `/v1/tasks/${task}`);

@@ -86,7 +86,7 @@ for (const round of ROUND_NAMES)
       return tasks;
     };
 
-    it(`ask after ${TASKS} tasks no more often than one would, and end, charge and tell each once`, async function () {
+    it(`poll ${TASKS} tasks no more often than one would, and end, charge and call back each once`, async function () {
       this.timeout(WAIT_MS * 2);
       const polls = new Map<string, number[]>();
       videoUpstream.pollsUntilDone = 3;
@@ -127,7 +127,7 @@ for (const round of ROUND_NAMES)
       expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
     });
 
-    it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {
+    it("take over each other's tasks: a replica that stalled past its leases changes nothing any more", async function () {
       this.timeout(WAIT_MS * 2);
       const count = 16;
       videoUpstream.pollsUntilDone = 0;

@@ -31,12 +31,12 @@ function asking(opened: () => VideoGateway) {
   };
 }
 
-describe("a call whose outcome nobody knows", () => {
+describe("a creation with an unknown outcome", () => {
   const opened = videoGateway();
   const { ledger, ask, ambiguous } = asking(opened);
 
   for (const [dialect] of dialects) {
-    it(`is told as one that may have been accepted, in ${dialect}`, async () => {
+    it(`is reported as one that may have been accepted, in ${dialect}`, async () => {
       const { videoUpstream } = opened();
       const [made, before] = [videoUpstream.jobs.length, await ambiguous()];
       const { status, text } = await ask(dialect, "cut after");
@@ -87,7 +87,7 @@ describe("a call whose outcome nobody knows", () => {
   }
 });
 
-describe("a call that was certainly not taken", () => {
+describe("a creation that was certainly not accepted", () => {
   const opened = videoGateway();
   const { ledger, ask, ambiguous } = asking(opened);
 
@@ -119,7 +119,7 @@ describe("a call that was certainly not taken", () => {
   }
 
   for (const [dialect] of dialects) {
-    it(`is told in the vendor's words but for names that are nobody's business, in ${dialect}`, async () => {
+    it(`has the vendor's message without internal names, in ${dialect}`, async () => {
       const { videoUpstream } = opened();
       const message = `The model inner does not like boats, says ${videoUpstream.url}/x with upstream-secret-8d1f0a.`;
       const { status, text } = await ask(
@@ -137,7 +137,7 @@ describe("a call that was certainly not taken", () => {
     });
   }
 
-  it("leaves no task to be asked after", async () => {
+  it("leaves no task", async () => {
     await ask("video-generation", 400);
     const { json } = await operate(opened().gateway, "GET", "/tasks?limit=1");
     const [task] = json.tasks as { id: string; state: string }[];
@@ -145,7 +145,7 @@ describe("a call that was certainly not taken", () => {
   });
 });
 
-describe("a call to a vendor that is not there", () => {
+describe("a creation at an unreachable vendor", () => {
   const opened = videoGateway();
   const { ledger, ask } = asking(opened);
 

@@ -29,7 +29,7 @@ const phrases: readonly [told: string, shown: string][] = [
   ["For the request ID 02176acme4f it is too small.", "For the request ID [removed] it is too small."],
 ];
 
-describe("a vendor's word on a video", () => {
+describe("a vendor's error messages about a video", () => {
   const open = videoGateway();
 
   const create = (dialect: string, vendor: string) => {
@@ -50,7 +50,7 @@ describe("a vendor's word on a video", () => {
 
   for (const vendor of vendors) {
     for (const [index, form] of (refusals[vendor] ?? []).entries()) {
-      it(`that refuses it, of ${vendor} in form ${index + 1}, is told without the IDs of its calls`, async () => {
+      it(`that refuses it, of ${vendor} in form ${index + 1}, is reported without upstream request IDs`, async () => {
         for (const [said, shown] of phrases) {
           open().videoUpstream.trouble = () => ({ status: 400, body: form(said) });
           for (const dialect of dialectClients.keys()) {
@@ -79,7 +79,7 @@ describe("a vendor's word on a video", () => {
       },
     ],
   ] as const) {
-    it(`that will not grant a wish, of ${vendor}, is not taken for one on the gateway's key: ${JSON.stringify(body)}`, async () => {
+    it(`that refuses an option, of ${vendor}, is not taken for an authentication error: ${JSON.stringify(body)}`, async () => {
       open().videoUpstream.trouble = () => ({ status: 403, body });
       for (const dialect of dialectClients.keys())
         expect((await create(dialect, vendor)).status, dialect).to.equal(400);
@@ -87,7 +87,7 @@ describe("a vendor's word on a video", () => {
   }
 
   for (const vendor of vendors) {
-    it(`on its failure, of ${vendor}, is told without them too`, async () => {
+    it(`on its failure, of ${vendor}, is reported without them too`, async () => {
       const { videoUpstream, gateway } = open();
       const { json } = await create(vendor.replace("-by-operation", ""), vendor);
       const dialectClient = dialectClients.get(vendor.replace("-by-operation", "")) as DialectClient;
@@ -106,7 +106,7 @@ describe("a vendor's word on a video", () => {
     });
   }
 
-  it("tells nothing of a vendor's endpoints, nor of where it keeps videos", async () => {
+  it("hides a vendor's endpoints and media hosts", async () => {
     const { videoUpstream, gateway } = open();
     const { json } = await create("video-content-task", "video-content-task");
     const dialectClient = dialectClients.get("video-content-task") as DialectClient;

@@ -56,7 +56,7 @@ describe("a video that is a file", () => {
       });
     }
 
-    it(`of ${dialect} that is being made keeps its task going`, async () => {
+    it(`of ${dialect} that is being made keeps its task running`, async () => {
       let looks = 0;
       let isMade = false;
       open().videoUpstream.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
@@ -71,7 +71,7 @@ describe("a video that is a file", () => {
       expect((await ended()).status).to.equal("done");
     });
 
-    it(`of ${dialect} is fetched where nobody says how it stands`, async () => {
+    it(`of ${dialect} is fetched where its state is not reported`, async () => {
       open().videoUpstream.trouble = ({ url = "" }) => (/\/files\/f\d+$/.test(url) ? 500 : undefined);
       open().videoUpstream.fileOf = () => ({ state: "ACTIVE" });
       const before = asked("/videos/");

@@ -8,7 +8,7 @@ const NATIVE = "acme/of-V3.1";
 const PROMPT = "a paper boat";
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-describe("a creation for a host that stands for another", () => {
+describe("a creation for video-long-running-by-operation", () => {
   const open = videoGateway({
     models: [{ id: NATIVE, dialect: "video-long-running-by-operation", profile: "V3.1-lite" }],
   });
@@ -48,7 +48,7 @@ describe("a creation for a host that stands for another", () => {
     ],
   ];
   for (const [name, body] of kept) {
-    it(`keeps ${name}, and reports nothing`, async () => {
+    it(`forwards ${name}, and drops nothing`, async () => {
       const { status, headers, text } = await send({ ...body, callback_url: "http://127.0.0.1:9/done" });
       expect(status, text).to.equal(200);
       expect(sent()).to.deep.equal(body);
@@ -108,7 +108,7 @@ describe("a creation for a host that stands for another", () => {
     });
   }
 
-  it("ends with the video in the client's own words", async () => {
+  it("ends with the video in the client's dialect", async () => {
     const told = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } });
     const { json } = await eventually(
       () => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`),
