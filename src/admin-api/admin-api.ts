@@ -19,10 +19,10 @@ const BEARER = /^bearer ([\x20-\x7e]{1,512})$/i;
 export type AdminApi = (ctx: Koa.Context) => Promise<void>;
 
 export function createAdminApi(administration: Administration, token: AdminToken): AdminApi {
-  const known = [...operations, description()];
+  const available = [...operations, description()];
   return async (ctx) => {
     authenticate(ctx.req.headers.authorization, token);
-    const match = matchOperation(known, ctx.method, ctx.path.slice(ADMIN_API.length));
+    const match = matchOperation(available, ctx.method, ctx.path.slice(ADMIN_API.length));
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, {
@@ -36,12 +36,12 @@ export function createAdminApi(administration: Administration, token: AdminToken
 async function perform(
   ctx: Koa.Context,
   operation: Operation,
-  known: Administration & { readonly named: string },
+  available: Administration & { readonly named: string },
 ): Promise<void> {
   const query = readQuery(new URLSearchParams(ctx.querystring), operation.query);
   const body = await readInput(ctx.req, operation);
-  const answer = await operation.handle({ ...known, query, body }).catch((error: unknown) => {
-    throw error instanceof RefusedError ? told(error, operation) : error;
+  const answer = await operation.handle({ ...available, query, body }).catch((error: unknown) => {
+    throw error instanceof RefusedError ? toGatewayError(error, operation) : error;
   });
   ctx.status = operation.status ?? 200;
   ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
@@ -63,7 +63,7 @@ const CODE: Readonly<Record<RefusalKind, string>> = {
 };
 
 /** What a path names is not found; what a body or a query names is a mistake of it. */
-function told({ kind, message }: RefusedError, { path }: Operation): GatewayError {
+function toGatewayError({ kind, message }: RefusedError, { path }: Operation): GatewayError {
   const is = kind === "unknown" && !path.includes("{") ? "unsound" : kind;
   return new GatewayError(CODE[is], `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { status: STATUS[is] });
 }

@@ -18,10 +18,10 @@ const TOKEN_BITS = 256;
 export async function openAdminToken(configured: string | undefined, settings: SettingsStore): Promise<AdminToken> {
   if (configured !== undefined) return tokenOf(hashOf(configured));
   const made = PREFIX + randomBase62(TOKEN_BITS);
-  const known = await settings.read(SETTING);
-  if (known === undefined && (await settings.remember(SETTING, hashOf(made).toString("hex"))))
+  const stored = await settings.read(SETTING);
+  if (stored === undefined && (await settings.remember(SETTING, hashOf(made).toString("hex"))))
     return { ...tokenOf(hashOf(made)), made };
-  return tokenOf(Buffer.from(known ?? (await settings.read(SETTING)) ?? "", "hex"));
+  return tokenOf(Buffer.from(stored ?? (await settings.read(SETTING)) ?? "", "hex"));
 }
 
 function tokenOf(hash: Buffer): AdminToken {

@@ -37,7 +37,7 @@ export function word<Word extends string>(words: readonly Word[], description: s
   const json = { type: "string", enum: words, description };
   return {
     json,
-    read: (value, path) => words.find((known) => known === value) ?? refuse(path, `must be one of ${words.join(", ")}`),
+    read: (value, path) => words.find((match) => match === value) ?? refuse(path, `must be one of ${words.join(", ")}`),
   };
 }
 

@@ -11,7 +11,7 @@ export interface ApplyOptions {
   /** Tell the difference and change nothing. */
   readonly dryRun?: boolean;
   /** How long it may take until nobody else is changing the catalog; the usual time unless given. */
-  readonly patienceMs?: number;
+  readonly lockTimeoutMs?: number;
 }
 
 interface Plan {
@@ -33,7 +33,7 @@ export async function applyCatalog(
     const planned = plan(stored);
     differences = planned.differences;
     return differences.every(({ action }) => action === "keep") ? undefined : planned.change;
-  }, options.patienceMs);
+  }, options.lockTimeoutMs);
   return differences;
 }
 
@@ -43,24 +43,24 @@ function planChange(file: CatalogFile, stored: CatalogRecords, vault: Vault, pru
     (provider) => compareProvider(provider, stored.providers.get(provider.id), vault) ?? [],
   );
   const models = file.models.flatMap((model) => compareModel(model, stored.models.get(model.id), now) ?? []);
-  const lackedProviders = lacked(stored.providers, file.providers);
-  const lackedModels = lacked(stored.models, file.models);
+  const missingProviders = missingFrom(stored.providers, file.providers);
+  const missingModels = missingFrom(stored.models, file.models);
   refuseTakenAliases(
     models.map(({ save }) => save),
     stored.models,
-    prune ? lackedModels : [],
+    prune ? missingModels : [],
   );
   return {
     differences: [
       ...[...providers, ...models].map(({ difference }) => difference),
-      ...lackedProviders.map((id) => absence("provider", id, prune)),
-      ...lackedModels.map((id) => absence("model", id, prune)),
+      ...missingProviders.map((id) => absence("provider", id, prune)),
+      ...missingModels.map((id) => absence("model", id, prune)),
     ],
     change: {
       saveProviders: providers.map(({ save }) => save),
-      removeProviders: prune ? lackedProviders : [],
+      removeProviders: prune ? missingProviders : [],
       saveModels: models.map(({ save }) => save),
-      removeModels: prune ? lackedModels : [],
+      removeModels: prune ? missingModels : [],
     },
   };
 }
@@ -69,7 +69,7 @@ function absence(what: "provider" | "model", id: string, prune: boolean): ItemDi
   return { action: prune ? "remove" : "keep", what, id, fields: [] };
 }
 
-function lacked(stored: ReadonlyMap<string, unknown>, file: readonly { readonly id: string }[]): string[] {
+function missingFrom(stored: ReadonlyMap<string, unknown>, file: readonly { readonly id: string }[]): string[] {
   const named = new Set(file.map(({ id }) => id));
   return [...stored.keys()].filter((id) => !named.has(id));
 }

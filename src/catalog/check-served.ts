@@ -27,13 +27,18 @@ export function checkServed(
   place: Place,
   words: CatalogWords,
 ): void {
-  const spoken = new Set<string>();
+  const vocabularies = new Set<string>();
   for (const { route, place: at } of routes) {
     const vocabulary = words.dialects.get(route.dialect)?.vocabulary ?? "";
-    if (mayServe(vocabulary, kind)) spoken.add(vocabulary);
+    if (mayServe(vocabulary, kind)) vocabularies.add(vocabulary);
     else reportValue(placeOfKey(at, "dialect") ?? at, `is "${route.dialect}", but ${serving(kind, words)}`);
   }
-  checkProfile(profile, spoken.size === 0 ? new Set([kind]) : spoken, placeOfKey(place, "profile") ?? place, words);
+  checkProfile(
+    profile,
+    vocabularies.size === 0 ? new Set([kind]) : vocabularies,
+    placeOfKey(place, "profile") ?? place,
+    words,
+  );
   for (const { route, place: at } of routes) {
     const { vocabulary = "" } = words.dialects.get(route.dialect) ?? {};
     if (route.profile !== undefined)
@@ -43,13 +48,14 @@ export function checkServed(
 
 function checkProfile(
   profile: string,
-  spoken: ReadonlySet<string>,
+  vocabularies: ReadonlySet<string>,
   place: Place,
   { profileVocabularies }: CatalogWords,
 ): void {
-  if (profile === NO_PROFILE || profile === AUTO_PROFILE || spoken.has(profileVocabularies.get(profile) ?? "")) return;
+  if (profile === NO_PROFILE || profile === AUTO_PROFILE || vocabularies.has(profileVocabularies.get(profile) ?? ""))
+    return;
   const fitting = [...profileVocabularies].flatMap(([name, vocabulary]) =>
-    name !== NO_PROFILE && spoken.has(vocabulary) ? [name] : [],
+    name !== NO_PROFILE && vocabularies.has(vocabulary) ? [name] : [],
   );
   reportValue(
     place,

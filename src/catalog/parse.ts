@@ -57,10 +57,10 @@ function checkProvider(
   }
   // Another address may speak more than its preset knows of.
   if (provider.preset === undefined || provider.baseUrl !== undefined) return;
-  const spoken = words.presets[provider.preset]?.dialects ?? [];
-  if (spoken.includes(route.dialect)) return;
+  const supported = words.presets[provider.preset]?.dialects ?? [];
+  if (supported.includes(route.dialect)) return;
   reportValue(
     placeOfKey(place, "dialect") ?? place,
-    `is "${route.dialect}", but ${provider.preset} speaks ${spoken.join(", ")}`,
+    `is "${route.dialect}", but ${provider.preset} speaks ${supported.join(", ")}`,
   );
 }

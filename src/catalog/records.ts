@@ -32,7 +32,7 @@ export interface CatalogChange {
 export interface CatalogRecordStore {
   records(): Promise<CatalogRecords>;
   /** Shows `decide` what is stored and makes the change it returns, all in one transaction. */
-  change(decide: (stored: CatalogRecords) => CatalogChange | undefined, patienceMs?: number): Promise<void>;
+  change(decide: (stored: CatalogRecords) => CatalogChange | undefined, lockTimeoutMs?: number): Promise<void>;
 }
 
 /** Encrypts secrets for storage; a sealed text opens only under the name it was sealed for. */

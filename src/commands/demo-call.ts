@@ -53,7 +53,7 @@ function routeOf(isWanted: (route: Route) => boolean): Route {
   return route;
 }
 
-interface Said {
+interface DemoRequest {
   readonly model: string;
   readonly body: Wire;
 }
@@ -63,14 +63,14 @@ function curl(
   { path }: Route,
   { credentials: [credential] }: AnyDialect,
   secret: string,
-  said?: Said,
+  request?: DemoRequest,
 ): string {
-  const address = path.replace("{model}", () => said?.model ?? "").replace("{task}", TASK);
+  const address = path.replace("{model}", () => request?.model ?? "").replace("{task}", TASK);
   const headers = [
-    ...(said === undefined ? [] : ["content-type: application/json"]),
+    ...(request === undefined ? [] : ["content-type: application/json"]),
     ...headerOf(credential, secret),
   ].map((header) => `-H ${quoted(header)}`);
-  const data = said === undefined ? [] : ["-d", quoted(JSON.stringify(said.body))];
+  const data = request === undefined ? [] : ["-d", quoted(JSON.stringify(request.body))];
   return ["curl", quoted(`${url}${address}${queryOf(credential, secret)}`), ...headers, ...data].join(" ");
 }
 

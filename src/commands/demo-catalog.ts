@@ -15,6 +15,7 @@ export interface DemoCatalog extends CatalogFile {
 const ASSISTANT = "assistant";
 const EMBEDDER = "embedder";
 const VIDEOGRAPHER = "videographer";
+const PAINTER = "painter";
 const OVERLOADED = "assistant-error-503";
 /** US dollars for a million tokens. */
 const PRICES = { input: 0.5, output: 2 };
@@ -33,15 +34,8 @@ export function demoCatalog(
   baseUrls: ReadonlyMap<string, string>,
   { vocabularyOf, profileOf }: DialectKnowledge,
 ): DemoCatalog {
-  const speaking = (vocabulary: VocabularyName) =>
+  const dialectsOf = (vocabulary: VocabularyName) =>
     [...baseUrls.keys()].filter((dialect) => vocabularyOf(dialect) === vocabulary);
-  const dialects = speaking("text");
-  const [first = ""] = dialects;
-  const videoGateway = speaking("video");
-  const video = (name: string, model: string, shows: string, dialect: string): DemoModel => ({
-    ...demoModel(name, shows, [routeTo(model, dialect)]),
-    ...{ kind: "video", outputs: ["video"], pricing: VIDEO_PRICES, profile: profileOf(dialect) },
-  });
   return {
     providers: [...baseUrls].map(([dialect, baseUrl]) => ({
       id: providerOf(dialect),
@@ -50,40 +44,62 @@ export function demoCatalog(
       headers: {},
     })),
     models: [
-      ...simulatedModels.map(({ name, shows }) => demoModel(name, shows, [routeTo(name, first)])),
-      ...dialects.map((dialect) =>
-        demoModel(`${ASSISTANT}-${dialect}`, `the same, behind the dialect ${dialect}`, [routeTo(ASSISTANT, dialect)]),
-      ),
-      demoModel(`${ASSISTANT}-resilient`, "moves on when its first upstream is overloaded", [
-        routeTo(OVERLOADED, first),
-        routeTo(ASSISTANT, first, 1),
-      ]),
-      ...speaking("embedding").map((dialect) => ({
-        ...demoModel(`${EMBEDDER}-${dialect}`, `makes vectors, behind the dialect ${dialect}`, [
-          routeTo(EMBEDDER, dialect),
-        ]),
-        kind: "embedding" as const,
-        outputs: ["embedding"],
-      })),
-      ...speaking("image").map((dialect) => ({
-        ...demoModel(`${PAINTER}-${dialect}`, `makes images, behind the dialect ${dialect}`, [
-          routeTo(PAINTER, dialect),
-        ]),
-        kind: "image" as const,
-        outputs: ["image"],
-        pricing: { perImage: 0.01 },
-      })),
-      ...videoGateway
-        .slice(0, 1)
-        .flatMap((dialect) => simulatedVideographers.map(({ name, shows }) => video(name, name, shows, dialect))),
-      ...videoGateway.map((dialect) =>
-        video(`${VIDEOGRAPHER}-${dialect}`, VIDEOGRAPHER, `makes videos, behind the dialect ${dialect}`, dialect),
-      ),
+      ...textModels(dialectsOf("text")),
+      ...dialectsOf("embedding").map(embeddingModel),
+      ...dialectsOf("image").map(imageModel),
+      ...videoModels(dialectsOf("video"), profileOf),
     ],
   };
 }
 
-const PAINTER = "painter";
+function textModels(dialects: readonly string[]): DemoModel[] {
+  const [first = ""] = dialects;
+  return [
+    ...simulatedModels.map(({ name, shows }) => demoModel(name, shows, [routeTo(name, first)])),
+    ...dialects.map((dialect) =>
+      demoModel(`${ASSISTANT}-${dialect}`, `the same, behind the dialect ${dialect}`, [routeTo(ASSISTANT, dialect)]),
+    ),
+    demoModel(`${ASSISTANT}-resilient`, "moves on when its first upstream is overloaded", [
+      routeTo(OVERLOADED, first),
+      routeTo(ASSISTANT, first, 1),
+    ]),
+  ];
+}
+
+function embeddingModel(dialect: string): DemoModel {
+  const routes = [routeTo(EMBEDDER, dialect)];
+  return {
+    ...demoModel(`${EMBEDDER}-${dialect}`, `makes vectors, behind the dialect ${dialect}`, routes),
+    kind: "embedding",
+    outputs: ["embedding"],
+  };
+}
+
+function imageModel(dialect: string): DemoModel {
+  const routes = [routeTo(PAINTER, dialect)];
+  return {
+    ...demoModel(`${PAINTER}-${dialect}`, `makes images, behind the dialect ${dialect}`, routes),
+    kind: "image",
+    outputs: ["image"],
+    pricing: { perImage: 0.01 },
+  };
+}
+
+/** The first dialect serves every simulated model; each other dialect serves one. */
+function videoModels(dialects: readonly string[], profileOf: DialectKnowledge["profileOf"]): DemoModel[] {
+  const videoModel = (name: string, model: string, shows: string, dialect: string): DemoModel => ({
+    ...demoModel(name, shows, [routeTo(model, dialect)]),
+    ...{ kind: "video", outputs: ["video"], pricing: VIDEO_PRICES, profile: profileOf(dialect) },
+  });
+  return [
+    ...dialects
+      .slice(0, 1)
+      .flatMap((dialect) => simulatedVideographers.map(({ name, shows }) => videoModel(name, name, shows, dialect))),
+    ...dialects.map((dialect) =>
+      videoModel(`${VIDEOGRAPHER}-${dialect}`, VIDEOGRAPHER, `makes videos, behind the dialect ${dialect}`, dialect),
+    ),
+  ];
+}
 
 function demoModel(name: string, shows: string, routes: readonly ModelRoute[]): DemoModel {
   return {

@@ -63,11 +63,11 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
 async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): Promise<Serving> {
   const { io } = call;
   const port = portOf(call.text("port"));
-  const asked = call.config(port === undefined ? {} : { port });
+  const loaded = call.config(port === undefined ? {} : { port });
   const config = {
-    ...asked,
-    tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS },
-    compatibility: { ...asked.compatibility, tokenCounting: true },
+    ...loaded,
+    tasks: { ...loaded.tasks, pollSeconds: POLL_SECONDS },
+    compatibility: { ...loaded.compatibility, tokenCounting: true },
   };
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
@@ -77,9 +77,9 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
 }
 
 async function fillWallet({ wallets }: OpenStores): Promise<void> {
-  const known = (await wallets.list()).find(({ name }) => name === WALLET);
-  if (known === undefined) await wallets.create(WALLET, CREDIT_TICKS);
-  else if (known.balanceTicks < LEAST_TICKS) await wallets.credit(WALLET, CREDIT_TICKS);
+  const wallet = (await wallets.list()).find(({ name }) => name === WALLET);
+  if (wallet === undefined) await wallets.create(WALLET, CREDIT_TICKS);
+  else if (wallet.balanceTicks < LEAST_TICKS) await wallets.credit(WALLET, CREDIT_TICKS);
 }
 
 async function welcome(call: ActionCall, url: string, secret: string, models: readonly DemoModel[]): Promise<void> {

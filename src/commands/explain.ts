@@ -24,8 +24,8 @@ const explain: Action = {
     const isForwarded = from === to || dialects.get(to)?.jobs?.standsFor?.dialect === from;
     const pair = pairs.find((candidate) => candidate.from === from && candidate.to === to);
     const whole: Explanation = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
-    const asked = field === "" || isForwarded ? whole : partOf(whole, field);
-    call.print(asked, () => (isForwarded ? forwarded(from, to) : printed(asked)));
+    const part = field === "" || isForwarded ? whole : partOf(whole, field);
+    call.print(part, () => (isForwarded ? forwarded(from, to) : printed(part)));
   },
 };
 
@@ -51,8 +51,8 @@ function partOf(whole: Explanation, field: string): Explanation {
     from.startsWith(field) || concept === field || concept.startsWith(`${field}.`);
   const part = { ...whole, fields: whole.fields.filter(isMeant), dropped: whole.dropped.filter(isMeant) };
   if (part.fields.length + part.dropped.length > 0) return part;
-  const known = [...whole.fields, ...whole.dropped].map(({ from }) => from);
-  throw unknown("field", field, [...new Set(known)].sort());
+  const available = [...whole.fields, ...whole.dropped].map(({ from }) => from);
+  throw unknown("field", field, [...new Set(available)].sort());
 }
 
 function printed({ fields, dropped }: Explanation): string {
@@ -65,6 +65,6 @@ function forwarded(from: string, to: string): string {
   return `${from} to ${to}: the body is forwarded as it came, but for the model's name`;
 }
 
-function unknown(what: string, name: string, known: readonly string[]): UsageError {
-  return new UsageError(`there is no ${what} "${name}"; known are ${known.join(", ")}`);
+function unknown(what: string, name: string, available: readonly string[]): UsageError {
+  return new UsageError(`there is no ${what} "${name}"; known are ${available.join(", ")}`);
 }

@@ -10,7 +10,7 @@ import { createAdminApi } from "../admin-api/admin-api.js";
 import { openAdminToken } from "../admin-api/admin-token.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { watchEscapes } from "../errors/escapes.js";
-import { createGateway } from "../server/gateway.js";
+import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { takeServeLock } from "../stores/drivers/serve-lock.js";
@@ -32,7 +32,7 @@ export interface ServingOptions {
   readonly times?: Partial<HoldManagerTimes>;
   /** How long leases of tasks and callbacks last; the usual times unless given. */
   readonly taskTimes?: TaskEngineOptions["times"];
-  /** What is to be in the stores beside the catalog file before anybody is served. */
+  /** Fills the stores after the catalog file is applied and before the gateway listens. */
   prepare?(stores: OpenStores): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function startServing(options: ServingOptions): Promise<Serving> {
   }
 }
 
-/** Tells operators their token, the one time that it can be told. */
+/** Prints the new admin token. Only its hash is stored, so it cannot be printed again. */
 export function printAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
   if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
 }
@@ -80,7 +80,7 @@ const BROKEN_MAY_DRAIN_MS = 60_000;
 
 /** How a process that serves comes to its end. */
 export interface Ending {
-  /** Resolves with the exit code when the process is to drain: it was asked to, or an invariant is broken. */
+  /** Resolves with the exit code when the process is to drain: a signal came, or an invariant is broken. */
   readonly code: Promise<number>;
   /** To be called when it has drained. */
   over(): void;
@@ -93,11 +93,11 @@ export function watchForEnd(log: Logger): Ending {
     setTimeout(() => process.exit(1), BROKEN_MAY_DRAIN_MS).unref();
     return 1;
   });
-  return { code: Promise.race([untilAskedToEnd().then(() => 0), broken]), over: () => escapes.stop() };
+  return { code: Promise.race([untilEndSignal().then(() => 0), broken]), over: () => escapes.stop() };
 }
 
-/** Resolves when the process is asked to end; asked a second time, it ends at once. */
-export function untilAskedToEnd(): Promise<void> {
+/** Resolves at the first signal to end. A second signal ends the process at once. */
+export function untilEndSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once("SIGTERM", () => resolve());
     process.once("SIGINT", () => resolve());
@@ -109,7 +109,7 @@ async function listen(
   { config, words, log, times, taskTimes }: ServingOptions,
   release: () => void,
 ): Promise<Serving> {
-  // Asked for before the catalog is read, so that a change in between is noticed.
+  // The revision is read before the catalog, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openAdminToken(config.admin.token, stores.settings);
   const admin = createAdminApi(
@@ -123,7 +123,7 @@ async function listen(
   );
   const isAlone = engineAt(config.database) === "sqlite";
   const store = retryingMediaStore(await createMediaStore(config.media), log);
-  // Whoever keeps no media is served without them.
+  // The gateway serves calls although the media store cannot be used.
   store.makeReady(isAlone).catch((error: unknown) => logEvent(log, "media.not_ready", { reason: String(error) }));
   const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };
   const gateway = await createGateway({
@@ -137,15 +137,9 @@ async function listen(
     isAlone,
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
-  // A port that the system chose is known only now.
+  // The system may choose the port: it is not known before the gateway listens.
   const publicUrl = config.listen.port === 0 ? addressOf({ host: config.listen.host, port }) : config.publicUrl;
-  const stopWatching = watchCatalog({
-    catalog: stores.catalog,
-    served,
-    everyMilliseconds: WATCH_MILLISECONDS,
-    reload: () => gateway.reload(),
-    onError: (error) => logEvent(log, "catalog.reload_failed", { reason: String(error) }),
-  });
+  const stopWatching = reloadOnChange(stores, gateway, served, log);
   return {
     stores,
     port,
@@ -158,6 +152,17 @@ async function listen(
       release();
     },
   };
+}
+
+/** Loads the catalog again when any process changed it. Returns the function that stops this. */
+function reloadOnChange(stores: OpenStores, gateway: Gateway, served: bigint, log: Logger): () => Promise<void> {
+  return watchCatalog({
+    catalog: stores.catalog,
+    served,
+    everyMilliseconds: WATCH_MILLISECONDS,
+    reload: () => gateway.reload(),
+    onError: (error) => logEvent(log, "catalog.reload_failed", { reason: String(error) }),
+  });
 }
 
 async function applyCatalogFile(

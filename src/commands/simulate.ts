@@ -2,7 +2,7 @@ import { type Action, runAction } from "./action.js";
 import type { CommandIo } from "./io.js";
 import { table } from "./output.js";
 import { explainListening, portOf } from "./port.js";
-import { untilAskedToEnd } from "./serving.js";
+import { untilEndSignal } from "./serving.js";
 
 const USUAL_PORT = 8788;
 
@@ -16,10 +16,10 @@ const simulate: Action = {
     const simulator = await startSimulator({ port }).catch((error: unknown) => {
       throw explainListening(error, { host: "127.0.0.1", port });
     });
-    const asked = untilAskedToEnd();
+    const endSignal = untilEndSignal();
     const { url, baseUrls } = simulator;
     call.print({ url, dialects: Object.fromEntries(baseUrls) }, () => table([["DIALECT", "BASE URL"], ...baseUrls]));
-    await asked;
+    await endSignal;
     await simulator.stop();
   },
 };

@@ -33,9 +33,11 @@ const list: Action = {
     const page = await withStores(call.config(), call.io, {}, async (stores) =>
       stores.tasks.list({ walletId: await walletIdOf(stores, call.text("wallet")), model, state }, { limit }),
     );
-    const told = page.rows.map(describeTask);
+    const described = page.rows.map(describeTask);
     const heads = ["ID", "STATE", "MODEL", "WALLET", "PROVIDER", "CREATED", "COST"];
-    call.print(told, () => (told.length === 0 ? "there are no tasks" : table([heads, ...told.map(cells)])));
+    call.print(described, () =>
+      described.length === 0 ? "there are no tasks" : table([heads, ...described.map(cells)]),
+    );
   },
 };
 
@@ -81,13 +83,13 @@ export function runTask(args: string[], io: CommandIo, loadWriters: LoadWriters)
 /** Does something with a task, and shows it as it is then. */
 async function print(call: ActionCall, work: (stores: OpenStores) => Promise<void>): Promise<void> {
   const id = call.positional("ID");
-  const told = await withStores(call.config(), call.io, {}, async (stores) => {
+  const described = await withStores(call.config(), call.io, {}, async (stores) => {
     await work(stores);
     const task = await stores.tasks.show(id);
     if (task === undefined) throw new RefusedError("unknown", `there is no task ${id}`);
     return describeTaskDetails(task, { callback: await stores.callbacks.show(id), media: await stores.media.list(id) });
   });
-  call.print(told, () => [details(told), ...attempts(told)].join("\n\n"));
+  call.print(described, () => [details(described), ...attempts(described)].join("\n\n"));
 }
 
 type TaskDetails = ReturnType<typeof describeTaskDetails>;
@@ -106,14 +108,14 @@ function details({ callback, media, held_ticks, charged_ticks, ...rest }: TaskDe
 
 function attempts({ callback }: TaskDetails): string[] {
   if (callback === null || callback.deliveries.length === 0) return [];
-  const told = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [
+  const described = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [
     started_at,
     String(attempt),
     result,
     String(status ?? ""),
     `${milliseconds} ms`,
   ]);
-  return [table([["WHEN", "ATTEMPT", "RESULT", "STATUS", "TOOK"], ...told])];
+  return [table([["WHEN", "ATTEMPT", "RESULT", "STATUS", "TOOK"], ...described])];
 }
 
 function cells({
@@ -137,7 +139,7 @@ function cells({
 }
 
 function stateOf(written: string | undefined): TaskState | undefined {
-  const state = TASK_STATES.find((known) => known === written);
+  const state = TASK_STATES.find((match) => match === written);
   if (written !== undefined && state === undefined)
     throw new UsageError(`--state must be one of ${TASK_STATES.join(", ")}, not "${written}"`);
   return state;

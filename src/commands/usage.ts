@@ -30,9 +30,9 @@ const usage: Action = {
     const rows = await withStores(call.config(), call.io, {}, async (stores) =>
       stores.usage.sum(by, { walletId: await walletIdOf(stores, call.text("wallet")), keyId, model, since, until }),
     );
-    const told = rows.map((row) => describeUsage(by, row));
-    call.print({ by, usage: told }, () =>
-      told.length === 0 ? "nothing was used" : table([heads(by), ...told.map(cells)]),
+    const described = rows.map((row) => describeUsage(by, row));
+    call.print({ by, usage: described }, () =>
+      described.length === 0 ? "nothing was used" : table([heads(by), ...described.map(cells)]),
     );
   },
 };
@@ -52,7 +52,7 @@ function cells({ group, name, ...row }: ReturnType<typeof describeUsage>): strin
 }
 
 function groupOf(written: string = USAGE_GROUPS[0]): UsageGroup {
-  const group = USAGE_GROUPS.find((known) => known === written);
+  const group = USAGE_GROUPS.find((match) => match === written);
   if (group === undefined) throw new UsageError(`--by must be one of ${USAGE_GROUPS.join(", ")}, not "${written}"`);
   return group;
 }

@@ -103,11 +103,11 @@ function walletTable(wallet: Wallet): string {
 
 function ledgerTable(rows: readonly LedgerRow[]): string[] {
   if (rows.length === 0) return [];
-  const told = rows.map((row) => {
+  const lines = rows.map((row) => {
     const { created_at, kind, ticks, model, estimated } = describeLedgerRow(row);
     return [created_at, kind, `${formatUsd(ticks)} USD`, model ?? "", estimated ? "estimated" : ""];
   });
-  return [table([["WHEN", "KIND", "AMOUNT", "MODEL", ""], ...told])];
+  return [table([["WHEN", "KIND", "AMOUNT", "MODEL", ""], ...lines])];
 }
 
 function cells({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): [string, string, string, string] {

@@ -37,7 +37,7 @@ export function word<Word extends string>(words: readonly Word[]): Shape<Word> {
   return (place) => {
     const value = interpolatedValue(place);
     if (value === undefined) return undefined;
-    return words.find((known) => known === value) ?? reportValue(place, `must be one of ${words.join(", ")}`);
+    return words.find((one) => one === value) ?? reportValue(place, `must be one of ${words.join(", ")}`);
   };
 }
 

@@ -58,8 +58,8 @@ export class YamlFile {
   private reportAt(offset: number, message: string): void {
     const { line, col } = this.lines.linePos(offset);
     const problem = { file: this.path, line, column: col, message };
-    const known = this.problems.some((other) => printProblem(other) === printProblem(problem));
-    if (!known) this.problems.push(problem);
+    const isReported = this.problems.some((other) => printProblem(other) === printProblem(problem));
+    if (!isReported) this.problems.push(problem);
   }
 }
 

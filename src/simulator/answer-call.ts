@@ -4,7 +4,7 @@ import type { Dialect, Response, VocabularyName } from "../registry.js";
 import { type Answering, answerAtOnce, answerStream, answerWhole, answerWire } from "./answer.js";
 import { behaviourOf } from "./behaviour.js";
 import type { EndpointMatch } from "./endpoints.js";
-import type { Workshop } from "./upstream-jobs/answer-about-job.js";
+import type { JobContext } from "./upstream-jobs/answer-about-job.js";
 import { isForVideo } from "./upstream-jobs/video-dialect.js";
 import { type JobOrder, openJob } from "./upstream-jobs/open-job.js";
 import { writeJob } from "./upstream-jobs/write-job.js";
@@ -18,7 +18,7 @@ export interface SimulatedCall extends EndpointMatch {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly paceMilliseconds: number;
-  readonly workshop: Workshop;
+  readonly jobContext: JobContext;
 }
 
 /** Reads a call, lets the model think, and answers as the model does. */
@@ -27,14 +27,14 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   const signal = hangingUp(response);
   const { body, request } = await readRequest(call.incoming, dialect, call.task);
   const model = call.model ?? request.model ?? "";
-  const { failure, breaks, waitMilliseconds, fate } = behaviourOf(model);
+  const { failure, breaks, waitMilliseconds, failureMode } = behaviourOf(model);
   if (failure !== undefined)
     throw new SimulatedError({ status: failure, message: `This simulated model always fails with status ${failure}.` });
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
   const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
-  const asked = { dialect, request: { ...request, model } };
-  if (isForVideo(asked)) return acceptJob({ ...asked, model, fate }, answering);
-  const answer = responderOf(dialect)(asked.request);
+  const requested = { dialect, request: { ...request, model } };
+  if (isForVideo(requested)) return acceptJob({ ...requested, model, failureMode }, answering);
+  const answer = responderOf(dialect)(requested.request);
   const isStreamed = call.stream === "body" ? "stream" in request && request.stream === true : call.stream;
   if (isConversation(answering) && "parts" in answer) {
     const named = withIds(answer, answering.dialect);
@@ -46,15 +46,15 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
 
 /** Videos take time: what is told at first is that the work is waiting. */
 async function acceptJob(
-  asked: Pick<JobOrder, "dialect" | "request" | "model" | "fate">,
+  requested: Pick<JobOrder, "dialect" | "request" | "model" | "failureMode">,
   answering: Answering & SimulatedCall,
 ): Promise<void> {
-  const { incoming, workshop, echo } = answering;
-  const { jobs, studio, jobMilliseconds: milliseconds, now } = workshop;
-  const job = openJob({ ...asked, echo, origin: originOf(incoming), now: now(), milliseconds });
+  const { incoming, jobContext, echo } = answering;
+  const { jobs, videoCache, jobMilliseconds: milliseconds, now } = jobContext;
+  const job = openJob({ ...requested, echo, origin: originOf(incoming), now: now(), milliseconds });
   jobs.add(job);
   const { accepted } = job.dialect.jobs;
-  const whole = await writeJob(job, job.begunAt, studio);
+  const whole = await writeJob(job, job.begunAt, videoCache);
   answerWire(
     accepted === undefined
       ? whole

@@ -12,7 +12,7 @@ import {
   type Wire,
 } from "../registry.js";
 import { type Behaviour } from "./behaviour.js";
-import { type Moment, chunksOf } from "./stream-chunks.js";
+import { type StreamStep, chunksOf } from "./stream-chunks.js";
 
 /** How one answer is given. */
 export interface Answering<V extends VocabularyName = VocabularyName> {
@@ -59,20 +59,20 @@ export async function answerStream(
   answering: Answering<"text">,
 ): Promise<void> {
   const { dialect, response, requestId, echo, breaks } = answering;
-  const told: string[] = [];
+  const chunks: string[] = [];
   const writer = new StreamWriter(dialect, {
     model: answer.model ?? "",
     requestId,
     usageWanted,
     inputEstimate: answer.usage?.input,
     echo,
-    write: (text) => told.push(text),
+    write: (text) => chunks.push(text),
   });
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
   for (const moment of someOf(chunksOf(answer), breaks)) {
     moment(writer);
-    if (told.length === 0) continue;
-    await send(told.splice(0).join(""), answering);
+    if (chunks.length === 0) continue;
+    await send(chunks.splice(0).join(""), answering);
     await sleep(answering.paceMilliseconds, undefined, { signal: answering.signal });
   }
   if (breaks === "cut") response.destroy();
@@ -85,17 +85,17 @@ export function answerAtOnce(
   { dialect, response, requestId, echo, task, breaks }: Answering & { readonly task?: string | undefined },
 ): void {
   const { streams } = dialect.modality;
-  const told: string[] = [];
+  const chunks: string[] = [];
   const writer = streams?.openWriter(dialect, {
     model: answer.model ?? "",
     requestId,
     usageWanted: true,
     task,
     echo,
-    write: (text) => told.push(text),
+    write: (text) => chunks.push(text),
   });
   if (streams !== undefined && writer !== undefined) streams.writeWhole(answer, writer, undefined);
-  const events = breaks === undefined ? told.join("") : "";
+  const events = breaks === undefined ? chunks.join("") : "";
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
   if (breaks === "cut") response.destroy();
   else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : events);
@@ -114,8 +114,8 @@ export function answerFailure(
   response.end(body);
 }
 
-function someOf(moments: readonly Moment[], breaks: Behaviour["breaks"]): readonly Moment[] {
-  return breaks === undefined ? moments : moments.slice(0, Math.ceil(moments.length / 2));
+function someOf(steps: readonly StreamStep[], breaks: Behaviour["breaks"]): readonly StreamStep[] {
+  return breaks === undefined ? steps : steps.slice(0, Math.ceil(steps.length / 2));
 }
 
 async function send(text: string, { response, signal }: Pick<Answering, "response" | "signal">): Promise<void> {
@@ -124,6 +124,6 @@ async function send(text: string, { response, signal }: Pick<Answering, "respons
 
 /** A natural end that leaves calls open has a reason of its own; the dialect's reader tells it, as of any upstream's answer. */
 function settled(answer: AnyResponse, dialect: AnyDialect): AnyResponse {
-  const told = dialect.readResponse(dialect.writeResponse(answer));
-  return "finish" in told ? { ...answer, finish: told.finish } : answer;
+  const reread = dialect.readResponse(dialect.writeResponse(answer));
+  return "finish" in reread ? { ...answer, finish: reread.finish } : answer;
 }

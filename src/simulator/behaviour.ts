@@ -8,11 +8,11 @@ export interface Behaviour {
   readonly refuses?: boolean;
   readonly thinks?: boolean;
   /** What becomes of its videos. */
-  readonly fate?: Fate;
+  readonly failureMode?: FailureMode;
 }
 
 /** How a job may end other than well; one that is stuck never does. */
-export type Fate = "fails" | "moderated" | "expires" | "empty" | "stuck";
+export type FailureMode = "fails" | "moderated" | "expires" | "empty" | "stuck";
 
 const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
   ["-thinking", { thinks: true }],
@@ -20,11 +20,11 @@ const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
   ["-refusal", { refuses: true }],
   ["-error-stream", { breaks: "error" }],
   ["-cut", { breaks: "cut" }],
-  ["-fails", { fate: "fails" }],
-  ["-moderated", { fate: "moderated" }],
-  ["-expires", { fate: "expires" }],
-  ["-empty", { fate: "empty" }],
-  ["-stuck", { fate: "stuck" }],
+  ["-fails", { failureMode: "fails" }],
+  ["-moderated", { failureMode: "moderated" }],
+  ["-expires", { failureMode: "expires" }],
+  ["-empty", { failureMode: "empty" }],
+  ["-stuck", { failureMode: "stuck" }],
 ];
 const FAILURE = /-error-([45]\d\d)$/;
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Part, Request, Tool } from "../registry.js";
-import { Hints, mentions, wordsOf } from "./hints.js";
+import { PromptValues, mentions, wordsOf } from "./prompt-values.js";
 import { makeValue } from "./make-value.js";
-import type { Situation } from "./situation.js";
+import type { ConversationSummary } from "./conversation-summary.js";
 
 type Call = Extract<Part, { kind: "call" }>;
 
@@ -20,16 +20,16 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The calls that a request leads to: of the tools that the prompt names, or of one that must be called. */
-export function chooseCalls(request: Request, situation: Situation): Call[] {
+export function chooseCalls(request: Request, conversation: ConversationSummary): Call[] {
   const { mode = "auto", names } = request.tool_choice ?? {};
-  if (mode === "none" || situation.results.length > 0) return [];
+  if (mode === "none" || conversation.results.length > 0) return [];
   const offered = (request.tools ?? []).filter(({ name }) => names === undefined || names.includes(name));
-  const named = mentionsOf(offered, situation.prompt);
+  const named = mentionsOf(offered, conversation.prompt);
   const due = offered.slice(0, 1).map((tool) => ({ tool, at: 0 }));
   const chosen = named.length === 0 && mode === "required" ? due : named;
   const allowed = request.parallel_calls === false ? chosen.slice(0, 1) : chosen;
   return allowed.map((mention, index) =>
-    callOf(mention.tool, hintsFor(index, allowed, situation.prompt), situation.calls.length + index),
+    callOf(mention.tool, promptValuesFor(index, allowed, conversation.prompt), conversation.calls.length + index),
   );
 }
 
@@ -52,13 +52,13 @@ function placeOf(name: string, prompt: string): number {
 }
 
 /** A tool's values are looked for where the prompt speaks of it, up to the next tool. */
-function hintsFor(index: number, mentioned: readonly Mention[], prompt: string): Hints {
-  if (mentioned.length < 2) return new Hints(prompt);
-  return new Hints(prompt.slice(mentioned[index]?.at ?? 0, mentioned[index + 1]?.at), prompt);
+function promptValuesFor(index: number, mentioned: readonly Mention[], prompt: string): PromptValues {
+  if (mentioned.length < 2) return new PromptValues(prompt);
+  return new PromptValues(prompt.slice(mentioned[index]?.at ?? 0, mentioned[index + 1]?.at), prompt);
 }
 
-function callOf({ name, parameters }: Tool, hints: Hints, position: number): Call {
-  const written = JSON.stringify(makeValue(parameters ?? { type: "object" }, hints));
+function callOf({ name, parameters }: Tool, promptValues: PromptValues, position: number): Call {
+  const written = JSON.stringify(makeValue(parameters ?? { type: "object" }, promptValues));
   const id = createHash("sha256").update(`${position} ${name} ${written}`).digest("hex").slice(0, 24);
   return { kind: "call", id, name, arguments: written };
 }

@@ -1,5 +1,5 @@
 import type { Wire } from "../registry.js";
-import type { Hints } from "./hints.js";
+import type { PromptValues } from "./prompt-values.js";
 
 /** Texts of the formats that JSON Schema names. */
 const BY_FORMAT: Readonly<Record<string, string>> = {
@@ -25,9 +25,9 @@ const FOR_PATTERNS: readonly string[] = [
 ];
 
 /** A text that satisfies a schema; `nth` makes neighbours in a list differ. */
-export function makeText(schema: Wire, name: string, hints: Hints, nth: number): string {
+export function makeText(schema: Wire, name: string, promptValues: PromptValues, nth: number): string {
   const { format, pattern, minLength = 0, maxLength = Infinity } = schema;
-  const hint = hints.text(name);
+  const hint = promptValues.text(name);
   const known = typeof format === "string" ? BY_FORMAT[format] : undefined;
   const text =
     known === undefined ? (hint ?? suggested(schema) ?? `example ${name}`.trim()) : (formatted(format, hint) ?? known);
@@ -38,8 +38,8 @@ export function makeText(schema: Wire, name: string, hints: Hints, nth: number):
 }
 
 /** A number that satisfies a schema; `nth` makes neighbours in a list differ. */
-export function makeNumber(schema: Wire, name: string, hints: Hints, nth: number): number {
-  const wanted = hints.number(name) ?? numberOf(schema.default) ?? 1;
+export function makeNumber(schema: Wire, name: string, promptValues: PromptValues, nth: number): number {
+  const wanted = promptValues.number(name) ?? numberOf(schema.default) ?? 1;
   const step = numberOf(schema.multipleOf) ?? (schema.type === "integer" ? 1 : undefined);
   const fitting = (number: number) => (step === undefined ? within(schema, number) : onStep(schema, number, step));
   return nth === 0 ? fitting(wanted) : fitting(fitting(wanted) + nth * (step ?? 1));

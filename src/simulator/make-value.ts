@@ -1,11 +1,11 @@
 import type { Json, Wire } from "../registry.js";
-import { Hints } from "./hints.js";
+import { PromptValues } from "./prompt-values.js";
 import { makeNumber, makeText } from "./make-scalar.js";
 
 /** Where a value stands. */
 interface Place {
   readonly root: Wire;
-  readonly hints: Hints;
+  readonly promptValues: PromptValues;
   readonly name: string;
   /** Its number among its neighbours in a list. */
   readonly nth: number;
@@ -23,9 +23,9 @@ const MOST = 10_000;
 const MOST_ITEMS = 100;
 
 /** A value that satisfies a JSON Schema, made of what the hints suggest. */
-export function makeValue(schema: Json | undefined, hints: Hints): Json {
+export function makeValue(schema: Json | undefined, promptValues: PromptValues): Json {
   const root = objectOf(schema) ?? {};
-  return make(root, { root, hints, name: "", nth: 0, depth: 0, made: { count: 0 } });
+  return make(root, { root, promptValues, name: "", nth: 0, depth: 0, made: { count: 0 } });
 }
 
 function make(given: Json | undefined, place: Place): Json {
@@ -40,15 +40,15 @@ function make(given: Json | undefined, place: Place): Json {
     case "array":
       return makeList(schema, place);
     case "integer":
-      return makeNumber({ ...schema, type: "integer" }, place.name, place.hints, place.nth);
+      return makeNumber({ ...schema, type: "integer" }, place.name, place.promptValues, place.nth);
     case "number":
-      return makeNumber(schema, place.name, place.hints, place.nth);
+      return makeNumber(schema, place.name, place.promptValues, place.nth);
     case "boolean":
       return true;
     case "null":
       return null;
     default:
-      return makeText(schema, place.name, place.hints, place.nth);
+      return makeText(schema, place.name, place.promptValues, place.nth);
   }
 }
 
@@ -116,10 +116,10 @@ function typeOf(schema: Wire, place: Place): string {
   return schema.minimum !== undefined || schema.maximum !== undefined ? "number" : "string";
 }
 
-function makeChoice(choices: readonly Json[], { hints, nth }: Place): Json {
+function makeChoice(choices: readonly Json[], { promptValues, nth }: Place): Json {
   const words = choices.filter((choice) => typeof choice === "string");
   const offered = choices.filter((choice) => choice !== null);
-  return (nth === 0 ? hints.oneOf(words) : undefined) ?? offered[nth % offered.length] ?? null;
+  return (nth === 0 ? promptValues.oneOf(words) : undefined) ?? offered[nth % offered.length] ?? null;
 }
 
 function makeObject(schema: Wire, place: Place): Wire {

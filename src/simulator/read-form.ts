@@ -11,13 +11,13 @@ export async function readForm(
   { files, values }: FormTable,
   longest: number,
 ): Promise<Wire> {
-  const told: { readonly name: string; value: Json }[] = [];
+  const field: { readonly name: string; value: Json }[] = [];
   await new Promise<void>((resolve, reject) => {
     const parser = busboy({ headers: incoming.headers, limits: { parts: MOST_PARTS, fileSize: longest } });
     parser.on(
       "field",
       (name, value) =>
-        void told.push({
+        void field.push({
           name,
           value: values[name] === undefined || values[name] === "string" ? value : (JSON.parse(value) as Json),
         }),
@@ -25,7 +25,7 @@ export async function readForm(
     parser.on("file", (name, file, { mimeType }) => {
       const part = { name, value: "" };
       const chunks: Buffer[] = [];
-      told.push(part);
+      field.push(part);
       file.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
       file.on("end", () => (part.value = `data:${mimeType};base64,${Buffer.concat(chunks).toString("base64")}`));
     });
@@ -34,12 +34,12 @@ export async function readForm(
   });
   const lists = Object.keys(files).filter((name) => files[name] === "list");
   const isItemOf = (list: string, name: string) => name === list || name.startsWith(`${list}[`);
-  const single = told.filter(({ name }) => !lists.some((list) => isItemOf(list, name)));
+  const single = field.filter(({ name }) => !lists.some((list) => isItemOf(list, name)));
   return Object.fromEntries([
     ...single.map(({ name, value }): [string, Json] => [name, value]),
     ...lists.map((list): [string, Json] => [
       list,
-      told.filter(({ name }) => isItemOf(list, name)).map(({ value }) => value),
+      field.filter(({ name }) => isItemOf(list, name)).map(({ value }) => value),
     ]),
   ]);
 }

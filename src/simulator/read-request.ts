@@ -38,8 +38,8 @@ export async function readObject(incoming: IncomingMessage): Promise<Wire> {
   return parseObject(await readText(incoming));
 }
 
-function formTableOf({ name }: AnyDialect, asked: string | undefined): FormTable | undefined {
-  return routes.find(({ dialect, task }) => dialect === name && task === asked)?.form;
+function formTableOf({ name }: AnyDialect, requested: string | undefined): FormTable | undefined {
+  return routes.find(({ dialect, task }) => dialect === name && task === requested)?.form;
 }
 
 async function readBody(incoming: IncomingMessage, form: FormTable | undefined): Promise<Wire> {

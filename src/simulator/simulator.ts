@@ -6,7 +6,7 @@ import * as compiled from "../registry.js";
 import { answerFailure, answerWire } from "./answer.js";
 import { answerCall, type SimulatedCall } from "./answer-call.js";
 import { endpointMatcher } from "./endpoints.js";
-import { Studio } from "./video-encoder/encode-off-thread.js";
+import { VideoCache } from "./video-encoder/encode-off-thread.js";
 import { answerTask } from "./upstream-jobs/answer-about-job.js";
 import { jobEndpointMatcher } from "./upstream-jobs/job-endpoints.js";
 import { JobStore } from "./upstream-jobs/job-store.js";
@@ -55,8 +55,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     now = Date.now,
     registry = compiled,
   } = options;
-  const workshop = { jobs: new JobStore(), studio: new Studio(), jobMilliseconds, now };
-  const listener = createListener(registry, { paceMilliseconds, workshop });
+  const jobContext = { jobs: new JobStore(), videoCache: new VideoCache(), jobMilliseconds, now };
+  const listener = createListener(registry, { paceMilliseconds, jobContext });
   const server = createServer((incoming, response) => {
     const requestId = randomUUID();
     response.setHeader("x-request-id", requestId);
@@ -70,7 +70,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 
 function createListener(
   { dialects, fallbackDialect }: SimulatedDialects,
-  parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">,
+  parts: Pick<SimulatedCall, "paceMilliseconds" | "jobContext">,
 ): RequestHandler {
   const match = endpointMatcher(dialects.values());
   const matchJob = jobEndpointMatcher(dialects.values());
@@ -80,10 +80,10 @@ function createListener(
       if (path === "/") return listEverything(response, dialects);
       const url = addressOf(path);
       const video = url && (method === "GET" || method === "HEAD") ? videoAt(url) : undefined;
-      if (video !== undefined) return await sendVideo(video, incoming, response, parts.workshop);
+      if (video !== undefined) return await sendVideo(video, incoming, response, parts.jobContext);
       const job = url && matchJob(method, url);
       if (job !== undefined)
-        return answerWire(await answerTask(job, incoming, parts.workshop), {
+        return answerWire(await answerTask(job, incoming, parts.jobContext), {
           dialect: job.dialect,
           response,
           requestId,

@@ -1,7 +1,7 @@
 import { type Response, type TextSink, writeResponseEvents } from "../registry.js";
 
 /** One thing that is told of a stream. */
-export type Moment = (sink: TextSink) => void;
+export type StreamStep = (sink: TextSink) => void;
 
 type Piece = Parameters<TextSink["piece"]>[0];
 
@@ -9,18 +9,18 @@ const WORDS = /\s*\S+|\s+$/g;
 const ARGUMENT_PIECES = /[^]{1,12}/g;
 
 /** An answer as a stream tells it, word by word; arguments come in fragments. */
-export function chunksOf(response: Response): Moment[] {
-  const moments: Moment[] = [];
-  const tell = (moment: Moment) => void moments.push(moment);
+export function chunksOf(response: Response): StreamStep[] {
+  const steps: StreamStep[] = [];
+  const add = (step: StreamStep) => void steps.push(step);
   writeResponseEvents(response, {
-    start: (head) => tell((sink) => sink.start(head)),
-    piece: (piece) => fragmentsOf(piece).forEach((fragment) => tell((sink) => sink.piece(fragment))),
-    count: (usage) => tell((sink) => sink.count(usage)),
-    finish: (reason, detail) => tell((sink) => sink.finish(reason, detail)),
-    fail: (failure) => tell((sink) => sink.fail(failure)),
-    end: () => tell((sink) => sink.end()),
+    start: (head) => add((sink) => sink.start(head)),
+    piece: (piece) => fragmentsOf(piece).forEach((fragment) => add((sink) => sink.piece(fragment))),
+    count: (usage) => add((sink) => sink.count(usage)),
+    finish: (reason, detail) => add((sink) => sink.finish(reason, detail)),
+    fail: (failure) => add((sink) => sink.fail(failure)),
+    end: () => add((sink) => sink.end()),
   });
-  return moments;
+  return steps;
 }
 
 /** Only the last fragment closes the part and carries its state. */

@@ -15,11 +15,11 @@ describe("behaviourOf", () => {
     ["one-refusal", { refuses: true }],
     ["one-thinking", { thinks: true }],
     ["slow-one", {}],
-    ["one-fails", { fate: "fails" }],
-    ["one-moderated", { fate: "moderated" }],
-    ["one-expires", { fate: "expires" }],
-    ["one-empty", { fate: "empty" }],
-    ["one-stuck", { fate: "stuck" }],
+    ["one-fails", { failureMode: "fails" }],
+    ["one-moderated", { failureMode: "moderated" }],
+    ["one-expires", { failureMode: "expires" }],
+    ["one-empty", { failureMode: "empty" }],
+    ["one-stuck", { failureMode: "stuck" }],
   ];
   for (const [model, wanted] of cases) it(`reads ${model}`, () => expect(behaviourOf(model)).to.deep.equal(wanted));
 

@@ -13,7 +13,7 @@ const jobAt = (now: number) =>
     dialect,
     model: "videographer",
     request: {},
-    fate: undefined,
+    failureMode: undefined,
     echo: {},
     origin: "http://localhost",
     now,

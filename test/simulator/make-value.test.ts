@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { Hints } from "../../src/simulator/hints.js";
+import { PromptValues } from "../../src/simulator/prompt-values.js";
 import { makeValue } from "../../src/simulator/make-value.js";
 import type { Wire } from "../../src/registry.js";
 import { processorTime } from "../support/processor-time.js";
@@ -119,7 +119,7 @@ describe("makeValue", () => {
     it(`satisfies ${name}`, () => {
       const ajv = new Ajv2020({ strict: false, allErrors: true });
       for (const prompt of ["", "Jane Doe has 3 cats and 4.5 dogs: “red”."]) {
-        const value = makeValue(schema, new Hints(prompt));
+        const value = makeValue(schema, new PromptValues(prompt));
         expect(ajv.validate(schema, value), `${JSON.stringify(value)} ${ajv.errorsText()}`).to.equal(true);
       }
     });
@@ -134,7 +134,7 @@ describe("makeValue", () => {
   ];
   for (const [format, wanted] of formats) {
     it(`writes the format ${format} whatever the prompt says`, () => {
-      expect(makeValue({ type: "string", format }, new Hints('He said "never".'))).to.match(wanted);
+      expect(makeValue({ type: "string", format }, new PromptValues('He said "never".'))).to.match(wanted);
     });
   }
 
@@ -195,7 +195,7 @@ describe("makeValue", () => {
   ];
   for (const [name, prompt, properties, wanted] of suggested) {
     it(`takes from the prompt ${name}`, () =>
-      expect(makeValue({ type: "object", properties }, new Hints(prompt))).to.deep.equal(wanted));
+      expect(makeValue({ type: "object", properties }, new PromptValues(prompt))).to.deep.equal(wanted));
   }
 
   it("ends where a schema grows without end", () => {
@@ -208,7 +208,7 @@ describe("makeValue", () => {
       { allOf: [{ $ref: "#" }] },
       { type: "array", minItems: 100, items: { $ref: "#" } },
     ])
-      makeValue(schema, new Hints(""));
+      makeValue(schema, new PromptValues(""));
     expect(processorTime() - begun).to.be.lessThan(6_000);
   });
 });

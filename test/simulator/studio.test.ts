@@ -1,7 +1,7 @@
 import { setImmediate as rest } from "node:timers/promises";
 import { expect } from "chai";
 import { makeVideo } from "../../src/simulator/video-encoder/video.js";
-import { Studio } from "../../src/simulator/video-encoder/encode-off-thread.js";
+import { VideoCache } from "../../src/simulator/video-encoder/encode-off-thread.js";
 
 const PLAN = { words: "a fox", seconds: 30, width: 1280, height: 720 };
 
@@ -9,7 +9,7 @@ describe("a studio", () => {
   it("makes the videos that others make at once, and lets them have their turns", async () => {
     let turns = 0;
     let isMade = false;
-    const video = new Studio().video(PLAN).finally(() => (isMade = true));
+    const video = new VideoCache().video(PLAN).finally(() => (isMade = true));
     while (!isMade) {
       await rest();
       turns++;
@@ -19,19 +19,19 @@ describe("a studio", () => {
   });
 
   it("makes a video once, however often it is asked for", async () => {
-    const studio = new Studio();
+    const videoCache = new VideoCache();
     const [first, again, other] = await Promise.all([
-      studio.video(PLAN),
-      studio.video({ ...PLAN }),
-      studio.video({ ...PLAN, seconds: 1 }),
+      videoCache.video(PLAN),
+      videoCache.video({ ...PLAN }),
+      videoCache.video({ ...PLAN, seconds: 1 }),
     ]);
     expect(again).to.equal(first);
     expect(other).not.to.equal(first);
   });
 
   it("keeps the last videos only", async () => {
-    const studio = new Studio();
-    const small = (words: string) => studio.video({ words, seconds: 0, width: 16, height: 16 });
+    const videoCache = new VideoCache();
+    const small = (words: string) => videoCache.video({ words, seconds: 0, width: 16, height: 16 });
     const [first, second] = [await small("first"), await small("second")];
     for (let index = 0; index < 63; index++) await Promise.all([small(String(index)), small("second")]);
     expect(await small("second")).to.equal(second);

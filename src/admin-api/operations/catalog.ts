@@ -94,7 +94,7 @@ export const catalogOperations = [
       const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), {
         dryRun,
         prune,
-        patienceMs: CALL_WAIT_MS,
+        lockTimeoutMs: CALL_WAIT_MS,
       });
       if (!dryRun) await catalogChanged();
       return {

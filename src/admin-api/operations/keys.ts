@@ -51,8 +51,8 @@ export const keyOperations = [
       key: text("The secret, told here and never again."),
       wallet: text("The name of the wallet."),
     }),
-    async handle({ stores, body: { wallet, name = "default", ...asked } }) {
-      const { id, secret } = await stores.keys.create(wallet, name, rulesOf(asked));
+    async handle({ stores, body: { wallet, name = "default", ...ruleInput } }) {
+      const { id, secret } = await stores.keys.create(wallet, name, rulesOf(ruleInput));
       return { id, key: secret, wallet };
     },
   }),
@@ -73,7 +73,7 @@ export const keyOperations = [
   }),
 ];
 
-interface AskedRules {
+interface RulesInput {
   readonly expires_at?: number | undefined;
   readonly models?: readonly string[] | undefined;
   readonly requests_per_minute?: number | undefined;
@@ -81,7 +81,7 @@ interface AskedRules {
   readonly concurrent?: number | undefined;
 }
 
-function rulesOf({ expires_at, models, requests_per_minute, tokens_per_minute, concurrent }: AskedRules): KeyRules {
+function rulesOf({ expires_at, models, requests_per_minute, tokens_per_minute, concurrent }: RulesInput): KeyRules {
   if (expires_at !== undefined && expires_at <= Date.now()) {
     throw new GatewayError("invalid_request", "expires_at must be in the future.", { param: "expires_at" });
   }

@@ -5,10 +5,10 @@ import { calculate } from "../arithmetic.js";
 import { behaviourOf } from "../behaviour.js";
 import { chooseCalls } from "../choose-calls.js";
 import { countParts, countRequest, firstTokens } from "../count-tokens.js";
-import { Hints } from "../hints.js";
+import { PromptValues } from "../prompt-values.js";
 import { limitOutput } from "../limit-output.js";
 import { makeValue } from "../make-value.js";
-import { type Situation, situationOf, textOf } from "../situation.js";
+import { type ConversationSummary, summarizeConversation, textOf } from "../conversation-summary.js";
 
 const SHOWN_LENGTH = 200;
 const SHOWN_RESULT_LENGTH = 1_000;
@@ -16,13 +16,13 @@ const GREETING = /^\W*(?:hi|hello|hey|howdy|good (?:morning|afternoon|evening|da
 
 /** The answer to a request. */
 export function think(request: Request): Response {
-  const situation = situationOf(request);
+  const conversation = summarizeConversation(request);
   const behaviour = behaviourOf(request.model ?? "");
   if (behaviour.refuses) return refuse(request);
-  const calls = chooseCalls(request, situation);
-  const said: Part[] = calls.length > 0 ? calls : [{ kind: "text", text: speak(request, situation) }];
-  const isReasoned = behaviour.thinks || wantsReasoning(request, situation);
-  const parts = isReasoned ? [reason(request, situation, calls.length), ...said] : said;
+  const calls = chooseCalls(request, conversation);
+  const said: Part[] = calls.length > 0 ? calls : [{ kind: "text", text: speak(request, conversation) }];
+  const isReasoned = behaviour.thinks || wantsReasoning(request, conversation);
+  const parts = isReasoned ? [reason(request, conversation, calls.length), ...said] : said;
   const limited = limitOutput(parts, "stop", request);
   return { ...limited, parts: [...limited.parts], model: request.model, usage: countUsage(request, limited.parts) };
 }
@@ -40,21 +40,21 @@ function refuse(request: Request): Response {
   };
 }
 
-function speak(request: Request, situation: Situation): string {
+function speak(request: Request, conversation: ConversationSummary): string {
   const { kind, schema } = request.output_format ?? {};
-  const answer = answerInWords(request, situation);
+  const answer = answerInWords(request, conversation);
   if (kind === "json") return JSON.stringify({ answer });
   if (kind === "schema")
-    return JSON.stringify(makeValue(schema, new Hints(situation.prompt, situation.prompt, answer)));
+    return JSON.stringify(makeValue(schema, new PromptValues(conversation.prompt, conversation.prompt, answer)));
   return answer;
 }
 
-function answerInWords(request: Request, situation: Situation): string {
-  const sentences = situation.results.length > 0 ? reportResults(situation) : takeUp(situation);
-  return [...sentences, introduceItself(request, situation)].filter((sentence) => sentence !== "").join(" ");
+function answerInWords(request: Request, conversation: ConversationSummary): string {
+  const sentences = conversation.results.length > 0 ? reportResults(conversation) : takeUp(conversation);
+  return [...sentences, introduceItself(request, conversation)].filter((sentence) => sentence !== "").join(" ");
 }
 
-function takeUp({ prompt, media }: Situation): string[] {
+function takeUp({ prompt, media }: ConversationSummary): string[] {
   const calculation = calculate(prompt);
   return [
     GREETING.test(prompt) ? "Hello!" : "",
@@ -64,7 +64,7 @@ function takeUp({ prompt, media }: Situation): string[] {
   ];
 }
 
-function reportResults({ results, calls, prompt }: Situation): string[] {
+function reportResults({ results, calls, prompt }: ConversationSummary): string[] {
   const reports = results.map((result) => {
     const name = result.name ?? calls.find(({ id }) => id === result.id)?.name ?? "The tool";
     const media = result.parts.flatMap((part) => (part.kind === "media" ? [describeMedium(part)] : []));
@@ -74,7 +74,7 @@ function reportResults({ results, calls, prompt }: Situation): string[] {
   return [...reports, prompt === "" ? "" : `That is what I know about “${shortened(prompt, SHOWN_LENGTH)}”.`];
 }
 
-function introduceItself({ model }: Request, { instructions }: Situation): string {
+function introduceItself({ model }: Request, { instructions }: ConversationSummary): string {
   const guided =
     instructions === "" ? "" : ` My instructions begin with “${shortened(instructions, SHOWN_LENGTH / 4)}”.`;
   const named = model === undefined || model === "" ? "" : `“${model}”, `;
@@ -89,13 +89,13 @@ function describeMedium({ medium, title, source }: Extract<Part, { kind: "media"
   return `${article} ${medium}${named}${source.mime === undefined ? "" : ` (${source.mime})`}${bytes}${address}`;
 }
 
-function wantsReasoning({ reasoning = {} }: Request, { prompt }: Situation): boolean {
+function wantsReasoning({ reasoning = {} }: Request, { prompt }: ConversationSummary): boolean {
   const { mode, effort, budget = 0 } = reasoning;
   if (mode === "off" || effort === "none") return false;
   return mode !== undefined || effort !== undefined || budget > 0 || /\bthink\b/i.test(prompt);
 }
 
-function reason({ reasoning }: Request, { prompt, results }: Situation, calls: number): Part {
+function reason({ reasoning }: Request, { prompt, results }: ConversationSummary, calls: number): Part {
   const plan =
     calls > 0
       ? `I need ${calls === 1 ? "a tool" : `${calls} tools`} for that.`

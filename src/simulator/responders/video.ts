@@ -22,7 +22,7 @@ const TICKS_A_LINE = 1_000_000;
 export function makeVideoAnswer(request: Request): Response {
   const { model, resolution = USUAL_RESOLUTION, frames, seed = 1, audio = true, draft, expires_after } = request;
   const seconds = secondsOf(request);
-  const told = frames === undefined ? { seconds } : { frames };
+  const reported = frames === undefined ? { seconds } : { frames };
   const made = {
     resolution,
     aspect_ratio: ratioOf(request),
@@ -31,7 +31,7 @@ export function makeVideoAnswer(request: Request): Response {
     audio,
     draft,
     format: "mp4",
-    ...told,
+    ...reported,
   };
   return {
     model,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Wire } from "../../registry.js";
-import type { Studio } from "../video-encoder/encode-off-thread.js";
+import type { VideoCache } from "../video-encoder/encode-off-thread.js";
 import { readObject } from "../read-request.js";
 import { SimulatedError } from "../simulated-error.js";
 import { type UpstreamJob, phaseOf } from "./job.js";
@@ -9,9 +9,9 @@ import type { JobStore } from "./job-store.js";
 import { writeJob } from "./write-job.js";
 
 /** The jobs of a simulator, and where their videos are made. */
-export interface Workshop {
+export interface JobContext {
   readonly jobs: JobStore;
-  readonly studio: Studio;
+  readonly videoCache: VideoCache;
   /** How long a job takes. */
   readonly jobMilliseconds: number;
   now(): number;
@@ -21,7 +21,7 @@ export interface Workshop {
 export async function answerTask(
   endpoint: JobEndpoint,
   incoming: IncomingMessage,
-  { jobs, studio, now: clock }: Workshop,
+  { jobs, videoCache, now: clock }: JobContext,
 ): Promise<Wire> {
   const name = endpoint.name ?? (endpoint.hasBody ? endpoint.nameIn(await readObject(incoming)) : undefined);
   const now = clock();
@@ -29,10 +29,10 @@ export async function answerTask(
   if (job === undefined) throw new SimulatedError({ status: 404, message: "There is no such job." });
   switch (errandFor(job, endpoint.errands, now)) {
     case "poll":
-      return writeJob(job, now, studio);
+      return writeJob(job, now, videoCache);
     case "cancel":
-      job.calledOffAt = now;
-      return endpoint.errands.has("remove") ? {} : writeJob(job, now, studio);
+      job.cancelledAt = now;
+      return endpoint.errands.has("remove") ? {} : writeJob(job, now, videoCache);
     case "remove":
       jobs.remove(job);
       return {};

@@ -49,8 +49,8 @@ function formsOf(dialect: VideoDialect): Form[] {
       calls.filter((other) => other.method === method && other.path === path).map(({ errand }) => errand),
     );
     const place = body === undefined ? undefined : placeOf(NAME, body);
-    const nameIn = (told: Wire) => {
-      const name = place === undefined ? undefined : valueAt(told, place);
+    const nameIn = (reported: Wire) => {
+      const name = place === undefined ? undefined : valueAt(reported, place);
       return typeof name === "string" ? name : undefined;
     };
     return {

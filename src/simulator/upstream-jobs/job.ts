@@ -1,6 +1,6 @@
 /** A job of a simulated upstream. How it stands is told by the time: nothing works on it until its video is looked at. */
 import type { Wire } from "../../registry.js";
-import type { Fate } from "../behaviour.js";
+import type { FailureMode } from "../behaviour.js";
 import type { VideoPlan } from "../video-encoder/video.js";
 import type { VideoDialect, VideoPlaces, VideoResponse } from "./video-dialect.js";
 
@@ -12,7 +12,7 @@ export interface UpstreamJob {
   readonly dialect: VideoDialect;
   readonly places: VideoPlaces;
   readonly model: string;
-  readonly fate: Fate | undefined;
+  readonly failureMode: FailureMode | undefined;
   readonly plan: VideoPlan;
   /** What is told when it has ended well, but for the video. */
   readonly made: VideoResponse;
@@ -24,7 +24,7 @@ export interface UpstreamJob {
   readonly begunAt: number;
   /** How long it takes. */
   readonly milliseconds: number;
-  calledOffAt?: number;
+  cancelledAt?: number;
 }
 
 export type Phase = "queued" | "running" | "over" | "cancelled";
@@ -32,14 +32,14 @@ export type Phase = "queued" | "running" | "over" | "cancelled";
 /** A job waits for so much of its time. */
 const WAITING = 0.2;
 
-export function phaseOf({ calledOffAt, begunAt, milliseconds, fate }: UpstreamJob, now: number): Phase {
-  if (calledOffAt !== undefined) return "cancelled";
+export function phaseOf({ cancelledAt, begunAt, milliseconds, failureMode }: UpstreamJob, now: number): Phase {
+  if (cancelledAt !== undefined) return "cancelled";
   const done = (now - begunAt) / milliseconds;
   if (done < WAITING) return "queued";
-  return done < 1 || fate === "stuck" ? "running" : "over";
+  return done < 1 || failureMode === "stuck" ? "running" : "over";
 }
 
 /** Whether there is a video to be seen. */
 export function hasVideo(job: UpstreamJob, now: number): boolean {
-  return job.fate === undefined && phaseOf(job, now) === "over";
+  return job.failureMode === undefined && phaseOf(job, now) === "over";
 }

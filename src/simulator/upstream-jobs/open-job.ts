@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Wire } from "../../registry.js";
-import type { Fate } from "../behaviour.js";
+import type { FailureMode } from "../behaviour.js";
 import { planVideo, makeVideoAnswer } from "../responders/video.js";
 import { type VideoDialect, type VideoRequest, placesIn, type VideoResponse } from "./video-dialect.js";
 import type { UpstreamJob } from "./job.js";
@@ -10,7 +10,7 @@ export interface JobOrder {
   readonly dialect: VideoDialect;
   readonly model: string;
   readonly request: VideoRequest;
-  readonly fate: Fate | undefined;
+  readonly failureMode: FailureMode | undefined;
   readonly echo: Wire;
   /** Where the simulator is. */
   readonly origin: string;
@@ -18,7 +18,16 @@ export interface JobOrder {
   readonly milliseconds: number;
 }
 
-export function openJob({ dialect, model, request, fate, echo, origin, now, milliseconds }: JobOrder): UpstreamJob {
+export function openJob({
+  dialect,
+  model,
+  request,
+  failureMode,
+  echo,
+  origin,
+  now,
+  milliseconds,
+}: JobOrder): UpstreamJob {
   const key = randomUUID();
   const places = placesIn(dialect);
   const made = makeVideoAnswer(request);
@@ -29,7 +38,7 @@ export function openJob({ dialect, model, request, fate, echo, origin, now, mill
     dialect,
     places,
     model,
-    fate,
+    failureMode,
     plan: planVideo(request),
     made: places.input ? made : { ...made, usage: withoutInput(made.usage) },
     videoUrl: `${address}.mp4`,

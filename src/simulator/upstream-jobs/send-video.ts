@@ -1,7 +1,7 @@
 /** The videos of jobs, and their last images, at addresses of their own. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SimulatedError } from "../simulated-error.js";
-import type { Workshop } from "./answer-about-job.js";
+import type { JobContext } from "./answer-about-job.js";
 import { hasVideo } from "./job.js";
 
 const ADDRESS = /^\/([^/]+)\/videos\/([^/]+)\.(mp4|png)$/;
@@ -24,13 +24,13 @@ export async function sendVideo(
   { dialect, key, kind }: VideoAddress,
   incoming: IncomingMessage,
   response: ServerResponse,
-  { jobs, studio, now: clock }: Workshop,
+  { jobs, videoCache, now: clock }: JobContext,
 ): Promise<void> {
   const now = clock();
   const job = jobs.keyed(key, now);
   if (job?.dialect.name !== dialect || !hasVideo(job, now))
     throw new SimulatedError({ status: 404, message: "There is no such video." });
-  const bytes = kind === "png" ? studio.lastImage(job.plan) : await studio.video(job.plan);
+  const bytes = kind === "png" ? videoCache.lastImage(job.plan) : await videoCache.video(job.plan);
   sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
 }
 
@@ -41,15 +41,15 @@ function sendBytes(
   { method, headers: { range } }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const asked = rangeOf(range, bytes.length);
+  const requested = rangeOf(range, bytes.length);
   const headers = { "content-type": type, "accept-ranges": "bytes" };
-  if (asked === "none") {
+  if (requested === "none") {
     response.writeHead(416, { "content-range": `bytes */${bytes.length}` }).end();
     return;
   }
-  const { from, to } = asked ?? { from: 0, to: bytes.length - 1 };
-  const part = asked === undefined ? {} : { "content-range": `bytes ${from}-${to}/${bytes.length}` };
-  response.writeHead(asked === undefined ? 200 : 206, { ...headers, ...part, "content-length": to - from + 1 });
+  const { from, to } = requested ?? { from: 0, to: bytes.length - 1 };
+  const part = requested === undefined ? {} : { "content-range": `bytes ${from}-${to}/${bytes.length}` };
+  response.writeHead(requested === undefined ? 200 : 206, { ...headers, ...part, "content-length": to - from + 1 });
   response.end(method === "HEAD" ? undefined : bytes.subarray(from, to + 1));
 }
 

@@ -38,7 +38,7 @@ interface VideoCall {
 }
 
 export function isForVideo(
-  asked: VideoCall,
-): asked is VideoCall & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
-  return makesVideos(asked.dialect);
+  requested: VideoCall,
+): requested is VideoCall & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
+  return makesVideos(requested.dialect);
 }

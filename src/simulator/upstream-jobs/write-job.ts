@@ -1,6 +1,6 @@
 /** What upstreams say of their jobs. */
 import type { Wire } from "../../registry.js";
-import type { Studio } from "../video-encoder/encode-off-thread.js";
+import type { VideoCache } from "../video-encoder/encode-off-thread.js";
 import type { VideoResponse } from "./video-dialect.js";
 import { type UpstreamJob, phaseOf } from "./job.js";
 
@@ -9,36 +9,36 @@ type Video = VideoResponse["videos"][number];
 const MOST_BEFORE_THE_END = 99;
 const STUCK_AT = 42;
 
-export async function writeJob(job: UpstreamJob, now: number, studio: Studio): Promise<Wire> {
-  const { dialect, echo, fate } = job;
+export async function writeJob(job: UpstreamJob, now: number, videoCache: VideoCache): Promise<Wire> {
+  const { dialect, echo, failureMode } = job;
   const isOver = phaseOf(job, now) === "over";
-  if (isOver && fate === "empty")
+  if (isOver && failureMode === "empty")
     return without(
       dialect.writeResponse({ ...standing(job, now), videos: [{ url: job.videoUrl }] }, echo),
       job.videoUrl,
     );
-  const videos = isOver && fate === undefined ? [await videoOf(job, studio)] : [];
+  const videos = isOver && failureMode === undefined ? [await videoOf(job, videoCache)] : [];
   return dialect.writeResponse({ ...standing(job, now), videos }, echo);
 }
 
-async function videoOf({ places, plan, videoUrl }: UpstreamJob, studio: Studio): Promise<Video> {
+async function videoOf({ places, plan, videoUrl }: UpstreamJob, videoCache: VideoCache): Promise<Video> {
   const mime = "video/mp4";
-  return places.address ? { url: videoUrl, mime } : { data: (await studio.video(plan)).toString("base64"), mime };
+  return places.address ? { url: videoUrl, mime } : { data: (await videoCache.video(plan)).toString("base64"), mime };
 }
 
 function standing(job: UpstreamJob, now: number): VideoResponse {
-  const { name, model, begunAt, milliseconds, calledOffAt, fate } = job;
+  const { name, model, begunAt, milliseconds, cancelledAt, failureMode } = job;
   const phase = phaseOf(job, now);
-  const changedAt = calledOffAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));
+  const changedAt = cancelledAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));
   const known = { id: name, model, created: seconds(begunAt), updated: seconds(changedAt), videos: [] };
   if (phase === "over") return { ...known, ...outcome(job), model };
   if (phase !== "running") return { ...known, state: phase, ...(phase === "queued" && { progress: 0 }) };
-  const progress = fate === "stuck" ? STUCK_AT : Math.floor(((now - begunAt) / milliseconds) * 100);
+  const progress = failureMode === "stuck" ? STUCK_AT : Math.floor(((now - begunAt) / milliseconds) * 100);
   return { ...known, state: "running", progress: Math.min(progress, MOST_BEFORE_THE_END) };
 }
 
-function outcome({ fate, made, imageUrl }: UpstreamJob): Partial<VideoResponse> {
-  switch (fate) {
+function outcome({ failureMode, made, imageUrl }: UpstreamJob): Partial<VideoResponse> {
+  switch (failureMode) {
     case "fails":
       return { state: "failed", fault: "internal", explanation: "This simulated model always fails." };
     case "expires":
@@ -56,7 +56,7 @@ function outcome({ fate, made, imageUrl }: UpstreamJob): Partial<VideoResponse> 
       };
     }
     default:
-      return { ...made, last_frame: fate === undefined ? imageUrl : undefined };
+      return { ...made, last_frame: failureMode === undefined ? imageUrl : undefined };
   }
 }
 

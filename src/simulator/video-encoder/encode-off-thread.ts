@@ -8,7 +8,7 @@ const MOST_KEPT = 64;
 const WORKING_MILLISECONDS = 10;
 
 /** Makes videos when they are first asked for, and keeps the last ones. */
-export class Studio {
+export class VideoCache {
   readonly #videos = new Map<string, Promise<Buffer>>();
 
   video(plan: VideoPlan): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { BitWriter } from "./bit-writer.js";
-import { type Colour, GREY, type Grid, type Mosaic } from "./mosaic.js";
+import { type Colour, GREY, type Grid, type BlockFrame } from "./block-frame.js";
 import { FRAME_NUMBER_BITS } from "./parameter-sets.js";
 import { unit } from "./unit.js";
 
@@ -19,7 +19,7 @@ const FROM_NOTHING = { luma: 2, chroma: 0 };
  * of a coefficient is one step of a sample: what is decoded is the mosaic, exactly.
  */
 export class Encoder {
-  #before: Mosaic | undefined;
+  #before: BlockFrame | undefined;
   #number = 0;
   #keys = 0;
 
@@ -29,31 +29,31 @@ export class Encoder {
   ) {}
 
   /** A picture that stands for itself. */
-  key(mosaic: Mosaic): Buffer {
+  key(blockFrame: BlockFrame): Buffer {
     this.#number = 0;
     const slice = new BitWriter();
     this.#header(slice, KEY_SLICE);
-    for (let at = 0; at < mosaic.length; at++) this.#stone(slice, mosaic, at, 0);
-    this.#before = mosaic;
+    for (let at = 0; at < blockFrame.length; at++) this.#stone(slice, blockFrame, at, 0);
+    this.#before = blockFrame;
     return unit("key", slice.finish());
   }
 
   /** A picture told by what changed since the one before. */
-  change(mosaic: Mosaic): Buffer {
+  change(blockFrame: BlockFrame): Buffer {
     this.#number++;
     const slice = new BitWriter();
     this.#header(slice, CHANGE_SLICE);
     let skipped = 0;
-    for (let at = 0; at < mosaic.length; at++) {
-      if (mosaic[at] === this.#before?.[at]) skipped++;
+    for (let at = 0; at < blockFrame.length; at++) {
+      if (blockFrame[at] === this.#before?.[at]) skipped++;
       else {
         slice.unsigned(skipped);
-        this.#stone(slice, mosaic, at, KINDS_OF_CHANGE);
+        this.#stone(slice, blockFrame, at, KINDS_OF_CHANGE);
         skipped = 0;
       }
     }
     if (skipped > 0) slice.unsigned(skipped);
-    this.#before = mosaic;
+    this.#before = blockFrame;
     return unit("change", slice.finish());
   }
 
@@ -69,27 +69,27 @@ export class Encoder {
     slice.signed(0).unsigned(1); // the usual quantizer, no filter over edges
   }
 
-  #stone(slice: BitWriter, mosaic: Mosaic, at: number, kindsBefore: number): void {
-    const { foretold, way } = this.#foretell(mosaic, at);
-    const colour = this.#colour(mosaic[at]);
-    const [blue, red] = [colour.blue - foretold.blue, colour.red - foretold.red];
+  #stone(slice: BitWriter, blockFrame: BlockFrame, at: number, kindsBefore: number): void {
+    const { predicted, way } = this.#foretell(blockFrame, at);
+    const colour = this.#colour(blockFrame[at]);
+    const [blue, red] = [colour.blue - predicted.blue, colour.red - predicted.red];
     const hasColour = blue !== 0 || red !== 0;
     slice.unsigned(kindsBefore + 1 + way.luma + (hasColour ? 4 : 0)).unsigned(way.chroma);
     slice.signed(0); // the slice's quantizer
-    writeCoefficient(slice, colour.luma - foretold.luma, LUMA_COUNTS);
+    writeCoefficient(slice, colour.luma - predicted.luma, LUMA_COUNTS);
     if (!hasColour) return;
     writeCoefficient(slice, blue, CHROMA_COUNTS);
     writeCoefficient(slice, red, CHROMA_COUNTS);
   }
 
   /** The neighbour of the same colour, if there is one: nothing is left to tell then. */
-  #foretell(mosaic: Mosaic, at: number): { foretold: Colour; way: typeof FROM_LEFT } {
+  #foretell(blockFrame: BlockFrame, at: number): { predicted: Colour; way: typeof FROM_LEFT } {
     const { columns } = this.grid;
-    const left = at % columns > 0 ? mosaic[at - 1] : undefined;
-    const above = mosaic[at - columns];
-    if (above !== undefined && (left === undefined || above === mosaic[at]))
-      return { foretold: this.#colour(above), way: FROM_ABOVE };
-    return { foretold: this.#colour(left), way: left === undefined ? FROM_NOTHING : FROM_LEFT };
+    const left = at % columns > 0 ? blockFrame[at - 1] : undefined;
+    const above = blockFrame[at - columns];
+    if (above !== undefined && (left === undefined || above === blockFrame[at]))
+      return { predicted: this.#colour(above), way: FROM_ABOVE };
+    return { predicted: this.#colour(left), way: left === undefined ? FROM_NOTHING : FROM_LEFT };
   }
 
   #colour(number: number | undefined): Colour {

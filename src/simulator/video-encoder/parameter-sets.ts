@@ -1,5 +1,5 @@
 import { BitWriter } from "./bit-writer.js";
-import { type Grid, STONE } from "./mosaic.js";
+import { type Grid, STONE } from "./block-frame.js";
 import { unit } from "./unit.js";
 
 export const FRAME_NUMBER_BITS = 8;

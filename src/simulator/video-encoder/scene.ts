@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Colour, Grid, Mosaic } from "./mosaic.js";
+import type { Colour, Grid, BlockFrame } from "./block-frame.js";
 
 const TURN = 2 * Math.PI;
 const SHADES = 48;
@@ -17,7 +17,7 @@ const OUTLINES: readonly ((x: number, y: number) => number)[] = [
 /** A figure that wanders before a background. Words decide the colours, the outline and the way: the same words, the same scene. */
 export class Scene {
   readonly palette: readonly Colour[];
-  readonly #background: Mosaic;
+  readonly #background: BlockFrame;
   readonly #radius: number;
   readonly #outline: (x: number, y: number) => number;
   readonly #way: { readonly across: number; readonly down: number; readonly start: number };
@@ -37,7 +37,7 @@ export class Scene {
   }
 
   /** What is seen at a moment. */
-  at(second: number): Mosaic {
+  at(second: number): BlockFrame {
     const { columns, rows } = this.grid;
     const seen = this.#background.slice();
     const { across, down, start } = this.#way;
@@ -72,7 +72,7 @@ function colourOf(luma: number, hue: number, strength: number): Colour {
 }
 
 /** Shades in slanted bands, so that both directions show. */
-function backgroundOf({ columns, rows }: Grid): Mosaic {
+function backgroundOf({ columns, rows }: Grid): BlockFrame {
   const background = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

@@ -1,6 +1,6 @@
 import { encodePng } from "../png.js";
 import { Encoder } from "./h264.js";
-import { type Colour, gridOver, type Mosaic, STONE } from "./mosaic.js";
+import { type Colour, gridOver, type BlockFrame, STONE } from "./block-frame.js";
 import { packVideo, type Picture } from "./mp4.js";
 import { pictureSet, sequenceSet } from "./parameter-sets.js";
 import { Scene } from "./scene.js";
@@ -75,10 +75,10 @@ export function makePoster({ words, seconds = 0, ...screen }: Screen & { readonl
 }
 
 /** A row of stones, as pixels. */
-function lineOf(mosaic: Mosaic, columns: number, row: number): Uint8Array {
+function lineOf(blockFrame: BlockFrame, columns: number, row: number): Uint8Array {
   const line = new Uint8Array(columns * STONE);
   for (let column = 0; column < columns; column++)
-    line.fill(mosaic[row * columns + column] ?? 0, column * STONE, (column + 1) * STONE);
+    line.fill(blockFrame[row * columns + column] ?? 0, column * STONE, (column + 1) * STONE);
   return line;
 }
 

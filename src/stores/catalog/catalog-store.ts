@@ -26,7 +26,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
 
     records: () => inSnapshot(database, readRecords),
 
-    async change(decide, patienceMs) {
+    async change(decide, lockTimeoutMs) {
       const make = async (transaction: Transaction) => {
         // A write comes first, if only of the same number: what is read after it cannot change under our hands.
         await transaction("catalog_revision").increment("revision", 0);
@@ -35,7 +35,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
         await makeChange(transaction, change);
         await transaction("catalog_revision").increment("revision", 1);
       };
-      await inTransaction(database, make, patienceMs);
+      await inTransaction(database, make, lockTimeoutMs);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Run as a process of its own: serves as the program does, but its leases last a moment.
 import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
 import { createLog } from "../../../src/commands/log.js";
-import { startServing, untilAskedToEnd } from "../../../src/commands/serving.js";
+import { startServing, untilEndSignal } from "../../../src/commands/serving.js";
 import { loadConfig } from "../../../src/config/load.js";
 import { SHORT_TIMES, SHORT_TASK_TIMES } from "./short-times.js";
 
@@ -16,6 +16,6 @@ const serving = await startServing({
   taskTimes: SHORT_TASK_TIMES,
 });
 process.stdout.write(`${JSON.stringify({ url: serving.url })}\n`);
-await untilAskedToEnd();
+await untilEndSignal();
 await serving.stop();
 process.stdout.write("", () => process.exit(0));

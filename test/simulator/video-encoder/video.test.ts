@@ -2,7 +2,7 @@ import { crc32, inflateSync } from "node:zlib";
 import { expect } from "chai";
 import { BitWriter } from "../../../src/simulator/video-encoder/bit-writer.js";
 import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
-import { gridOver, type Mosaic } from "../../../src/simulator/video-encoder/mosaic.js";
+import { gridOver, type BlockFrame } from "../../../src/simulator/video-encoder/block-frame.js";
 import { Scene } from "../../../src/simulator/video-encoder/scene.js";
 import { unit } from "../../../src/simulator/video-encoder/unit.js";
 import { processorTime } from "../../support/processor-time.js";
@@ -48,8 +48,8 @@ function picturesOf(video: Buffer): (readonly Flat[])[] {
   return unitsOf(video).map((each) => decoder.decode(each));
 }
 
-function coloursOf(scene: Scene, mosaic: Mosaic): Flat[] {
-  return Array.from(mosaic, (number) => {
+function coloursOf(scene: Scene, blockFrame: BlockFrame): Flat[] {
+  return Array.from(blockFrame, (number) => {
     const colour = scene.palette[number];
     if (!colour) throw new Error(`no colour ${number}`);
     return [colour.luma, colour.blue, colour.red];

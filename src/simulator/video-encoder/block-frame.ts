@@ -20,11 +20,11 @@ export interface Grid {
 }
 
 /** For each stone, row by row, the number of its colour in a palette. */
-export type Mosaic = Uint8Array;
+export type BlockFrame = Uint8Array;
 
 /** A grid over a screen; its last stones may stand out. Sides are even, for two pixels share a colour. */
-export function gridOver(asked: { readonly width: number; readonly height: number }): Grid {
-  const [width, height] = [even(asked.width), even(asked.height)];
+export function gridOver(requested: { readonly width: number; readonly height: number }): Grid {
+  const [width, height] = [even(requested.width), even(requested.height)];
   return { width, height, columns: Math.ceil(width / STONE), rows: Math.ceil(height / STONE) };
 }
 

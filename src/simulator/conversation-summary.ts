@@ -5,7 +5,7 @@ type Result = Extract<Part, { kind: "result" }>;
 type Call = Extract<Part, { kind: "call" }>;
 
 /** What a conversation has come to. */
-export interface Situation {
+export interface ConversationSummary {
   /** The words of the last turn that asks. */
   readonly prompt: string;
   readonly instructions: string;
@@ -21,7 +21,7 @@ export interface Situation {
 const LONGEST_PROMPT = 4_000;
 
 /** Reads a conversation for what matters to an answer. */
-export function situationOf({ turns }: Pick<Request, "turns">): Situation {
+export function summarizeConversation({ turns }: Pick<Request, "turns">): ConversationSummary {
   const asking = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
   return {
     prompt: textOf(asking?.parts ?? []).slice(0, LONGEST_PROMPT),

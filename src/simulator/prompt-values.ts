@@ -11,7 +11,7 @@ const NAMES = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*)`;
 const SHOWN_LENGTH = 200;
 
 /** What a prompt suggests for the values of a form. Every number is used once, in the order of the prompt. */
-export class Hints {
+export class PromptValues {
   readonly #prompt: string;
   readonly #whole: string;
   readonly #answer: string;
@@ -27,8 +27,8 @@ export class Hints {
 
   /** A number for a member of this name. */
   number(name: string): number | undefined {
-    const told = Number(this.#toldFor(name) ?? NaN);
-    if (Number.isFinite(told)) return told;
+    const value = Number(this.#statedFor(name) ?? NaN);
+    if (Number.isFinite(value)) return value;
     if (/answer|result|sum|total|product|value/i.test(name)) {
       const result = calculate(this.#whole)?.value;
       if (result !== undefined) return Number(result);
@@ -39,7 +39,7 @@ export class Hints {
   /** Words for a member of this name. */
   text(name: string): string | undefined {
     return (
-      this.#toldFor(name) ?? this.#find((prompt) => suggestion(name, prompt)) ?? this.#quoted() ?? this.#general(name)
+      this.#statedFor(name) ?? this.#find((prompt) => suggestion(name, prompt)) ?? this.#quoted() ?? this.#general(name)
     );
   }
 
@@ -49,16 +49,16 @@ export class Hints {
   }
 
   /** `unit: celsius`, `the unit is celsius`, `unit="celsius"`. */
-  #toldFor(name: string): string | undefined {
+  #statedFor(name: string): string | undefined {
     const spaced = escaped(wordsOf(name).join(" ")).replaceAll(" ", "[\\s_-]?");
     if (spaced === "") return undefined;
-    const told = new RegExp(
+    const match = new RegExp(
       String.raw`(?<![\p{L}\d])${spaced}(?:["']?\s*[:=]\s*|\s+(?:is|of)\s+)["“']?([^"”',;.?!\n]{1,${SHOWN_LENGTH}})`,
       "iu",
     );
     return this.#find(
       (prompt) =>
-        told
+        match
           .exec(prompt)?.[1]
           ?.trim()
           .split(/\s+(?:and|in|for)\s/)[0],
