@@ -1,4 +1,4 @@
-/** How the admin API says what went wrong. */
+/** The error shape of the admin API. */
 import type { Failure } from "../registry.js";
 
 export const adminErrors = {

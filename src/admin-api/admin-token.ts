@@ -4,9 +4,9 @@ import { randomBase62 } from "../stores/identifiers.js";
 import type { SettingsStore } from "../stores/settings-store.js";
 
 export interface AdminToken {
-  /** Whether a text is the token; how long that takes tells nothing of it. */
+  /** Whether a text is the token, compared in constant time. */
   matches(text: string): boolean;
-  /** The token itself, when it was made just now: it is told this once. */
+  /** The token itself when it is new. It cannot be read later. */
   readonly made?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Where a list goes on, as text that clients hand back as it is. */
+/** The position after a page of a list, as text that clients send back unchanged. */
 import { GatewayError } from "../errors/gateway-error.js";
 import type { PageCursor, PageInput } from "../stores/paging.js";
 import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js";
@@ -8,9 +8,9 @@ const USUAL_ROWS = 50;
 const MARK = /^(\d{1,15})\.(\w{1,100})$/;
 const NUMBER = /^\d{1,19}$/;
 
-/** What lists are asked with. */
+/** The query parameters of lists. */
 export const pageQuery = {
-  limit: optional(wholeNumber(`How many rows to give; ${USUAL_ROWS} unless told.`, 1, MOST_ROWS)),
+  limit: optional(wholeNumber(`How many rows to give; ${USUAL_ROWS} by default.`, 1, MOST_ROWS)),
   cursor: optional(text("The `next_cursor` of the page before.")),
 };
 

@@ -1,4 +1,4 @@
-/** How wallets, keys and the rest are told to operators, by the admin API and by commands alike. */
+/** How wallets, keys and the rest are shown to operators, in the admin API and in commands. */
 import type { Counts } from "../stores/logs/counts.js";
 import type { KeySummary } from "../stores/keys/key-store.js";
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
@@ -50,7 +50,7 @@ export function describeLedgerRow(row: LedgerRow): ValueOf<typeof ledgerRowSchem
 }
 
 export const keySchema = object({
-  id: text("The key's ID. Its secret is told once, when it is made."),
+  id: text("The key's ID. Its secret is shown once, when it is created."),
   name: text("What it is called."),
   wallet: text("The name of the wallet that pays."),
   created_at: time("When it was made."),
@@ -129,8 +129,8 @@ const requestMembers = {
   operation: text("What was asked for."),
   stream: truth("Whether the answer was a stream."),
   status: wholeNumber("The status of the answer; 499 when the client hung up."),
-  code: nullable(text("What went wrong, as the client was told.")),
-  cause: nullable(text("What went wrong behind that, which the client was not told.")),
+  code: nullable(text("What went wrong, as the client saw it.")),
+  cause: nullable(text("What went wrong behind that, which the client did not see.")),
   milliseconds: wholeNumber("How long the call took."),
   upstream_milliseconds: nullable(wholeNumber("When the provider was asked, from the beginning of the call.")),
   first_byte_milliseconds: nullable(wholeNumber("When the provider began to answer, from the beginning of the call.")),

@@ -24,7 +24,7 @@ export function matchOperation(operations: readonly Operation[], method: string,
   };
 }
 
-/** What the pattern's name stands for; empty when it has none, and nothing when the path is another. */
+/** The value of the pattern's parameter: empty when it has none, undefined when the path does not match. */
 function nameIn(pattern: readonly string[], segments: readonly string[]): string | undefined {
   if (pattern.length !== segments.length) return undefined;
   let named = "";

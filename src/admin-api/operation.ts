@@ -23,12 +23,12 @@ export interface Administration {
   /** Closes tasks that operators resolve. */
   readonly taskSettler: Pick<TaskSettler, "resolve">;
   readonly words: CatalogWords;
-  /** Called when the catalog was changed here, so that what is served need not wait to be told. */
+  /** Called after a change of the catalog, so that this process serves it at once. */
   catalogChanged(): Promise<void>;
 }
 
 export interface OperationCall<Query, Body> extends Administration {
-  /** What stands in the path where it has a name in braces. */
+  /** The value of the path parameter. */
   readonly named: string;
   readonly query: Query;
   readonly body: Body;
@@ -70,7 +70,7 @@ interface Taking<Query extends Members, Body, Answer> extends Shape {
   handle(call: OperationCall<Values<Query>, Body>): Promise<Answer>;
 }
 
-/** An operation on JSON. What it gives must be what it says it gives. */
+/** An operation on JSON. The type of its result must match its schema. */
 export function operation<Answer, Query extends Members = Record<never, never>, Body = undefined>(
   given: Taking<Query, Body, Answer>,
 ): Operation {

@@ -10,7 +10,7 @@ import { type Members, object } from "./schema.js";
 const MOST_BYTES = 4 * 1024 * 1024;
 const budget = new MemoryBudget(8 * MOST_BYTES);
 
-/** The query's values; a name that is unknown or stands there twice is refused. */
+/** The query's values. A name that is unknown or occurs twice is refused. */
 export function readQuery(query: URLSearchParams, members: Members): unknown {
   const given: Record<string, unknown> = {};
   for (const [name, value] of query) {

@@ -1,4 +1,4 @@
-/** What goes over the admin API: each schema says so to readers of its description, to the type checker, and to what comes in. */
+/** Schemas of the admin API. Each one describes, types and validates a value. */
 import { GatewayError } from "../errors/gateway-error.js";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -72,12 +72,12 @@ export function ticks(description: string): Schema<bigint> {
   };
 }
 
-/** A point in time as it is told. */
+/** A point in time in an answer. */
 export function time(description: string): Schema<string> {
   return { ...text(description), json: { type: "string", format: "date-time", description } };
 }
 
-/** A point in time as it is asked for, in Unix milliseconds. */
+/** A point in time in a request, in Unix milliseconds. */
 export function moment(description: string): Schema<number> {
   const json = {
     type: "string",

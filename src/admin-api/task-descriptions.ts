@@ -1,4 +1,4 @@
-/** How tasks are told to operators, by the admin API and by commands alike. */
+/** How tasks are shown to operators, in the admin API and in commands. */
 import { describeBody } from "../request-log/describe-body.js";
 import type { Json } from "../registry.js";
 import type { CallbackDetails } from "../stores/tasks/callback-store.js";
@@ -116,7 +116,7 @@ export function describeTaskDetails(
   };
 }
 
-/** A query, and what stands before the host, may hold what only the receiver is to know. */
+/** The query and the user info of a callback URL can contain secrets of the receiver. */
 function describeCallback({
   url,
   attempts,

@@ -1,6 +1,6 @@
 import type { WalletAdministration } from "../stores/wallets/wallet-store.js";
 
-/** The ID of a wallet that is asked for by its name, if one is. */
+/** The ID of the wallet that is requested by name, if any. */
 export async function walletIdOf(
   stores: { readonly wallets: Pick<WalletAdministration, "show"> },
   name: string | undefined,

@@ -5,17 +5,17 @@ import { RefusedError } from "../config/refused.js";
 import type { CatalogRecords } from "./records.js";
 import type { Model } from "./types.js";
 
-/** Clients have names wired in that no manufacturer stands before. */
+/** Clients have fixed model names, and these have no manufacturer before them. */
 const ALIAS = /^[A-Za-z0-9][\w.:@+~-]*(?:\/[\w.:@+~-]+)*$/;
 const LONGEST = 200;
 
-/** An alias, and where it stands. */
+/** An alias and its place in the file. */
 export interface PlacedAlias {
   readonly alias: string;
   readonly place: Place;
 }
 
-/** Tells of every sound alias, to check it once all models are known. */
+/** Reports each valid alias to `found`: aliases are checked after all models are read. */
 export function aliasShape(found: (placed: PlacedAlias) => void): Shape<string> {
   const read = text((value) => {
     if (/[*?[\]]/.test(value)) return "must be one name: patterns are not supported";
@@ -30,7 +30,7 @@ export function aliasShape(found: (placed: PlacedAlias) => void): Shape<string> 
   };
 }
 
-/** Reports aliases that are the ID of a model, or that stand twice. */
+/** Reports aliases that are the ID of a model, or that occur twice. */
 export function checkAliases(placed: readonly PlacedAlias[], ids: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const { alias, place } of placed) {

@@ -8,9 +8,9 @@ import type { CatalogChange, CatalogRecordStore, CatalogRecords, Vault } from ".
 export interface ApplyOptions {
   /** Remove what the file lacks. */
   readonly prune?: boolean;
-  /** Tell the difference and change nothing. */
+  /** Returns the differences and changes nothing. */
   readonly dryRun?: boolean;
-  /** How long it may take until nobody else is changing the catalog; the usual time unless given. */
+  /** How long to wait for another change of the catalog to end; by default as long as for any lock. */
   readonly lockTimeoutMs?: number;
 }
 
@@ -19,7 +19,7 @@ interface Plan {
   readonly change: CatalogChange;
 }
 
-/** Makes the database say what the file says, in one transaction, and tells what that changed. */
+/** Applies a catalog file to the database in one transaction and returns what changed. */
 export async function applyCatalog(
   store: CatalogRecordStore,
   vault: Vault,

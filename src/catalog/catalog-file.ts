@@ -4,7 +4,7 @@ import type { AuthStyle, Model, PromptCache } from "./types.js";
 export type WrittenSecret =
   | { readonly variable: string }
   | { readonly literal: string }
-  /** Nothing after `apiKey:` keeps what is stored; the place is told when nothing is. */
+  /** `apiKey:` without a value keeps the stored key. The place is for the error when none is stored. */
   | { readonly keptAt: string };
 
 export interface WrittenProvider {
@@ -20,10 +20,10 @@ export interface WrittenProvider {
 
 export type WrittenModel = Omit<Model, "created">;
 
-/** What a catalog file says, checked, with defaults filled in. */
+/** The contents of a catalog file, checked, with defaults filled in. */
 export interface CatalogFile {
   readonly providers: readonly WrittenProvider[];
   readonly models: readonly WrittenModel[];
-  /** Variables that are not set here: they are read by whoever serves, and may be set there. */
+  /** Variables that are not set in this process. The gateway reads them, and they may be set there. */
   readonly warnings?: readonly string[];
 }

@@ -12,7 +12,7 @@ export const NO_PROFILE = "none";
 /** The word that leaves it to the presets of a model's providers. */
 export const AUTO_PROFILE = "auto";
 
-/** A route, and where it stands. */
+/** A route and its place in the file. */
 export interface PlacedRoute {
   readonly route: ModelRoute;
   readonly place: Place;
@@ -20,7 +20,7 @@ export interface PlacedRoute {
 
 type Checked = Pick<WrittenModel, "kind" | "profile">;
 
-/** A route that can never be taken, or a profile that says nothing of what is sent, would be found out by a call only. */
+/** Checks routes and profiles when the catalog is read: otherwise only a call would find these mistakes. */
 export function checkServed(
   { kind, profile }: Checked,
   routes: readonly PlacedRoute[],

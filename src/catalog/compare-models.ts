@@ -8,7 +8,7 @@ export interface ModelOutcome {
   readonly save: Model;
 }
 
-/** Compares a model of a catalog file with the stored one; nothing when they say the same. */
+/** Compares a model of a catalog file with the stored one. Returns nothing when they are equal. */
 export function compareModel(written: WrittenModel, stored: Model | undefined, now: number): ModelOutcome | undefined {
   const save: Model = { ...written, created: stored?.created ?? Math.floor(now / 1000) };
   if (stored === undefined) return { save, difference: { action: "add", what: "model", id: written.id, fields: [] } };

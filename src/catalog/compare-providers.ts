@@ -9,7 +9,7 @@ export interface ProviderOutcome {
   readonly save: ProviderRecord;
 }
 
-/** Compares a provider of a catalog file with the stored one; nothing when they say the same. */
+/** Compares a provider of a catalog file with the stored one. Returns nothing when they are equal. */
 export function compareProvider(
   written: WrittenProvider,
   stored: ProviderRecord | undefined,

@@ -5,7 +5,7 @@ import type { Model } from "./types.js";
 
 const KEPT = " the stored key is kept; write a key or ${NAME} here to replace it";
 
-/** A catalog as plain values, in the form of a catalog file. A stored key stands as nothing at all. */
+/** A catalog as plain values, in the form of a catalog file. A stored key has no value there. */
 export function describeCatalog(records: CatalogRecords): { providers: unknown[]; models: unknown[] } {
   return {
     providers: [...records.providers.values()].map(describeProvider),

@@ -10,7 +10,7 @@ import type { CatalogWords } from "./words.js";
 
 const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
 
-/** Told of every sound route and where it stands, to check it once all providers are known. */
+/** Called with each valid route and its place: routes are checked after all providers are read. */
 export type RouteCheck = (placed: PlacedRoute) => void;
 
 /** One entry under `models`. */

@@ -1,4 +1,4 @@
-/** What the catalog says: which models there are, and who serves them. */
+/** The catalog: the models and the providers that serve them. */
 
 export type ModelKind = "text" | "image" | "embedding" | "video";
 export type AuthStyle = "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
@@ -29,7 +29,7 @@ export interface Model {
   readonly routes: readonly ModelRoute[];
   /** What the model accepts: a profile, none, or auto, which leaves it to the presets of its routes' providers. */
   readonly profile: string;
-  /** What this model accepts otherwise than its profile says. Kept as written. */
+  /** Where this model differs from its profile. Kept as written. */
   readonly accepts?: Readonly<Record<string, unknown>>;
   readonly outputs: readonly string[];
   readonly enabled: boolean;
@@ -50,7 +50,7 @@ export interface Provider {
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
-  /** Whose opaque state its models make and understand, where that is not as its preset says. */
+  /** The family whose opaque state its models use, where it is not the preset's. */
   readonly family?: string;
   readonly apiKey?: string;
 }

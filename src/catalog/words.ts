@@ -1,6 +1,6 @@
 import type { AuthStyle } from "./types.js";
 
-/** What is known of a kind of provider before an operator says anything. */
+/** The defaults of a kind of provider. */
 export interface Preset {
   readonly baseUrl?: string;
   readonly auth?: AuthStyle;
@@ -17,6 +17,6 @@ export interface CatalogWords {
   readonly presets: Presets;
   /** The profiles, with what the models of each speak of. */
   readonly profileVocabularies: ReadonlyMap<string, string>;
-  /** What is wrong with what a catalog says that a model accepts, if anything is. */
+  /** The problem of a model's `accepts` in a catalog, if it has one. */
   faultOfAccepts?(written: unknown): string | undefined;
 }

@@ -9,7 +9,7 @@ import {
   type Wire,
 } from "../registry.js";
 
-/** A line for a shell that asks a model a question through the gateway. */
+/** A shell command that sends a question to a model through the gateway. */
 export function demoCall(url: string, secret: string, model: string): string {
   const turns = [{ role: "user" as const, parts: [{ kind: "text" as const, text: "Hello! What is 17 * 23?" }] }];
   const body = fallbackDialect.writeRequest({ turns }, new Loss({}, {}), { model, stream: false });
@@ -22,7 +22,7 @@ export function demoCall(url: string, secret: string, model: string): string {
   );
 }
 
-/** Lines that ask for a video, and how it stands: the second one has to be told the name that the first one is given. */
+/** Shell commands that create a video and read its state. The second one needs the id that the first one returns. */
 export function demoVideo(
   url: string,
   secret: string,

@@ -25,7 +25,7 @@ const VIDEO_PRICES = { perSecond: { "480p": 0.05, "720p": 0.07, default: 0.25 } 
 /** What a catalog has to know of the dialects. */
 export interface DialectKnowledge {
   vocabularyOf(dialect: string): VocabularyName;
-  /** The profile of a model that is at home in a dialect. */
+  /** The profile of a dialect's own models. */
   profileOf(dialect: string): string;
 }
 

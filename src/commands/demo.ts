@@ -15,7 +15,7 @@ import { type Serving, startServing, printAdminToken, watchForEnd } from "./serv
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
 const LEAST_TICKS = 10n * TICKS_PER_USD;
-/** Its upstreams are next door, and somebody waits for a video. */
+/** The simulated upstreams are local, and somebody waits for the video. */
 const POLL_SECONDS = [1];
 
 const demo: Action = {
@@ -44,7 +44,7 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
     vocabularyOf: (name) => dialects.get(name)?.vocabulary ?? "text",
     profileOf: (name) => profilesOf(name).at(-1) ?? "none",
   });
-  // What it says is for people: only what went wrong is logged beside it.
+  // The output is for people, so only warnings and errors are logged.
   const log = createLog({ logs: { ...call.config().logs, level: "warn" } }, call.io.stderr);
   const serving = await serveDemo(call, catalog, log);
   const ending = watchForEnd(log);

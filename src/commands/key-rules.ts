@@ -5,7 +5,7 @@ import { UsageError } from "./io.js";
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** How a command is told what a key may do. */
+/** The options of a command that limit a key. */
 export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
   expires: { value: "WHEN", summary: "when it ends: a day or time in ISO 8601, or a number of days from now" },
   models: { value: "LIST", summary: "the models it may call, with commas between; acme/* are all that begin so" },
@@ -14,7 +14,7 @@ export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
   concurrent: { value: "N", summary: "how many calls it may make at the same time" },
 };
 
-/** The rules that options say, or a `UsageError`. */
+/** The rules in the options. Throws a `UsageError` when they are not valid. */
 export function readKeyRules(text: (option: string) => string | undefined, now = Date.now()): KeyRules {
   const limit = (option: string) => countOf(option, text(option));
   return {

@@ -5,7 +5,7 @@ export function printJson(output: Output, value: unknown): void {
   output.write(`${toJson(value) ?? "null"}\n`);
 }
 
-/** JSON in which a big integer is a number; nothing for what JSON cannot say. */
+/** JSON in which a big integer is a number. Returns nothing for values that JSON cannot hold. */
 export function toJson(value: unknown): string | undefined {
   if (typeof value === "bigint") return value.toString();
   if (Array.isArray(value)) return `[${value.map((item) => toJson(item) ?? "null").join(",")}]`;

@@ -9,7 +9,7 @@ export function portOf(written: string | undefined): number | undefined {
   return port;
 }
 
-/** Says in plain words that a port cannot be listened on; other errors stay as they are. */
+/** Explains why a port cannot be listened on. Other errors are returned unchanged. */
 export function explainListening(error: unknown, { host, port }: Listen): unknown {
   const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
   return isTaken ? new Error(`port ${port} of ${host} is taken; choose another with --port`) : error;

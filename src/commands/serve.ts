@@ -9,7 +9,7 @@ import { logEvent } from "../observability/log-event.js";
 
 const serve: Action = {
   name: "serve",
-  summary: "Brings the database up to date, applies the config's catalog file, and serves until told to end.",
+  summary: "Brings the database up to date, applies the config's catalog file, and serves until a signal ends it.",
   options: {
     port: { value: "N", summary: "the port to listen on" },
     host: { value: "H", summary: "the address to listen on" },

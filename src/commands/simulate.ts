@@ -8,7 +8,7 @@ const USUAL_PORT = 8788;
 
 const simulate: Action = {
   name: "simulate",
-  summary: "Serves the simulated upstreams, every dialect at an address of its own, until told to end.",
+  summary: "Serves the simulated upstreams, every dialect at an address of its own, until a signal ends it.",
   options: { port: { value: "N", summary: `the port to listen on; ${USUAL_PORT} unless given` } },
   async run(call) {
     const { startSimulator } = await import("../simulator/simulator.js");

@@ -1,6 +1,6 @@
 import type { SnapshotWriter } from "../tasks/contract.js";
 
-/** How dialects tell of tasks, by their names. They are much code, which most commands need not wait for. */
+/** The writers of task snapshots, by dialect. They are loaded only by commands that need them, because they are large. */
 export async function loadSnapshotWriters(): Promise<ReadonlyMap<string, SnapshotWriter>> {
   const { snapshotWriters } = await import("../tasks/upstream/snapshot.js");
   const { dialects } = await import("../registry.js");

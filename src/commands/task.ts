@@ -26,7 +26,7 @@ const list: Action = {
     wallet: { value: "NAME", summary: "only those of this wallet" },
     model: { value: "ID", summary: "only those of this model" },
     state: { value: "STATE", summary: `only those that are ${TASK_STATES.join(", ")}` },
-    limit: { value: "N", summary: `how many at most; ${USUAL_ROWS} unless told` },
+    limit: { value: "N", summary: `how many at most; ${USUAL_ROWS} by default` },
   },
   async run(call) {
     const [model, state, limit] = [call.text("model"), stateOf(call.text("state")), limitOf(call.text("limit"))];

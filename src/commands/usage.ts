@@ -12,7 +12,7 @@ const usage: Action = {
   name: "usage",
   summary: "Sums up what was used and what it cost.",
   options: {
-    by: { value: "WHAT", summary: `${USAGE_GROUPS.join(", ")}; ${USAGE_GROUPS[0]} unless told` },
+    by: { value: "WHAT", summary: `${USAGE_GROUPS.join(", ")}; ${USAGE_GROUPS[0]} by default` },
     wallet: { value: "NAME", summary: "only that of this wallet" },
     key: { value: "ID", summary: "only that of this key" },
     model: { value: "ID", summary: "only that of this model" },

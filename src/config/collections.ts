@@ -62,7 +62,7 @@ export function mappingOr<Mapping, Other>(mapping: Shape<Mapping>, other: Shape<
   return (place) => (isMap(resolvedNode(place)) ? mapping(place) : other(place));
 }
 
-/** Where the value of one key of a mapping stands, if the key is there. */
+/** The place of the value of one key of a mapping, if it has the key. */
 export function placeOfKey(place: Place, key: string): Place | undefined {
   const map = resolvedNode(place);
   if (!isMap(map)) return undefined;

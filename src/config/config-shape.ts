@@ -16,7 +16,7 @@ import {
   LOG_LEVELS,
 } from "./types.js";
 
-/** What a config file says; whatever it leaves out is absent. */
+/** The contents of a config file. Keys that it does not have are absent. */
 export interface WrittenConfig {
   readonly listen?: Partial<Listen>;
   readonly publicUrl?: string;

@@ -13,7 +13,7 @@ export interface ConfigSource {
   /** The working directory. */
   readonly directory: string;
   readonly environment: Environment;
-  /** What the command line says over the file. */
+  /** What the command line overrides. */
   readonly listen?: Partial<Listen>;
 }
 

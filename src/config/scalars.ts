@@ -2,7 +2,7 @@ import { isScalar } from "yaml";
 import { hasReference, interpolate, unshieldReferences } from "./interpolate.js";
 import { type Place, type Shape, reportValue, resolvedNode } from "./shape.js";
 
-/** Says what is wrong with a value, as words that follow its name: `must not be empty`. */
+/** Returns the problem of a value, as words that follow its name: `must not be empty`. */
 export type Check<Value> = (value: Value) => string | undefined;
 
 export interface Range {
@@ -59,7 +59,7 @@ export const truth: Shape<boolean> = (place) => {
   return reportValue(place, "must be true or false");
 };
 
-/** The value as it stands in the file, when it is text: references are not yet replaced. */
+/** The value as written in the file, when it is text: references are not yet replaced. */
 export function writtenText(place: Place): string | undefined {
   const node = resolvedNode(place);
   return isScalar(node) && typeof node.value === "string" ? unshieldReferences(node.value) : undefined;

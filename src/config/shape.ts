@@ -26,7 +26,7 @@ export function resolvedNode(place: Place): Node | undefined {
   return place.file.resolve(place.node);
 }
 
-/** Whether nothing stands after a key. */
+/** Whether a key has no value. */
 export function isNothing(node: unknown): boolean {
   return node === null || (isScalar(node) && node.value === null);
 }

@@ -27,7 +27,7 @@ export interface BodyLimits {
 
 /** What those may do who have no valid key. */
 export interface FailedAuthenticationLimits {
-  /** Of one address, before it is told to wait. */
+  /** Per address, before it gets status 429. */
   readonly failedAuthenticationsPerMinute: number;
 }
 

@@ -3,10 +3,10 @@ import { type Node, LineCounter, isAlias, parseDocument } from "yaml";
 import { type Environment, shieldReferences } from "./interpolate.js";
 import { type FileProblem, FileProblemsError, printProblem } from "./problems.js";
 
-/** A YAML file whose every node can tell where it stands, and which collects what is wrong with it. */
+/** A YAML file that knows the line of each node and collects problems. */
 export class YamlFile {
   readonly contents: Node | null;
-  /** What may be meant, and is worth a word, each as `file:line:column: message`. */
+  /** Possible mistakes, each as `file:line:column: message`. */
   readonly warnings: string[] = [];
   private readonly problems: FileProblem[] = [];
   private readonly lines = new LineCounter();
@@ -23,28 +23,28 @@ export class YamlFile {
     this.contents = this.document.contents;
   }
 
-  /** Remembers a problem; reading goes on, so that all are told at once. */
+  /** Records a problem. Reading continues, so that all problems are reported at once. */
   report(node: Node, message: string): void {
     this.reportAt(node.range?.[0] ?? 0, message);
   }
 
-  /** Remembers what the file is sound with, and may be a mistake. */
+  /** Records a warning: the file is valid, but this may be a mistake. */
   warn(node: Node, message: string): void {
     this.warnings.push(`${this.placeOf(node)}: ${message}`);
   }
 
-  /** Where a node stands, as `file:line:column`. */
+  /** The place of a node, as `file:line:column`. */
   placeOf(node: Node): string {
     const { line, col } = this.lines.linePos(node.range?.[0] ?? 0);
     return `${this.path}:${line}:${col}`;
   }
 
-  /** The node itself, or what its alias stands for. */
+  /** The node itself, or the node that its alias refers to. */
   resolve(node: Node): Node | undefined {
     return isAlias(node) ? node.resolve(this.document) : node;
   }
 
-  /** What a node says, as plain values. */
+  /** A node as plain values. */
   plain(node: Node): unknown {
     return node.toJS(this.document);
   }

@@ -21,7 +21,7 @@ export interface SimulatedCall extends EndpointMatch {
   readonly jobContext: JobContext;
 }
 
-/** Reads a call, lets the model think, and answers as the model does. */
+/** Reads a call, computes the answer of the simulated model and writes it. */
 export async function answerCall(call: SimulatedCall): Promise<void> {
   const { dialect, response } = call;
   const signal = hangingUp(response);
@@ -44,7 +44,7 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   else answerWhole(answer, answering);
 }
 
-/** Videos take time: what is told at first is that the work is waiting. */
+/** Videos take time: the first answer is that the job is queued. */
 async function acceptJob(
   requested: Pick<JobOrder, "dialect" | "request" | "model" | "failureMode">,
   answering: Answering & SimulatedCall,

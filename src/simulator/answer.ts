@@ -122,7 +122,7 @@ async function send(text: string, { response, signal }: Pick<Answering, "respons
   if (!response.write(text)) await once(response, "drain", { signal });
 }
 
-/** A natural end that leaves calls open has a reason of its own; the dialect's reader tells it, as of any upstream's answer. */
+/** Answers with open calls have another finish reason. The dialect's reader derives it, as for any upstream. */
 function settled(answer: AnyResponse, dialect: AnyDialect): AnyResponse {
   const reread = dialect.readResponse(dialect.writeResponse(answer));
   return "finish" in reread ? { ...answer, finish: reread.finish } : answer;

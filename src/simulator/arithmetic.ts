@@ -4,7 +4,7 @@ interface Fraction {
   readonly under: bigint;
 }
 
-/** An expression that a text asks for, and its value in decimals. */
+/** An expression in a text and its value in decimals. */
 export interface Calculation {
   readonly expression: string;
   readonly value: string;
@@ -28,7 +28,7 @@ const DATE = /\b\d{4}-\d{2}-\d{2}\b/g;
 const EXPRESSION = /[-(]*\d[\d\s.+\-*/^%()]*[\d)]/g;
 const ASKS = /\bwhat\b|\bhow much\b|\bcalculate\b|\bcompute\b|\bsolve\b|\bevaluate\b|\bwork out\b|=/i;
 
-/** The first calculation that a text asks for. */
+/** The first calculation in a text. */
 export function calculate(text: string): Calculation | undefined {
   const question = WORDS.reduce(
     (written, [word, sign]) => written.replace(word, sign),

@@ -7,11 +7,11 @@ export interface Behaviour {
   readonly waitMilliseconds?: number;
   readonly refuses?: boolean;
   readonly thinks?: boolean;
-  /** What becomes of its videos. */
+  /** How its videos fail. */
   readonly failureMode?: FailureMode;
 }
 
-/** How a job may end other than well; one that is stuck never does. */
+/** How a job fails. A job that is `stuck` never ends. */
 export type FailureMode = "fails" | "moderated" | "expires" | "empty" | "stuck";
 
 const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
@@ -28,7 +28,7 @@ const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
 ];
 const FAILURE = /-error-([45]\d\d)$/;
 
-/** A model's behaviour, told by the end of its name. */
+/** A model's behaviour, by the suffix of its name. */
 export function behaviourOf(model: string): Behaviour {
   const status = FAILURE.exec(model)?.[1];
   if (status !== undefined) return { failure: Number(status) };

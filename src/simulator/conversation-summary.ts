@@ -4,9 +4,9 @@ type Media = Extract<Part, { kind: "media" }>;
 type Result = Extract<Part, { kind: "result" }>;
 type Call = Extract<Part, { kind: "call" }>;
 
-/** What a conversation has come to. */
+/** What matters of a conversation to a simulated answer. */
 export interface ConversationSummary {
-  /** The words of the last turn that asks. */
+  /** The text of the last user turn. */
   readonly prompt: string;
   readonly instructions: string;
   /** What came with the prompt. */

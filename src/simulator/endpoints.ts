@@ -3,11 +3,11 @@ import type { AnyDialect } from "../registry.js";
 /** A path of the simulator, matched to the dialect that is spoken there. */
 export interface EndpointMatch {
   readonly dialect: AnyDialect;
-  /** The model, when the path tells it. */
+  /** The model, when it is in the path. */
   readonly model: string | undefined;
-  /** What is asked for, where that has an address of its own. */
+  /** The operation, where it has its own address. */
   readonly task?: string | undefined;
-  /** Whether a stream is wanted; `body` where the request itself says so. */
+  /** Whether the answer is a stream; `body` where a member of the request decides. */
   readonly stream: boolean | "body";
 }
 
@@ -19,7 +19,7 @@ interface EndpointForm {
   readonly task: string | undefined;
 }
 
-/** Finds the dialect of a request's address; every dialect stands under its own name. */
+/** Finds the dialect of a request's address; each dialect has its name as path prefix. */
 export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => EndpointMatch | undefined {
   const forms = [...dialects].flatMap(formsOf);
   return (url) => {

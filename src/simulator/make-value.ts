@@ -2,7 +2,7 @@ import type { Json, Wire } from "../registry.js";
 import { PromptValues } from "./prompt-values.js";
 import { makeNumber, makeText } from "./make-scalar.js";
 
-/** Where a value stands. */
+/** The place of a value. */
 interface Place {
   readonly root: Wire;
   readonly promptValues: PromptValues;

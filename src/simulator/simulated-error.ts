@@ -9,7 +9,7 @@ export class SimulatedError extends Error {
   }
 }
 
-/** What the caller is told of any error. */
+/** The failure that a caller gets for any error. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof SimulatedError) return error.failure;
   return { status: 500, message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}` };

@@ -1,6 +1,6 @@
 import { type Response, type TextSink, writeResponseEvents } from "../registry.js";
 
-/** One thing that is told of a stream. */
+/** One step of a stream. */
 export type StreamStep = (sink: TextSink) => void;
 
 type Piece = Parameters<TextSink["piece"]>[0];
@@ -8,7 +8,7 @@ type Piece = Parameters<TextSink["piece"]>[0];
 const WORDS = /\s*\S+|\s+$/g;
 const ARGUMENT_PIECES = /[^]{1,12}/g;
 
-/** An answer as a stream tells it, word by word; arguments come in fragments. */
+/** An answer as the steps of a stream: text word by word, arguments in fragments. */
 export function chunksOf(response: Response): StreamStep[] {
   const steps: StreamStep[] = [];
   const add = (step: StreamStep) => void steps.push(step);

@@ -12,7 +12,7 @@ const rules = {
   models: optional(
     list(
       text("A model's ID, or the beginning of IDs with * after it.", 201),
-      "The models it may call; all unless told.",
+      "The models it may call; all by default.",
     ),
   ),
   requests_per_minute: optional(wholeNumber("How many calls it may make in a minute.", 1, HIGHEST_LIMIT)),
@@ -48,7 +48,7 @@ export const keyOperations = [
     }),
     answer: object({
       id: text("The key's ID."),
-      key: text("The secret, told here and never again."),
+      key: text("The secret, shown only here."),
       wallet: text("The name of the wallet."),
     }),
     async handle({ stores, body: { wallet, name = "default", ...ruleInput } }) {

@@ -1,4 +1,4 @@
-/** What simulated models of each vocabulary think with. */
+/** The functions that answer for simulated models, by vocabulary. */
 import type { AnyDialect, Vocabularies, VocabularyName } from "../../registry.js";
 import { embed } from "./embedding.js";
 import { makeImageAnswer } from "./image.js";
@@ -14,7 +14,7 @@ const responders: { readonly [V in VocabularyName]: Responder<V> } = {
   video: makeVideoAnswer,
 };
 
-/** The mind that answers requests of a dialect. */
+/** The function that answers requests of a dialect. */
 export function responderOf({ vocabulary }: AnyDialect): Responder<VocabularyName> {
   return responders[vocabulary] as Responder<VocabularyName>;
 }

@@ -1,4 +1,4 @@
-/** What comes of a wish for a video, whenever it is done: the same wish always has the same video. */
+/** Makes the answer to a video request: equal requests have equal videos. */
 import type { Vocabularies } from "../../registry.js";
 import { countTokens } from "../count-tokens.js";
 import { type VideoPlan, FRAME_RATE } from "../video-encoder/video.js";
@@ -9,7 +9,7 @@ type Response = Vocabularies["video"]["response"];
 
 /** Where the length is left to the model. */
 const USUAL_SECONDS = 5;
-/** However long a video was asked for, there is not more to see of it. */
+/** The longest video, whatever the requested length. */
 const MOST_SECONDS = 30;
 const USUAL_RESOLUTION = "720p";
 const USUAL_RATIO = "16:9";
@@ -18,7 +18,7 @@ const PIXELS_A_TOKEN = 1024;
 /** A second costs so much for each line of the image: about five cents at 480 lines. */
 const TICKS_A_LINE = 1_000_000;
 
-/** What is told of the video when it is done, all but where it is. */
+/** The response of a video that is done, without its URL. */
 export function makeVideoAnswer(request: Request): Response {
   const { model, resolution = USUAL_RESOLUTION, frames, seed = 1, audio = true, draft, expires_after } = request;
   const seconds = secondsOf(request);
@@ -45,7 +45,7 @@ export function makeVideoAnswer(request: Request): Response {
   };
 }
 
-/** How the video is shot: small and short, however it was asked for. */
+/** The plan of the video: small and short, whatever was requested. */
 export function planVideo(request: Request): VideoPlan {
   const { prompt = "", resolution = USUAL_RESOLUTION } = request;
   const seconds = Math.min(secondsOf(request), MOST_SECONDS);

@@ -1,17 +1,17 @@
-/** The addresses at which upstreams are asked about their jobs. */
+/** The addresses of operations on upstream jobs. */
 import { type AnyDialect, valueAt, type Wire } from "../../registry.js";
 import { decoded, patternOf } from "../endpoints.js";
 import { type VideoDialect, makesVideos } from "./video-dialect.js";
 
 export type JobErrand = "poll" | "cancel" | "remove";
 
-/** What a call about a job is for. Where several are called alike, how the job stands decides. */
+/** The operation that a call performs on a job. Where several share an address, the job's state decides. */
 export interface JobEndpoint {
   readonly dialect: VideoDialect;
   readonly errands: ReadonlySet<JobErrand>;
-  /** The job's name, when the address tells it. */
+  /** The job's id, when the address contains it. */
   readonly name: string | undefined;
-  /** Where a body tells it. */
+  /** The path of the id in a body. */
   nameIn(body: Wire): string | undefined;
   readonly hasBody: boolean;
 }
@@ -61,7 +61,7 @@ function formsOf(dialect: VideoDialect): Form[] {
   });
 }
 
-/** Where in a value a text stands. */
+/** The path of a text in a value. */
 function placeOf(text: string, value: unknown): string[] | undefined {
   if (value === text) return [];
   if (typeof value !== "object" || value === null) return undefined;

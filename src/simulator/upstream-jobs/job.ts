@@ -1,11 +1,11 @@
-/** A job of a simulated upstream. How it stands is told by the time: nothing works on it until its video is looked at. */
+/** A job of a simulated upstream. Its state follows from the time: the video is made only when it is read. */
 import type { Wire } from "../../registry.js";
 import type { FailureMode } from "../behaviour.js";
 import type { VideoPlan } from "../video-encoder/video.js";
 import type { VideoDialect, VideoPlaces, VideoResponse } from "./video-dialect.js";
 
 export interface UpstreamJob {
-  /** Tells it from all others, of whatever dialect. */
+  /** Unique among the jobs of all dialects. */
   readonly key: string;
   /** How callers name it. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface UpstreamJob {
   readonly model: string;
   readonly failureMode: FailureMode | undefined;
   readonly plan: VideoPlan;
-  /** What is told when it has ended well, but for the video. */
+  /** The response of a job that succeeded, without the video. */
   readonly made: VideoResponse;
   /** Where its video is, and its last image where that is wanted. */
   readonly videoUrl: string;

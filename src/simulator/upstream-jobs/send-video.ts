@@ -6,7 +6,7 @@ import { hasVideo } from "./job.js";
 
 const ADDRESS = /^\/([^/]+)\/videos\/([^/]+)\.(mp4|png)$/;
 
-/** A video that is asked for. */
+/** A request for a video. */
 export interface VideoAddress {
   readonly dialect: string;
   readonly key: string;
@@ -34,7 +34,7 @@ export async function sendVideo(
   sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
 }
 
-/** A part of it where a part is asked for: players jump. */
+/** Answers range requests: players seek. */
 function sendBytes(
   bytes: Buffer,
   type: string,
@@ -53,7 +53,7 @@ function sendBytes(
   response.end(method === "HEAD" ? undefined : bytes.subarray(from, to + 1));
 }
 
-/** The first and the last byte that a header asks for. What is not understood asks for all. */
+/** The first and the last byte of a range header. A header that is not understood means all bytes. */
 export function rangeOf(
   header: string | undefined,
   length: number,

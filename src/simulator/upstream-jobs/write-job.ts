@@ -1,4 +1,4 @@
-/** What upstreams say of their jobs. */
+/** Writes the state of a job as its upstream does. */
 import type { Wire } from "../../registry.js";
 import type { VideoCache } from "../video-encoder/encode-off-thread.js";
 import type { VideoResponse } from "./video-dialect.js";

@@ -2,12 +2,12 @@ import { performance } from "node:perf_hooks";
 import { setImmediate as rest } from "node:timers/promises";
 import { type VideoPlan, makeVideoByPictures, makePoster } from "./video.js";
 
-/** Videos are small, and made again when they are asked for again. */
+/** Videos are small and can be made again. */
 const MOST_KEPT = 64;
-/** Whoever else waits is not to wait longer than so. */
+/** The longest time that one encoding may delay others. */
 const WORKING_MILLISECONDS = 10;
 
-/** Makes videos when they are first asked for, and keeps the last ones. */
+/** Makes videos at the first request and caches the last ones. */
 export class VideoCache {
   readonly #videos = new Map<string, Promise<Buffer>>();
 

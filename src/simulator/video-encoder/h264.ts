@@ -28,7 +28,7 @@ export class Encoder {
     private readonly palette: readonly Colour[],
   ) {}
 
-  /** A picture that stands for itself. */
+  /** An image that is coded without reference to another. */
   key(blockFrame: BlockFrame): Buffer {
     this.#number = 0;
     const slice = new BitWriter();
@@ -38,7 +38,7 @@ export class Encoder {
     return unit("key", slice.finish());
   }
 
-  /** A picture told by what changed since the one before. */
+  /** An image that is coded as the difference from the one before. */
   change(blockFrame: BlockFrame): Buffer {
     this.#number++;
     const slice = new BitWriter();

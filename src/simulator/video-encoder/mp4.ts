@@ -1,4 +1,4 @@
-/** A coded video, and what tells a player how to decode it. */
+/** A coded video and the parameters that a player needs to decode it. */
 export interface Track {
   readonly width: number;
   readonly height: number;

@@ -11,7 +11,7 @@ const MOST_LINES = 4_320;
 const LONGEST_SIDE = 1280;
 const SHORTEST_SIDE = 16;
 
-/** The size that a tier such as `720p` or `4k` means at a ratio such as `16:9`: the tier tells the shorter side. */
+/** The size of a tier such as `720p` or `4k` at a ratio such as `16:9`: the tier is the shorter side. */
 export function screenOf(resolution: string, ratio: string): ScreenSize {
   const lines = linesOf(resolution);
   const [across = 16, down = 9] = ratio.split(":").map((part) => Math.max(1, Number(part)));
