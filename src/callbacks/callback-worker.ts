@@ -1,11 +1,11 @@
-/** Delivers callbacks: each until it is taken or has been tried as often as agreed. Any number of processes may do so at once. */
-import { randomBytes } from "node:crypto";
+/** Delivers callbacks: each is retried until it is accepted or its attempts are used up. Any number of processes can do this at once. */
 import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/tasks/callback-store.js";
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { everyJittered } from "../workers/jittered-interval.js";
+import { KeyedLimiter } from "../workers/keyed-limiter.js";
+import { LeaseWorker } from "../workers/lease-worker.js";
 import { type Attempt, sendCallback } from "./send-callback.js";
 import { jittered } from "../workers/backoff.js";
 import { logEvent } from "../observability/log-event.js";
@@ -16,14 +16,14 @@ export interface CallbackWorkerTimes {
   readonly timeoutMs: number;
   /** The wait before each attempt after the first. */
   readonly retrySeconds: readonly number[];
-  /** How many callbacks a tick begins with: those that have waited for a process to start do not all go out at once. */
+  /** How many callbacks a tick claims, so that a restart does not send all overdue callbacks at once. */
   readonly mostATick: number;
   readonly mostAtOnce: number;
   readonly mostAtOnceOfWallet: number;
   readonly mostAtOnceOfHost: number;
-  /** How many of those that were tried before: first attempts have places that no others take. */
+  /** The limit of repeated attempts at a time. The rest is reserved for first attempts. */
   readonly mostRepeatsAtOnce: number;
-  /** What a lease is longer than an attempt: time to wait for a place, and to write down how it went. */
+  /** How much longer a lease is than an attempt: time to wait in the queue, and to record the result. */
   readonly marginMs: number;
 }
 
@@ -37,7 +37,7 @@ const TIMES: Omit<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> = {
   marginMs: 20_000,
 };
 
-/** How long a callback may be one process's own that tries it so long. */
+/** The length of a callback's lease, for attempts with this timeout. */
 export function longestAttempt(timeoutMs: number): number {
   return timeoutMs + TIMES.marginMs;
 }
@@ -47,14 +47,9 @@ export class CallbackWorker {
   readonly #agent: Agent;
   readonly #log: Logger;
   readonly #times: CallbackWorkerTimes;
-  readonly #owner = `${process.pid}-${randomBytes(8).toString("hex")}`;
+  readonly #worker: LeaseWorker;
+  readonly #hosts: KeyedLimiter;
   readonly #active = new Set<DueCallback>();
-  /** By host: how much of that it is, and what waits behind it. */
-  readonly #hosts = new Map<string, { active: number; readonly waiting: DueCallback[] }>();
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
-  #endTimer = () => {};
-  #claiming = false;
 
   constructor(
     callbacks: CallbackStore,
@@ -66,102 +61,74 @@ export class CallbackWorker {
     this.#agent = agent;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
+    // The claim limits the total.
+    this.#hosts = new KeyedLimiter(Infinity, this.#times.mostAtOnceOfHost);
+    this.#worker = new LeaseWorker({ releaseLeases: (owner) => callbacks.releaseLeases(owner) });
   }
 
   start(): void {
-    this.#endTimer = everyJittered(this.#times.tickMs, () => this.wake());
+    this.#worker.every(this.#times.tickMs, () => this.wake());
   }
 
   /** Looks for callbacks that are due. */
   wake(): void {
-    outsideWork(() => this.#track(this.#claim()));
+    outsideWork(() => this.#worker.track(this.#claim()));
   }
 
-  /** Lets attempts that are out end, as they have been counted; what waits is left to others. */
-  async stop(): Promise<void> {
-    this.#endTimer();
-    this.#stopping.abort();
-    for (const host of this.#hosts.values()) host.waiting.length = 0;
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
-    await this.#callbacks.releaseLeases(this.#owner).catch(() => undefined);
-  }
-
-  #track(work: Promise<void>): void {
-    const tracked = work.finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
+  /** Waits for attempts that are under way, as they have been counted. Other processes take what is queued. */
+  stop(): Promise<void> {
+    return this.#worker.stop();
   }
 
   async #claim(): Promise<void> {
     const { mostAtOnce, mostATick, mostRepeatsAtOnce, timeoutMs, marginMs } = this.#times;
-    // What waits behind its host takes no place of others.
+    // A callback that is queued behind its host does not count.
     const limit = Math.min(mostAtOnce - this.#active.size, mostATick);
-    if (this.#claiming || limit <= 0 || this.#stopping.signal.aborted) return;
-    this.#claiming = true;
-    try {
-      const busyHosts = [...this.#hosts.keys()];
-      const exceptHosts = busyHosts.filter((host) => this.#hosts.get(host)?.waiting.length !== 0);
-      const onlyFirst = [...this.#active].filter(({ attempts }) => attempts > 0).length >= mostRepeatsAtOnce;
-      const until = this.#callbacks.now() + timeoutMs + marginMs;
-      const wish = {
-        owner: this.#owner,
-        until,
-        limit,
-        exceptHosts,
-        exceptWallets: this.#fullWallets(),
-        busyHosts,
-        onlyFirst,
-      };
-      for (const callback of await this.#callbacks.claimDue(wish)) this.#queue(callback);
-    } catch (error) {
-      logEvent(this.#log, "callback.claim_failed", { reason: reasonOf(error) });
-    } finally {
-      this.#claiming = false;
-    }
+    if (limit <= 0) return;
+    await this.#worker.claim(
+      "due",
+      (reason) => logEvent(this.#log, "callback.claim_failed", { reason }),
+      async () => {
+        const due = await this.#callbacks.claimDue({
+          owner: this.#worker.owner,
+          until: this.#callbacks.now() + timeoutMs + marginMs,
+          limit,
+          exceptHosts: this.#hosts.queued,
+          exceptWallets: this.#fullWallets(),
+          busyHosts: this.#hosts.active,
+          onlyFirst: [...this.#active].filter(({ attempts }) => attempts > 0).length >= mostRepeatsAtOnce,
+        });
+        for (const callback of due) this.#worker.track(this.#queue(callback));
+      },
+    );
   }
 
-  /** Those whose receivers are so slow that others' callbacks would wait for them. */
+  /** The wallets with so many slow receivers that callbacks of other wallets would have to wait for them. */
   #fullWallets(): string[] {
     const counts = new Map<string, number>();
     for (const { walletId } of this.#active) counts.set(walletId, (counts.get(walletId) ?? 0) + 1);
     return [...counts].filter(([, count]) => count >= this.#times.mostAtOnceOfWallet).map(([wallet]) => wallet);
   }
 
-  #queue(callback: DueCallback): void {
-    const host = this.#hosts.get(callback.host) ?? { active: 0, waiting: [] };
-    this.#hosts.set(callback.host, host);
-    host.waiting.push(callback);
-    this.#next(callback.host);
-  }
-
-  #next(name: string): void {
-    const host = this.#hosts.get(name);
-    if (host === undefined) return;
-    while (host.active < this.#times.mostAtOnceOfHost) {
-      const callback = host.waiting.shift();
-      if (callback === undefined) break;
-      host.active += 1;
+  #queue(callback: DueCallback): Promise<void> {
+    return this.#hosts.during(callback.host, async () => {
+      if (this.#worker.stopping.aborted) return;
       this.#active.add(callback);
-      const attended = this.#attend(callback).finally(() => {
-        host.active -= 1;
-        this.#active.delete(callback);
-        this.#next(name);
-      });
-      this.#track(attended);
-    }
-    if (host.active === 0 && host.waiting.length === 0) this.#hosts.delete(name);
+      await this.#attempt(callback).finally(() => this.#active.delete(callback));
+    });
   }
 
-  async #attend(callback: DueCallback): Promise<void> {
+  async #attempt(callback: DueCallback): Promise<void> {
     const { timeoutMs, retrySeconds } = this.#times;
     const most = retrySeconds.length + 1 + callback.unmade;
     try {
-      // An attempt that nobody wrote the end of was the last one.
+      // The last attempt was counted, and its process died before it could record the result.
       if (callback.attempts >= most) return await this.#callbacks.giveUp(callback);
-      // It waited too long for its turn: another process may have it before the attempt is over.
-      if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#stopping.signal.aborted) return;
+      // It was queued for too long: the lease would end before the attempt does.
+      if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#worker.stopping.aborted) return;
       const attempt = await this.#callbacks.countAttempt(callback);
       if (attempt === undefined) return;
-      // This process may have stood still meanwhile: what it is not to do any more is not begun, and does not count.
+      // This process may have been paused: an attempt under a lost lease is not made and does not count.
       if (!(await this.#isStillOurs(callback))) return await this.#callbacks.takeBack(callback, attempt);
       const startedAt = Date.now();
       const begunAt = performance.now();

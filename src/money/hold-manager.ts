@@ -77,11 +77,11 @@ export class HoldManager {
   }
 
   /** Fails when the database does not decide in time. */
-  async reserve(wish: Omit<HoldInput, "lifetimeMilliseconds">): Promise<Admission> {
-    const reserving = this.#money.reserve({ ...wish, lifetimeMilliseconds: this.#times.leaseMs });
+  async reserve(input: Omit<HoldInput, "lifetimeMilliseconds">): Promise<Admission> {
+    const reserving = this.#money.reserve({ ...input, lifetimeMilliseconds: this.#times.leaseMs });
     this.#undecided += 1;
     const decided = reserving.finally(() => (this.#undecided -= 1));
-    const admission = await within(this.#times.admissionMs, decided);
+    const admission = await raceTimeout(this.#times.admissionMs, decided);
     if (admission === undefined) {
       decided.then((late) => this.#giveBack(late)).catch(() => undefined);
       throw new Error("the database did not decide in time");
@@ -96,7 +96,7 @@ export class HoldManager {
       logEvent(this.#log, "rate.count_failed", { reason: reasonOf(error) });
       return undefined;
     });
-    return within(this.#times.admissionMs, counting);
+    return raceTimeout(this.#times.admissionMs, counting);
   }
 
   /** Charges a call. Resolves with the end that its hold had, or without one when that goes on in the background. */
@@ -162,7 +162,7 @@ export class HoldManager {
       });
       return resolution;
     });
-    return within(this.#times.patienceMs, retryUntilWritten);
+    return raceTimeout(this.#times.patienceMs, retryUntilWritten);
   }
 
   async #untilLanded(resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
@@ -180,7 +180,7 @@ export class HoldManager {
 }
 
 /** Waits for a promise, but no longer than that. */
-async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
+async function raceTimeout<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
   const retryPolicy = new AbortController();
   const waited = sleep(milliseconds, undefined, { signal: retryPolicy.signal }).catch(() => undefined);
   return Promise.race([promise, waited]).finally(() => retryPolicy.abort());

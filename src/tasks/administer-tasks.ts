@@ -1,10 +1,10 @@
 /** What operators do with tasks by hand. */
-import { randomBytes } from "node:crypto";
 import { RefusedError } from "../config/refused.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
+import { newLeaseOwner } from "../workers/lease-worker.js";
 import type { TaskSettler } from "./settle-task.js";
 
 export interface TaskAdministrationStores {
@@ -22,7 +22,7 @@ export async function resolveTask(
   chargedTicks: bigint | undefined,
 ): Promise<void> {
   if ((chargedTicks ?? 0n) > MOST_CHARGED_TICKS) throw new RefusedError("unsound", "no task costs that much");
-  const task = await tasks.claimAmbiguous(id, `operator-${randomBytes(8).toString("hex")}`, tasks.now() + LEASE_MS);
+  const task = await tasks.claimAmbiguous(id, newLeaseOwner("operator"), tasks.now() + LEASE_MS);
   if (task === undefined) throw await refusal(tasks, id, "only a task that is ambiguous can be resolved");
   if ((await tasks.finish(task, taskSettler.resolve(task, chargedTicks))) === undefined)
     throw new RefusedError("taken", `the task ${id} was ended by another`);

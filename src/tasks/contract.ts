@@ -62,7 +62,7 @@ export interface TaskUpstream {
    * Asks how a job is doing. To throw means not to know: it is asked again later, and nothing else follows from it. A
    * `RetryLaterError` says when. Whoever is silent for long is given up; `heard` is called with each piece of an answer.
    */
-  poll(task: Task, signal: AbortSignal, heard?: () => void): Promise<Observation>;
+  poll(task: Task, signal: AbortSignal, onData?: () => void): Promise<Observation>;
   /** Brings home what a job that succeeded has made, before anybody is told: the observation with addresses of our own. */
   collect?(task: Task, observation: Observation, signal: AbortSignal): Promise<Observation>;
   /** The host that all of that comes from; nothing where it came along with the answer, or stays where it is. */

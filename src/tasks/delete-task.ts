@@ -1,5 +1,4 @@
 /** What becomes of a task that its owner deletes: it is cancelled while it waits, and removed when it has ended. */
-import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import { CANCELLER } from "../stores/tasks/claim-tasks.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
@@ -8,6 +7,7 @@ import { type Task, FINAL_STATES } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
+import { newLeaseOwner } from "../workers/lease-worker.js";
 import { withDeadline } from "../workers/deadline.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -50,10 +50,10 @@ export async function deleteTask(parts: DeletionParts, id: string, walletId: str
 /** The lease is taken from whoever polls the task, whose findings come too late then. Only who holds it may end the task. */
 async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
   const { tasks, upstream } = parts;
-  const owner = `${CANCELLER}${randomBytes(8).toString("hex")}`;
+  const owner = newLeaseOwner(CANCELLER);
   const task = await tasks.claimQueued(seen.id, seen.walletId, owner, tasks.now() + timesOf(parts).leaseMs);
   if (task === undefined) return unclaimed(parts, seen);
-  const end = await withinTime(parts, (signal, heard) => cancelJob(task, upstream, signal, heard)).catch(
+  const end = await withinTime(parts, (signal, onData) => cancelJob(task, upstream, signal, onData)).catch(
     async (error: unknown) => {
       await tasks.releaseLeases(owner);
       throw error;
@@ -90,7 +90,7 @@ async function cancelJob(
   task: Task,
   upstream: TaskUpstream,
   signal: AbortSignal,
-  heard: () => void,
+  onData: () => void,
 ): Promise<CalledOff | undefined> {
   const cancelled = {
     ...lastObservation(task),
@@ -99,7 +99,7 @@ async function cancelJob(
     reason: "its owner cancelled it",
   } as const;
   if (task.upstreamId === undefined) return { told: cancelled, isCertain: false };
-  const { held, ...last } = await upstream.poll(task, signal, heard);
+  const { held, ...last } = await upstream.poll(task, signal, onData);
   held?.release();
   // Called off before, by a call whose answer was lost: it costs what the upstream says.
   if (last.state === "cancelled") return { told: { ...last, state: "cancelled" }, isCertain: true };
@@ -156,7 +156,7 @@ function timesOf({ times }: DeletionParts): DeletionTimes {
 /** An answer that goes on coming may hold a video, and is waited for while the task is nobody else's. */
 function withinTime<Result>(
   parts: DeletionParts,
-  work: (signal: AbortSignal, heard: () => void) => Promise<Result>,
+  work: (signal: AbortSignal, onData: () => void) => Promise<Result>,
 ): Promise<Result> {
   const { pollMs, leaseMs } = timesOf(parts);
   return withDeadline(leaseMs * SAFE_PART, [], (whole) =>

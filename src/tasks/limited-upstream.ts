@@ -47,18 +47,18 @@ export class LimitedUpstream {
     );
   }
 
-  async #ask(task: Task, signal: AbortSignal, heard: () => void): Promise<Observation> {
+  async #ask(task: Task, signal: AbortSignal, onData: () => void): Promise<Observation> {
     signal.throwIfAborted();
-    const observation = await this.#pollAlone(task, signal, heard);
+    const observation = await this.#pollAlone(task, signal, onData);
     if (!signal.aborted) return observation;
     // Nobody looks at what comes too late.
     observation.held?.release();
     throw signal.reason;
   }
 
-  async #pollAlone(task: Task, signal: AbortSignal, heard: () => void): Promise<Observation> {
+  async #pollAlone(task: Task, signal: AbortSignal, onData: () => void): Promise<Observation> {
     let polling: Promise<Observation> | undefined;
-    return doWork(nameOf(task), () => (polling = this.upstream.poll(task, signal, heard))).catch((error: unknown) => {
+    return doWork(nameOf(task), () => (polling = this.upstream.poll(task, signal, onData))).catch((error: unknown) => {
       // An error that escaped has not ended it: what it finds is for nobody.
       polling?.then(
         ({ held }) => held?.release(),

@@ -1,6 +1,4 @@
-/** Leases tasks that are due, asks after them until they end, and ends them. Any number of processes may do so at once. */
-import { randomBytes } from "node:crypto";
-import { setMaxListeners } from "node:events";
+/** Leases tasks that are due, polls them until they end, and finishes them. Any number of processes can do this at once. */
 import type { Logger } from "pino";
 import type { ClaimInput } from "../stores/tasks/claim-tasks.js";
 import { passOnBroken } from "../errors/invariant-error.js";
@@ -8,7 +6,7 @@ import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import { everyJittered } from "../workers/jittered-interval.js";
+import { LeaseWorker } from "../workers/lease-worker.js";
 import { type TaskSettler, isFinal } from "./settle-task.js";
 import { TaskFinisher } from "./finish-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
@@ -22,11 +20,11 @@ import { logEvent } from "../observability/log-event.js";
 
 export interface SchedulerTimes extends UpstreamLimits {
   readonly tickMs: number;
-  /** How long a task is this process's own, unless the lease is renewed. */
+  /** How long a lease lasts unless it is renewed. */
   readonly leaseMs: number;
-  /** How often tasks are looked for whose time is over, or whose process is gone. */
+  /** How often to look for tasks that are past their deadline, or whose process died. */
   readonly sweepMs: number;
-  /** How long after its time a task is asked after of which nobody says how it is doing. */
+  /** How long after its deadline a task is still polled whose upstream does not say how its job is doing. */
   readonly graceMs: number;
 }
 
@@ -57,17 +55,12 @@ export interface SchedulerParts {
 export class Scheduler {
   readonly #parts: SchedulerParts;
   readonly #times: SchedulerTimes;
-  /** No other process has this name, nor has this one when it is started again. */
-  readonly #owner = `${process.pid}-${randomBytes(8).toString("hex")}`;
+  readonly #worker: LeaseWorker;
   readonly #batch: PollBatch;
   readonly #upstream: LimitedUpstream;
   readonly #taskFinisher: TaskFinisher;
   readonly #taskExpirer: TaskExpirer;
-  readonly #stopping = new AbortController();
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #claiming = new Set<string>();
-  #timers: (() => void)[] = [];
-  /** Whether there were more tasks whose time is over than there was room for. */
+  /** Whether more tasks were past their deadline than could be polled at once. */
   #hasOverdue = false;
 
   constructor(parts: SchedulerParts, times: Partial<SchedulerTimes> = {}) {
@@ -75,10 +68,9 @@ export class Scheduler {
     this.#parts = parts;
     this.#times = { ...TIMES, tickMs: tickFor(pollSeconds), ...times };
     this.#batch = new PollBatch(tasks, log);
-    // Every task that is under way listens to it.
-    setMaxListeners(0, this.#stopping.signal);
+    this.#worker = new LeaseWorker({ releaseLeases: (owner) => tasks.releaseLeases(owner) });
     const upstream = (this.#upstream = new LimitedUpstream(parts.upstream, this.#times, log));
-    const onEnded = (task: Task) => this.#track(upstream.forget(task, this.#stopping.signal));
+    const onEnded = (task: Task) => this.#worker.track(upstream.forget(task, this.#worker.stopping));
     const taskFinisher = (this.#taskFinisher = new TaskFinisher({
       tasks,
       taskSettler,
@@ -90,37 +82,26 @@ export class Scheduler {
   }
 
   start(): void {
-    this.#timers = [
-      everyJittered(this.#times.tickMs, () => this.wake()),
-      everyJittered(this.#times.sweepMs, () => this.#track(this.#sweep())),
-    ];
+    this.#worker.every(this.#times.tickMs, () => this.wake());
+    this.#worker.every(this.#times.sweepMs, () => this.#worker.track(this.#sweep()));
   }
 
   /** Looks for tasks that are due. */
   wake(): void {
     outsideWork(() => {
-      this.#track(this.#claimDue());
-      if (this.#hasOverdue) this.#track(this.#claimOverdue());
+      this.#worker.track(this.#claimDue());
+      if (this.#hasOverdue) this.#worker.track(this.#claimOverdue());
     });
   }
 
-  /** Ends what is under way here, and leaves the tasks to others at once. */
-  async stop(): Promise<void> {
-    for (const end of this.#timers) end();
-    this.#stopping.abort();
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
-    await this.#batch.flush();
-    await this.#parts.tasks.releaseLeases(this.#owner).catch(() => undefined);
+  /** Aborts what is under way here, and gives the tasks to other processes at once. */
+  stop(): Promise<void> {
+    return this.#worker.stop(() => this.#batch.flush());
   }
 
-  #track(work: Promise<void>): void {
-    const tracked = work.finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
-  }
-
-  /** Takes care of tasks whose process is gone, and ends those whose time is over. It waits for none of them. */
+  /** Recovers tasks whose process died, and expires those past their deadline. It waits for none of them. */
   async #sweep(): Promise<void> {
-    await this.#oneAtATime("recover", async () => {
+    await this.#worker.claim("recover", this.#onClaimFailed("recover"), async () => {
       const { tasks, log } = this.#parts;
       for (const { id, became } of await tasks.recover())
         logEvent(log, "task.creation_interrupted", { task: id, became });
@@ -130,83 +111,74 @@ export class Scheduler {
 
   #claimDue(): Promise<void> {
     const { tasks } = this.#parts;
-    return this.#oneAtATime("claim due", () =>
+    return this.#worker.claim("claim due", this.#onClaimFailed("claim due"), () =>
       this.#claim(
-        (wish) => tasks.claimDue(wish),
-        (task) => this.#attend(task),
+        (input) => tasks.claimDue(input),
+        (task) => this.#poll(task),
       ),
     );
   }
 
   #claimOverdue(): Promise<void> {
     const { tasks } = this.#parts;
-    return this.#oneAtATime("claim overdue", async () => {
+    return this.#worker.claim("claim overdue", this.#onClaimFailed("claim overdue"), async () => {
       await this.#claim(
-        (wish) => tasks.claimOverdue(wish),
+        (input) => tasks.claimOverdue(input),
         (task) => this.#expire(task),
       );
       this.#hasOverdue = this.#upstream.polls.left === 0;
     });
   }
 
-  async #oneAtATime(what: string, work: () => Promise<void>): Promise<void> {
-    if (this.#claiming.has(what) || this.#stopping.signal.aborted) return;
-    this.#claiming.add(what);
-    try {
-      await work();
-    } catch (error) {
-      logEvent(this.#parts.log, "task.claim_failed", { work: what, reason: reasonOf(error) });
-    } finally {
-      this.#claiming.delete(what);
-    }
+  #onClaimFailed(work: string): (reason: string) => void {
+    return (reason) => logEvent(this.#parts.log, "task.claim_failed", { work, reason });
   }
 
-  /** As many as there is room for. */
-  async #claim(claim: (wish: ClaimInput) => Promise<Task[]>, begin: (task: Task) => Promise<void>): Promise<void> {
+  /** Claims as many tasks as may be polled now. */
+  async #claim(claim: (input: ClaimInput) => Promise<Task[]>, begin: (task: Task) => Promise<void>): Promise<void> {
     const { polls } = this.#upstream;
-    for (let claimed = Infinity; claimed > 0 && polls.left > 0 && !this.#stopping.signal.aborted;) {
-      const limit = Math.min(polls.left, CLAIMED_AT_ONCE);
+    for (let claimed = Infinity; claimed > 0 && polls.left > 0 && !this.#worker.stopping.aborted;) {
       const tasks = await claim({
-        owner: this.#owner,
+        owner: this.#worker.owner,
         until: this.#parts.tasks.now() + this.#times.leaseMs,
-        limit,
+        limit: Math.min(polls.left, CLAIMED_AT_ONCE),
         exceptProviders: polls.full,
       });
       claimed = tasks.length;
-      for (const task of tasks) this.#track(begin(task));
+      for (const task of tasks) this.#worker.track(begin(task));
     }
   }
 
   #whileLeased(task: Task, work: (lease: AbortSignal) => Promise<void>): Promise<void> {
     return whileLeased(
-      { tasks: this.#parts.tasks, leaseMs: this.#times.leaseMs, stopping: this.#stopping.signal },
+      { tasks: this.#parts.tasks, leaseMs: this.#times.leaseMs, stopping: this.#worker.stopping },
       task,
       work,
     );
   }
 
   /** One poll and what follows from it. */
-  #attend(task: Task): Promise<void> {
-    const begun = performance.now();
+  #poll(task: Task): Promise<void> {
+    const begunAt = performance.now();
     return this.#whileLeased(task, async (lease) => {
-      let told: Observation | undefined;
+      let polled: Observation | undefined;
       try {
-        told = await this.#upstream.poll(task, lease);
-        await this.#follow(task, told, lease);
+        polled = await this.#upstream.poll(task, lease);
+        await this.#handle(task, polled, lease);
       } catch (error) {
         passOnBroken(error);
-        if (!lease.aborted) this.#putOff(task, error, performance.now() - begun, told);
+        if (!lease.aborted) this.#recordFailure(task, error, performance.now() - begunAt, polled);
       } finally {
-        told?.held?.release();
+        polled?.held?.release();
       }
     });
   }
 
-  async #follow(task: Task, told: Observation, lease: AbortSignal): Promise<void> {
-    // What seemed a success may turn out to have made nothing that can be had.
-    const observation = isFinal(told) ? await this.#upstream.collect(task, told, lease) : told;
+  async #handle(task: Task, polled: Observation, lease: AbortSignal): Promise<void> {
+    // A job that succeeded may turn out to have made nothing that can be fetched.
+    const observation = isFinal(polled) ? await this.#upstream.collect(task, polled, lease) : polled;
     if (isFinal(observation)) await this.#taskFinisher.close(task, observation);
-    else this.#goOn(task, observation);
+    else this.#recordProgress(task, observation);
   }
 
   #expire(task: Task): Promise<void> {
@@ -220,15 +192,15 @@ export class Scheduler {
     });
   }
 
-  #goOn({ id, fence, polls, observation: before }: Task, observation: Observation): void {
+  #recordProgress({ id, fence, polls, observation: before }: Task, observation: Observation): void {
     const text = JSON.stringify(observation);
     const nextPollAt = this.#parts.tasks.now() + pollWait(this.#parts.pollSeconds, polls + 1, 0);
     const state = observation.state as "queued" | "running";
     this.#batch.add({ id, fence, state, failures: 0, nextPollAt, ...(text !== before && { observation: text }) });
   }
 
-  /** Not to know is not to fail: it is asked again. Whoever waited for an answer in vain has waited for that long already. */
-  #putOff(
+  /** A poll that failed says nothing of the job: it is repeated. The time that the poll took counts towards the wait. */
+  #recordFailure(
     { id, fence, polls, failures, route }: Task,
     error: unknown,
     spentMs: number,
@@ -244,15 +216,15 @@ export class Scheduler {
     const wait = Math.round(
       pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs),
     );
-    const asked = error instanceof RetryLaterError ? error.milliseconds : 0;
-    // What has ended there does not wait any more, though it has not ended here.
+    const requestedWait = error instanceof RetryLaterError ? error.milliseconds : 0;
+    // A job that has ended at the upstream is not queued any more, though its task has not ended yet.
     const state = observation === undefined || observation.state === "queued" ? undefined : "running";
     this.#batch.add({
       id,
       fence,
       state,
       failures: failed,
-      nextPollAt: this.#parts.tasks.now() + Math.max(wait, asked, 0),
+      nextPollAt: this.#parts.tasks.now() + Math.max(wait, requestedWait, 0),
     });
   }
 }

@@ -1,60 +1,70 @@
-/** Room for so much work at a time, and for so much of it of one kind. */
+/** Limits how much work runs at a time, in all and for one key, such as a provider or a host. */
 
-interface Waiting {
-  readonly kind: string;
+interface QueuedWork {
+  readonly key: string;
   begin(): void;
 }
 
 export class KeyedLimiter {
-  readonly #ofKind = new Map<string, number>();
-  /** Those who came first stand first. */
-  #waiting: Waiting[] = [];
-  #inside = 0;
+  readonly #active = new Map<string, number>();
+  /** In order of arrival. */
+  readonly #queue: QueuedWork[] = [];
+  #activeCount = 0;
 
   constructor(
     private readonly most: number,
-    private readonly mostOfKind = most,
+    private readonly mostOfKey = most,
   ) {}
 
-  /** How much more may begin. */
+  /** How much more work may start. */
   get left(): number {
-    return Math.max(0, this.most - this.#inside);
+    return Math.max(0, this.most - this.#activeCount);
   }
 
-  /** The kinds that have no room left. */
+  /** The keys at their limit. */
   get full(): string[] {
-    return [...this.#ofKind].filter(([, count]) => count >= this.mostOfKind).map(([kind]) => kind);
+    return [...this.#active].filter(([, count]) => count >= this.mostOfKey).map(([key]) => key);
   }
 
-  /** Does a piece of work as soon as there is room for it: who waits for others of its kind is in nobody else's way. */
-  async during<Result>(kind: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.#hasRoomFor(kind)) this.#enter(kind);
-    else await new Promise<void>((begin) => this.#waiting.push({ kind, begin }));
+  /** The keys with work that runs. */
+  get active(): string[] {
+    return [...this.#active.keys()];
+  }
+
+  /** The keys with work that waits. */
+  get queued(): string[] {
+    return [...new Set(this.#queue.map(({ key }) => key))];
+  }
+
+  /** Runs a piece of work as soon as the limits allow it. Work that waits for others of its key delays no other key. */
+  async during<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#hasRoomFor(key)) this.#enter(key);
+    else await new Promise<void>((begin) => this.#queue.push({ key, begin }));
     try {
       return await work();
     } finally {
-      this.#leave(kind);
+      this.#leave(key);
     }
   }
 
-  #hasRoomFor(kind: string): boolean {
-    return this.#inside < this.most && (this.#ofKind.get(kind) ?? 0) < this.mostOfKind;
+  #hasRoomFor(key: string): boolean {
+    return this.#activeCount < this.most && (this.#active.get(key) ?? 0) < this.mostOfKey;
   }
 
-  #enter(kind: string): void {
-    this.#inside += 1;
-    this.#ofKind.set(kind, (this.#ofKind.get(kind) ?? 0) + 1);
+  #enter(key: string): void {
+    this.#activeCount += 1;
+    this.#active.set(key, (this.#active.get(key) ?? 0) + 1);
   }
 
-  #leave(kind: string): void {
-    this.#inside -= 1;
-    const count = (this.#ofKind.get(kind) ?? 1) - 1;
-    if (count === 0) this.#ofKind.delete(kind);
-    else this.#ofKind.set(kind, count);
-    const next = this.#waiting.findIndex((one) => this.#hasRoomFor(one.kind));
+  #leave(key: string): void {
+    this.#activeCount -= 1;
+    const count = (this.#active.get(key) ?? 1) - 1;
+    if (count === 0) this.#active.delete(key);
+    else this.#active.set(key, count);
+    const next = this.#queue.findIndex((one) => this.#hasRoomFor(one.key));
     if (next === -1) return;
-    const [one] = this.#waiting.splice(next, 1);
-    this.#enter(one?.kind ?? kind);
+    const [one] = this.#queue.splice(next, 1);
+    this.#enter(one?.key ?? key);
     one?.begin();
   }
 }

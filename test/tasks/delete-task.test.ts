@@ -164,7 +164,7 @@ forEachEngine("a task that is deleted", (database) => {
 
   it("is cancelled by another when the one who did so is gone, and its lease is over", async () => {
     const { id } = await make();
-    await tasks.claimQueued(id, caller.walletId, `${CANCELLER}gone`, Date.now() + 60_000);
+    await tasks.claimQueued(id, caller.walletId, `${CANCELLER}-gone`, Date.now() + 60_000);
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "queued"]);
     await runOut();
     expect(await remove(id)).to.equal("cancelled");

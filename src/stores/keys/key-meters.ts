@@ -21,13 +21,13 @@ const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n }
  */
 export async function meterCall(
   transaction: Transaction,
-  wish: HoldInput,
+  input: HoldInput,
   at: number,
 ): Promise<RateRefusal | undefined> {
-  const { keyId, limits = {} } = wish.caller;
+  const { keyId, limits = {} } = input.caller;
   return (
-    (await exceededConcurrency(transaction, wish, at)) ??
-    (await exceededRate(transaction, keyId, limits, wish.tokens, at))
+    (await exceededConcurrency(transaction, input, at)) ??
+    (await exceededRate(transaction, keyId, limits, input.tokens, at))
   );
 }
 

@@ -13,26 +13,26 @@ export interface ClaimInput {
 }
 
 /** A lease puts the next poll off until it runs out: what is due is nobody's. */
-export function claimTasksToPoll(database: Database, wish: ClaimInput, at: number): Promise<Task[]> {
+export function claimTasksToPoll(database: Database, input: ClaimInput, at: number): Promise<Task[]> {
   const due = database("tasks")
     .whereIn("state", ["queued", "running"])
     .where("next_poll_at", "<=", at)
     .where("deadline_at", ">", at);
-  return claim(database, due.orderBy("next_poll_at"), wish);
+  return claim(database, due.orderBy("next_poll_at"), input);
 }
 
 /** What is being polled at the end of its time is left to that poll. */
-export function claimOverdueTasks(database: Database, wish: ClaimInput, at: number): Promise<Task[]> {
+export function claimOverdueTasks(database: Database, input: ClaimInput, at: number): Promise<Task[]> {
   const overdue = database("tasks")
     .whereNull("finished_at")
     .whereNot({ state: "created" })
     .where("deadline_at", "<=", at)
     .where((free) => void free.whereNull("lease_until").orWhere("lease_until", "<=", at));
-  return claim(database, overdue.orderBy("deadline_at"), wish);
+  return claim(database, overdue.orderBy("deadline_at"), input);
 }
 
-/** How the names of owners begin who take a task to cancel it. */
-export const CANCELLER = "delete-";
+/** The prefix of lease owners that cancel a task. */
+export const CANCELLER = "delete";
 
 /** A task that is queued, whoever polls it; but not one that is being cancelled, until the lease of who does so is over. */
 export function isToCancel(id: string, walletId: string, at: number): Knex.QueryCallback {
@@ -43,7 +43,7 @@ export function isToCancel(id: string, walletId: string, at: number): Knex.Query
         (free) =>
           void free
             .whereNull("lease_owner")
-            .orWhereNot("lease_owner", "like", `${CANCELLER}%`)
+            .orWhereNot("lease_owner", "like", `${CANCELLER}-%`)
             .orWhere("lease_until", "<=", at),
       );
 }

@@ -60,9 +60,9 @@ export interface TaskStore {
   /** The upstream never took it: there is no such task, and nothing is charged. */
   withdraw(id: string, reason: string): Promise<boolean>;
   /** Leases tasks whose next poll is due. */
-  claimDue(wish: ClaimInput): Promise<Task[]>;
+  claimDue(input: ClaimInput): Promise<Task[]>;
   /** Leases tasks whose time is over. */
-  claimOverdue(wish: ClaimInput): Promise<Task[]>;
+  claimOverdue(input: ClaimInput): Promise<Task[]>;
   /** Writes what polls found and when the next ones are, and gives those up; tells whose leases still held. */
   recordPolls(records: readonly PollRecord[]): Promise<ReadonlySet<string>>;
   /** Keeps a lease for longer. False: it is another's by now. */
@@ -119,7 +119,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       if (intent.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
       const at = now();
       const id = newTaskIdentifier(at);
-      const wish = {
+      const input = {
         ...intent,
         callId: id,
         forTask: true,
@@ -127,7 +127,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       };
       let row: TaskRow | undefined;
       failPoint("task.before");
-      const admission = await admitCall(database, wish, at, async (transaction, hold) => {
+      const admission = await admitCall(database, input, at, async (transaction, hold) => {
         [row] = (await transaction("tasks")
           .insert(valuesOf(id, hold.id, intent, at))
           .returning("*")) as TaskRow[];
@@ -163,8 +163,8 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       return isDone;
     },
 
-    claimDue: (wish) => claimTasksToPoll(database, wish, now()),
-    claimOverdue: (wish) => claimOverdueTasks(database, wish, now()),
+    claimDue: (input) => claimTasksToPoll(database, input, now()),
+    claimOverdue: (input) => claimOverdueTasks(database, input, now()),
     recordPolls: (records) => recordPolls(database, records),
 
     async renew({ id, fence }, until) {

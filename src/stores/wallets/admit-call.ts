@@ -13,7 +13,7 @@ export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
 /** Holds what the wish asks for; an admission that is refused leaves nothing behind. */
 export async function admitCall(
   database: Database,
-  wish: HoldInput,
+  input: HoldInput,
   at: number,
   alsoWrite?: WithHold,
 ): Promise<Admission> {
@@ -22,7 +22,7 @@ export async function admitCall(
       hold: await inTransaction(
         database,
         async (transaction) => {
-          const written = await hold(transaction, wish, at);
+          const written = await hold(transaction, input, at);
           await alsoWrite?.(transaction, written);
           return written;
         },
@@ -43,12 +43,12 @@ class RollbackError extends Error {
 }
 
 /** The wallet comes first: at its row all admissions of a wallet wait for each other, in whichever process. */
-async function hold(transaction: Transaction, wish: HoldInput, at: number): Promise<Hold> {
-  const isCovered = await reserveTicks(transaction, wish);
+async function hold(transaction: Transaction, input: HoldInput, at: number): Promise<Hold> {
+  const isCovered = await reserveTicks(transaction, input);
   failPoint("reserve.held");
-  const written = isCovered ? await writeHold(transaction, wish, at) : undefined;
-  if (written === undefined) throw new RollbackError((await heldBefore(transaction, wish)) ?? { refused: "balance" });
-  const refusal = wish.caller.limits && (await meterCall(transaction, wish, at));
+  const written = isCovered ? await writeHold(transaction, input, at) : undefined;
+  if (written === undefined) throw new RollbackError((await heldBefore(transaction, input)) ?? { refused: "balance" });
+  const refusal = input.caller.limits && (await meterCall(transaction, input, at));
   if (refusal !== undefined) throw new RollbackError(refusal);
   return written;
 }
@@ -63,8 +63,8 @@ async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldInp
 }
 
 /** Writes the hold, unless the call has one already. */
-async function writeHold(transaction: Transaction, wish: HoldInput, at: number): Promise<Hold | undefined> {
-  const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = wish;
+async function writeHold(transaction: Transaction, input: HoldInput, at: number): Promise<Hold | undefined> {
+  const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = input;
   const id = newIdentifier("hold");
   const written: unknown[] = await transaction("holds")
     .insert({

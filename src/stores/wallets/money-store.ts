@@ -19,7 +19,7 @@ import { releaseHold, settleHold } from "./resolve-hold.js";
 
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or tells why not. */
-  reserve(wish: HoldInput): Promise<Admission>;
+  reserve(input: HoldInput): Promise<Admission>;
   /** Counts a request for which nothing is held, or tells that its key's rate is used up. */
   countRequest(caller: Caller): Promise<RateRefusal | undefined>;
   /** Charges what the call cost. The first resolution of a hold stands: a later one changes nothing and is told of it. */
@@ -37,10 +37,10 @@ const MOST_AT_ONCE = 500;
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
   return {
-    async reserve(wish) {
-      if (wish.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
+    async reserve(input) {
+      if (input.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
       failPoint("reserve.before");
-      const admission = await admitCall(database, wish, now());
+      const admission = await admitCall(database, input, now());
       failPoint("reserve.committed");
       return admission;
     },

@@ -56,16 +56,16 @@ export class HeldAnswer implements HeldMemory {
 export async function readHeld(
   reply: UpstreamReply,
   budget: MemoryBudget,
-  heard: () => void = () => undefined,
+  onData: () => void = () => undefined,
 ): Promise<HeldAnswer> {
   const lease = budget.open();
   try {
-    heard();
+    onData();
     const roomFor = (size: number) => (size > Math.max(lease.held, SMALL) ? lease.hold(size - lease.held) : undefined);
     await roomFor(Math.min(Number(reply.contentLength ?? 0), LONGEST));
     let read = 0;
     const bytes = await readReplyBytes(reply, LONGEST, (more) => {
-      heard();
+      onData();
       return roomFor((read += more));
     });
     const { text, attachments } = await extractBase64(bytes, new Attachments(), (left, words) => {

@@ -37,12 +37,12 @@ const LOST = "The video was made, but could not be had from the model's host.";
 
 export function createTaskUpstream(parts: TaskUpstreamOptions): TaskUpstream {
   return {
-    async poll(task, signal, heard) {
+    async poll(task, signal, onData) {
       const target = reach(task, parts);
       const { dialect } = target;
       const reply = await errand("poll", task, target, parts, signal);
       if (reply === undefined) throw new RangeError(`The dialect ${dialect.name} cannot ask after jobs.`);
-      const held = await readHeld(reply, parts.videoBudget, heard);
+      const held = await readHeld(reply, parts.videoBudget, onData);
       let isKept = false;
       try {
         if (!isSuccess(reply.status)) return refused(reply, held.text, task, target);
