@@ -15,7 +15,7 @@ export interface ModelRoute {
   readonly priority: number;
   /** Routes of the same priority share by weight. */
   readonly weight: number;
-  /** Whether what comes again is marked for the upstream's cache, where that is not as for its provider's other routes. */
+  /** Whether repeated prompts are marked for the upstream's cache, where this differs from the provider's setting. */
   readonly promptCache?: PromptCache;
   /** What the model accepts behind this route, where that differs from its other routes. */
   readonly profile?: string;

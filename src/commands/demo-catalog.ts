@@ -29,7 +29,7 @@ export interface DialectKnowledge {
   profileOf(dialect: string): string;
 }
 
-/** A catalog of the simulated upstreams, given the base URL of each by its dialect; the first dialect serves most models. */
+/** A catalog of the simulated upstreams, from the base URL of each dialect. The first dialect serves most models. */
 export function demoCatalog(
   baseUrls: ReadonlyMap<string, string>,
   { vocabularyOf, profileOf }: DialectKnowledge,

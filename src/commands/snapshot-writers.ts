@@ -1,6 +1,6 @@
 import type { SnapshotWriter } from "../tasks/contract.js";
 
-/** The writers of task snapshots, by dialect. They are loaded only by commands that need them, because they are large. */
+/** The writers of task snapshots, by dialect. They are large, so only commands that need them load them. */
 export async function loadSnapshotWriters(): Promise<ReadonlyMap<string, SnapshotWriter>> {
   const { snapshotWriters } = await import("../tasks/upstream/snapshot.js");
   const { dialects } = await import("../registry.js");

@@ -14,7 +14,7 @@ interface Place {
   readonly made: { count: number };
 }
 
-/** Deeper, or beyond so many values, only what must be there is made, so that a schema that holds itself comes to an end. */
+/** Beyond this depth or number of values only required members are made, so that a recursive schema ends. */
 const DEEP = 6;
 const MANY = 500;
 /** What must be there without end ends here. */

@@ -39,7 +39,7 @@ export async function answerTask(
   }
 }
 
-/** Where a job is called off and removed alike, it is called off while it waits, removed when it has ended, and left alone between. */
+/** Where one call cancels and deletes: a queued job is cancelled, an ended one deleted, a running one left alone. */
 function errandFor(job: UpstreamJob, errands: ReadonlySet<JobErrand>, now: number): JobErrand {
   const phase = phaseOf(job, now);
   if (errands.has("poll")) return "poll";

@@ -14,7 +14,7 @@ const OUTLINES: readonly ((x: number, y: number) => number)[] = [
   (x, y) => Math.hypot(x, y) * (1 + 0.25 * Math.cos(5 * Math.atan2(y, x))),
 ];
 
-/** A figure that wanders before a background. Words decide the colours, the outline and the way: the same words, the same scene. */
+/** A figure that moves before a background. The prompt decides its colours, outline and path: equal prompts, equal scenes. */
 export class Scene {
   readonly palette: readonly Colour[];
   readonly #background: BlockFrame;

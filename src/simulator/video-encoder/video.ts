@@ -60,7 +60,7 @@ function picturesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds * FRAME_RATE));
 }
 
-/** What a video shows first, as a PNG file of the video's size; what it shows last where it is told how long the video is. */
+/** The first frame of a video as a PNG file; with the length of the video, its last frame. */
 export function makePoster({ words, seconds = 0, ...screen }: Screen & { readonly seconds?: number }): Buffer {
   const grid = gridOver(screen);
   const scene = new Scene(words, grid);
