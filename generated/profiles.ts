@@ -104,49 +104,49 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["assistant-4.7", {
-    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true, off: true }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true, off: true }, output: 128000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
       { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
     ]
   }],
   ["claude-3.5", {
-    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 8192, media: ["image", "document"], strict: false, unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 8192, media: ["image", "document"], strict: false, implicit: { temperature: 1 } }, only: [
       { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-3.7", {
-    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], strict: false, unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], strict: false, implicit: { temperature: 1 } }, only: [
       { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-3", {
-    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 4096, media: ["image"], strict: false, unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 4096, media: ["image"], strict: false, implicit: { temperature: 1 } }, only: [
       { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-4.1", {
-    vocabulary: "text", native: "messages", family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
     ]
   }],
   ["claude-4.5", {
-    vocabulary: "text", native: "messages", family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
     ]
   }],
   ["claude-4.6", {
-    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "max"], budget: { least: 1024 }, adaptive: true, off: true }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "max"], budget: { least: 1024 }, adaptive: true, off: true }, output: 128000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
     ]
   }],
   ["claude-4", {
-    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, media: ["image", "document"], strict: false, unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, media: ["image", "document"], strict: false, implicit: { temperature: 1 } }, only: [
       { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-5.5", {
-    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true }, output: 128000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
       { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
@@ -154,19 +154,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["claude-fable-5", {
-    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true }, output: 128000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
       { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
     ]
   }],
   ["claude-opus-4.5", {
-    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high"], budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high"], budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], implicit: { temperature: 1 } }, only: [
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
     ]
   }],
   ["claude-sonnet-4", {
-    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], strict: false, unsaid: { temperature: 1 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, media: ["image", "document"], strict: false, implicit: { temperature: 1 } }, only: [
       { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
@@ -200,9 +200,9 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "compression", at: [["output_compression"]], when: [], least: 0, most: 100, message: "this model takes 0 to 100" },
       { concept: "partials", at: [["partial_images"]], when: [], least: 0, most: 3, message: "this model takes 0 to 3" },
       { concept: "count", at: [["n"]], when: [], least: 1, most: 10, message: "this model makes 1 to 10 images" },
-      { concept: "sources", at: [["image"], ["images"]], when: [], task: "else", values: [], message: "this model takes images at /v1/images/edits" },
+      { concept: "sources", at: [["image"], ["images"]], when: [], operation: "else", values: [], message: "this model takes images at /v1/images/edits" },
       { concept: "sources", at: [["image"], ["images"]], when: [], items: { most: 16 }, message: "this model takes at most 16 images" },
-      { concept: "mask", at: [["mask"]], when: [], task: "else", values: [], message: "this model takes masks at /v1/images/edits" },
+      { concept: "mask", at: [["mask"]], when: [], operation: "else", values: [], message: "this model takes masks at /v1/images/edits" },
       { concept: "carrier", at: [["response_format"]], when: [], values: [], message: "this model does not accept a response format: its images always come as base64" },
       { concept: "resolution", at: [["resolution"]], when: [], values: [], message: "this model does not accept resolutions: say a size" },
       { concept: "aspect_ratio", at: [["aspect_ratio"]], when: [], values: [], message: "this model does not accept ratios: say a size" },
@@ -226,9 +226,9 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "compression", at: [["output_compression"]], when: [], least: 0, most: 100, message: "this model takes 0 to 100" },
       { concept: "partials", at: [["partial_images"]], when: [], least: 0, most: 3, message: "this model takes 0 to 3" },
       { concept: "count", at: [["n"]], when: [], least: 1, most: 10, message: "this model makes 1 to 10 images" },
-      { concept: "sources", at: [["image"], ["images"]], when: [], task: "else", values: [], message: "this model takes images at /v1/images/edits" },
+      { concept: "sources", at: [["image"], ["images"]], when: [], operation: "else", values: [], message: "this model takes images at /v1/images/edits" },
       { concept: "sources", at: [["image"], ["images"]], when: [], items: { most: 16 }, message: "this model takes at most 16 images" },
-      { concept: "mask", at: [["mask"]], when: [], task: "else", values: [], message: "this model takes masks at /v1/images/edits" },
+      { concept: "mask", at: [["mask"]], when: [], operation: "else", values: [], message: "this model takes masks at /v1/images/edits" },
       { concept: "carrier", at: [["response_format"]], when: [], values: [], message: "this model does not accept a response format: its images always come as base64" },
       { concept: "resolution", at: [["resolution"]], when: [], values: [], message: "this model does not accept resolutions: say a size" },
       { concept: "aspect_ratio", at: [["aspect_ratio"]], when: [], values: [], message: "this model does not accept ratios: say a size" },
@@ -246,7 +246,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "aspect_ratio", at: [["aspect_ratio"]], when: [], values: ["1:1", "3:4", "4:3", "9:16", "16:9", "2:3", "3:2", "9:19.5", "19.5:9", "9:20", "20:9", "1:2", "2:1", "auto"], message: "this model does not know this ratio" },
       { concept: "carrier", at: [["response_format"]], when: [], values: ["url", "b64_json"], message: "this model takes url or b64_json" },
       { concept: "count", at: [["n"]], when: [], least: 1, most: 10, message: "this model makes 1 to 10 images" },
-      { concept: "sources", at: [["image"], ["images"]], when: [], task: "else", values: [], message: "this model takes images at /v1/images/edits" },
+      { concept: "sources", at: [["image"], ["images"]], when: [], operation: "else", values: [], message: "this model takes images at /v1/images/edits" },
       { concept: "sources", at: [["image"], ["images"]], when: [], items: { most: 5 }, message: "this model takes at most 5 images" },
       { concept: "size", at: [["size"]], when: [], values: [], message: "this model does not accept sizes: say a ratio and a resolution" },
       { concept: "background", at: [["background"]], when: [], values: [], message: "this model does not accept backgrounds" },
@@ -288,7 +288,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     vocabulary: "image", native: "images", forms: { refused: "this model takes no uploaded files: call /v1/images/generations with addresses or data URIs in image" }, told: [
       { from: ["image", "images"], at: "image", tell: (value, place, loss) => sourceAddresses.write(imageSources.read(value, place, loss)) },
     ], only: [
-      { concept: "sources", at: [["image"], ["images"]], when: [], task: "edit", values: [], message: "this model changes images at /v1/images/generations, given in image" },
+      { concept: "sources", at: [["image"], ["images"]], when: [], operation: "edit", values: [], message: "this model changes images at /v1/images/generations, given in image" },
       { concept: "count", at: [["n"]], when: [], least: 1, most: 10, message: "this model makes 1 to 10 images" },
       { concept: "background", at: [["background"]], when: [], values: [], message: "this model does not accept backgrounds" },
       { concept: "moderation", at: [["moderation"]], when: [], values: [], message: "this model does not accept degrees of moderation" },
@@ -305,19 +305,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gemini-2.5-flash-lite", {
-    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 512, most: 24576, dynamic: true }, off: true }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 512, most: 24576, dynamic: true }, off: true }, output: 65536, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
     ]
   }],
   ["gemini-2.5-flash", {
-    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1, most: 24576, dynamic: true }, off: true }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1, most: 24576, dynamic: true }, off: true }, output: 65536, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
     ]
   }],
   ["gemini-2.5-pro", {
-    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 128, most: 32768, dynamic: true } }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 128, most: 32768, dynamic: true } }, output: 65536, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
     ]
@@ -328,19 +328,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gemini-3-flash", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] }, output: 65536, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
     ]
   }],
   ["gemini-3-pro", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high"] }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high"] }, output: 65536, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
     ]
   }],
   ["gemini-3.1-pro", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 65536, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
     ]
@@ -418,14 +418,14 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5-chat", {
-    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 16384, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 16384, media: ["image", "document"], implicit: { temperature: 1, top_p: 1 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p" },
       { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
     ]
   }],
   ["gpt-5-codex", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 128000, implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -436,7 +436,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5-pro", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["high"] }, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["high"] }, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -447,7 +447,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.1", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high"] }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high"] }, output: 128000, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no temperature while it reasons" },
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no top_p while it reasons" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -458,7 +458,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.2-codex", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high", "xhigh"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high", "xhigh"] }, output: 128000, implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -469,7 +469,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.2-pro", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["medium", "high", "xhigh"] }, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["medium", "high", "xhigh"] }, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -480,7 +480,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.2", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, output: 128000, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no temperature while it reasons" },
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no top_p while it reasons" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -491,7 +491,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.4", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, beside_tools: "unsaid", output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, beside_tools: "unsaid", output: 128000, implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no temperature while it reasons" },
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no top_p while it reasons" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -502,7 +502,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.5", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, beside_tools: "none", output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, beside_tools: "none", output: 128000, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -513,7 +513,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.6", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh", "max"] }, beside_tools: "none", output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh", "max"] }, beside_tools: "none", output: 128000, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -524,7 +524,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] }, output: 128000, media: ["image", "document"], implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -540,28 +540,28 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["grok-3-mini", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high"] }, media: [], unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high"] }, media: [], implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
     ]
   }],
   ["grok-4.3", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high"] }, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high"] }, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
     ]
   }],
   ["grok-4.5", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
     ]
   }],
   ["grok-4", {
-    vocabulary: "text", native: undefined, family: { reasoning: "none", unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: "none", implicit: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
       { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
@@ -613,7 +613,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["o-series", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 100000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 100000, implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },

@@ -130,9 +130,9 @@ export function checkProfile(
   dialect: string,
   body: Wire,
   countAtLeast: CountAtLeast,
-  task?: string,
+  operation?: string,
 ): Refusal | undefined {
-  return checkAgainst(profile, dialect, body, countAtLeast, task);
+  return checkAgainst(profile, dialect, body, countAtLeast, operation);
 }
 
 /** A profile itself, or the one of a name. */

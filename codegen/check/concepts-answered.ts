@@ -24,7 +24,7 @@ function answered({ file, vocabulary }: Mapping, record: string, lines: readonly
       file.problem(
         pointer,
         `the concept "${name}" of ${record} is not answered (${means})`,
-        `say where it stands, or ${name}: { absent: <why> }, or ${name}: { unsaid: <how> }`,
+        `say where it stands, or ${name}: { absent: <why> }, or ${name}: { implicit: <how> }`,
       ),
     );
 }

@@ -1,4 +1,4 @@
-/** `settle:` and `prepare:` name passes of the right kind: over requests, or over turns. */
+/** `after_read:` and `before_write:` name passes of the right kind: over requests, or over turns. */
 import { camel } from "../emit/text.js";
 import type { Pass } from "../join/mapping.js";
 import { readPasses } from "../join/read-mapping.js";
@@ -24,17 +24,23 @@ const overResults: Kind = { over: "results", section: "response", names: Object.
 
 export function passesKnown({ mappings, files }: Specs): Problem[] {
   const ofMappings = mappings.flatMap(({ file, isConversation, request, layout, response }) => [
-    ...check(file, request.settle, overRequests, overTurns, ["request", "settle"]),
-    ...check(file, request.prepare, overRequests, overTurns, ["request", "prepare"]),
-    ...check(file, layout.settle, overTurns, overRequests, ["layout", "settle"]),
-    ...check(file, layout.prepare, overTurns, overRequests, ["layout", "prepare"]),
-    ...check(file, response.settle, isConversation ? overTurns : overResults, overRequests, ["response", "settle"]),
-    ...check(file, response.prepare, isConversation ? overTurns : overResults, overRequests, ["response", "prepare"]),
+    ...check(file, request.afterRead, overRequests, overTurns, ["request", "after_read"]),
+    ...check(file, request.beforeWrite, overRequests, overTurns, ["request", "before_write"]),
+    ...check(file, layout.afterRead, overTurns, overRequests, ["layout", "after_read"]),
+    ...check(file, layout.beforeWrite, overTurns, overRequests, ["layout", "before_write"]),
+    ...check(file, response.afterRead, isConversation ? overTurns : overResults, overRequests, [
+      "response",
+      "after_read",
+    ]),
+    ...check(file, response.beforeWrite, isConversation ? overTurns : overResults, overRequests, [
+      "response",
+      "before_write",
+    ]),
   ]);
   const ofPresets = files.provider.flatMap((file) => {
-    const { wire = {} } = file.value as { wire?: Readonly<Record<string, { readonly prepare?: Json }>> };
-    return Object.entries(wire).flatMap(([dialect, { prepare }]) =>
-      check(file, readPasses(prepare), overTurns, overRequests, ["wire", dialect, "prepare"]),
+    const { wire = {} } = file.value as { wire?: Readonly<Record<string, { readonly before_write?: Json }>> };
+    return Object.entries(wire).flatMap(([dialect, { before_write: beforeWrite }]) =>
+      check(file, readPasses(beforeWrite), overTurns, overRequests, ["wire", dialect, "before_write"]),
     );
   });
   return [...ofMappings, ...ofPresets];

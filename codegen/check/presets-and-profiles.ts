@@ -28,14 +28,14 @@ interface ProfileSource {
   readonly vocabulary: string;
   readonly native?: string;
   readonly forms?: unknown;
-  readonly told?: Readonly<Record<string, { readonly as: string }>>;
+  readonly rewrite?: Readonly<Record<string, { readonly transform: string }>>;
   readonly reasoning?: string | { readonly effort?: readonly string[] };
   readonly beside_tools?: string;
   readonly output?: number;
   readonly instructions?: string;
   readonly media?: readonly string[];
   readonly strict?: false;
-  readonly unsaid?: Readonly<Record<string, unknown>>;
+  readonly implicit?: Readonly<Record<string, unknown>>;
   readonly only?: RulesSource;
   readonly image_tokens?: { readonly quality: Readonly<Record<string, number>> };
 }
@@ -83,7 +83,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
     }),
     ...files.profile.flatMap((file) => {
       const source = file.value as unknown as ProfileSource;
-      const { vocabulary: name, native, forms, told = {}, only = {}, image_tokens: tokens } = source;
+      const { vocabulary: name, native, forms, rewrite = {}, only = {}, image_tokens: tokens } = source;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined)
         return [
@@ -118,7 +118,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
         ...familyOf(file, source, vocabulary),
         ...toldOf(
           file,
-          told,
+          rewrite,
           mappings.find(({ dialect }) => dialect === native),
         ),
         ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), only),
@@ -175,20 +175,20 @@ function namedProfiles(file: SpecFile, { provider, profile }: Specs["files"]): P
 /** What requests are fitted to is said in words of a vocabulary that has conversations. */
 function familyOf(
   file: SpecFile,
-  { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, unsaid = {} }: ProfileSource,
+  { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, implicit = {} }: ProfileSource,
   vocabulary: Vocabulary,
 ): Problem[] {
-  const told = Object.entries({ reasoning, beside_tools: besideTools, output, instructions, strict }).filter(
+  const rewrite = Object.entries({ reasoning, beside_tools: besideTools, output, instructions, strict }).filter(
     ([, value]) => value !== undefined,
   );
   const known = conceptsOfRequests(vocabulary);
   if (!known.includes("turns")) {
     const [first] = [
-      ...told.map(([key]) => key),
+      ...rewrite.map(([key]) => key),
       ...(media.length > 0 ? ["media"] : []),
-      ...Object.keys(unsaid)
+      ...Object.keys(implicit)
         .slice(0, 1)
-        .map(() => "unsaid"),
+        .map(() => "implicit"),
     ];
     return first === undefined
       ? []
@@ -217,46 +217,50 @@ function familyOf(
     ...beside,
     ...words(typeof reasoning === "object" ? (reasoning.effort ?? []) : [], "Effort", ["reasoning", "effort"]),
     ...words(media, "Medium", ["media"]),
-    ...Object.keys(unsaid).flatMap((concept) =>
+    ...Object.keys(implicit).flatMap((concept) =>
       known.includes(concept)
         ? []
-        : [file.problem(["unsaid", concept], `a request has no concept "${concept}"`, hintFor(concept, known))],
+        : [file.problem(["implicit", concept], `a request has no concept "${concept}"`, hintFor(concept, known))],
     ),
   ];
 }
 
 /** What is told in another form is said by members of the native dialect, and read by a transform there. */
-function toldOf(file: SpecFile, told: NonNullable<ProfileSource["told"]>, native: Mapping | undefined): Problem[] {
-  return Object.entries(told).flatMap(([concept, { as }]) => {
-    if (!transformNames.has(camel(as)))
+function toldOf(
+  file: SpecFile,
+  rewrite: NonNullable<ProfileSource["rewrite"]>,
+  native: Mapping | undefined,
+): Problem[] {
+  return Object.entries(rewrite).flatMap(([concept, { transform }]) => {
+    if (!transformNames.has(camel(transform)))
       return [
         file.problem(
-          ["told", concept, "as"],
-          `there is no transform "${as}"`,
-          hintFor(as, [...transformNames].map(snake)),
+          ["rewrite", concept, "transform"],
+          `there is no transform "${transform}"`,
+          hintFor(transform, [...transformNames].map(snake)),
         ),
       ];
     const line = native?.request.lines.find((other) => other.concept === concept);
-    const isMember = line?.as !== undefined && line.at.length > 0 && line.at.every((at) => /^[\w$-]+$/.test(at));
+    const isMember = line?.transform !== undefined && line.at.length > 0 && line.at.every((at) => /^[\w$-]+$/.test(at));
     return isMember
       ? []
       : [
           file.problem(
-            ["told", concept],
+            ["rewrite", concept],
             `its own dialect does not say "${concept}" in members of a request, by a transform`,
-            "say native, and name a concept whose line there has as",
+            "say native, and name a concept whose line there has transform",
           ),
         ];
   });
 }
 
 /** Tokens are told of qualities that the family accepts. */
-function qualitiesOf(file: SpecFile, told: readonly string[], only: Readonly<Record<string, unknown>>): Problem[] {
+function qualitiesOf(file: SpecFile, rewrite: readonly string[], only: Readonly<Record<string, unknown>>): Problem[] {
   const accepted =
     only.quality === undefined
       ? []
       : rulesOf(only.quality as never).flatMap(({ values }) => (values as readonly string[] | undefined) ?? []);
-  return told.flatMap((quality) =>
+  return rewrite.flatMap((quality) =>
     accepted.includes(quality)
       ? []
       : [
@@ -276,8 +280,8 @@ interface Ruled {
 }
 
 function conceptsRuled(only: RulesSource): Ruled[] {
-  return Object.entries(only).flatMap(([concept, told]) =>
-    rulesOf(told).flatMap(({ when = {}, essential }) =>
+  return Object.entries(only).flatMap(([concept, rewrite]) =>
+    rulesOf(rewrite).flatMap(({ when = {}, essential }) =>
       [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true })),
     ),
   );

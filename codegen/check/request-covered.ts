@@ -18,7 +18,7 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
         document.file.problem(
           ["components", "schemas", schema, "properties", member],
           `${mapping.file.name} does not answer the request's member "${member}"`,
-          "map it under request.fields, or say under consumed what the gateway does with it, or under only_here why nothing else can say it",
+          "map it under request.fields, or say under consumed what the gateway does with it, or under unmapped why nothing else can say it",
         ),
       );
   });
@@ -46,7 +46,7 @@ function answeredBy(mapping: Mapping): string[] {
   const paths = [
     ...request.lines.flatMap(ofLine),
     ...Object.keys(request.consumed),
-    ...request.onlyHere.map(({ path }) => path),
+    ...request.unmapped.map(({ path }) => path),
     layout.at,
     ...(layout.instructions === undefined ? [] : [layout.instructions.at]),
   ];

@@ -16,7 +16,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
         ...conceptsKnown(file, rule, vocabulary),
         ...meaningsKnown(file, rule, vocabulary),
         ...codeKnown(file, rule, codes),
-        ...withoutTask(file, rule),
+        ...withoutOperation(file, rule),
       ]),
     ),
     ...files.profile.flatMap((file) => {
@@ -34,14 +34,16 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       // Elsewhere rules are held against bodies, and speak in words of the wire.
       const document = documents.find((other) => other.name === native);
       const isRead = document?.keys.jobs !== undefined;
-      const tasks = isRead ? [] : ["else", ...(document?.routes.flatMap(({ task }) => task ?? []) ?? [])];
+      const operations = isRead
+        ? []
+        : ["else", ...(document?.routes.flatMap(({ operation }) => operation ?? []) ?? [])];
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [];
       return [
         ...placed(only, ["only"]).flatMap((rule) => [
           ...(isRead ? meaningsKnown(file, rule, vocabulary) : []),
           ...withoutCode(file, rule),
-          ...taskKnown(file, rule, tasks),
+          ...operationKnown(file, rule, operations),
         ]),
         ...placedDefaults(video.defaults ?? {}).flatMap((one) => [
           ...conceptsKnown(file, one, vocabulary),
@@ -130,19 +132,29 @@ function codeKnown(file: SpecFile, { rule: { code }, pointer }: Placed, codes: r
     : [file.problem([...pointer, "code"], `there is no code "${code}"`, hintFor(code, codes))];
 }
 
-function taskKnown(file: SpecFile, { rule: { task }, pointer }: Placed, tasks: readonly string[]): Problem[] {
-  return typeof task !== "string" || tasks.includes(task)
-    ? []
-    : [file.problem([...pointer, "task"], `no address of its own dialect asks for "${task}"`, hintFor(task, tasks))];
-}
-
-function withoutTask(file: SpecFile, { rule: { task }, pointer }: Placed): Problem[] {
-  return task === undefined
+function operationKnown(
+  file: SpecFile,
+  { rule: { operation }, pointer }: Placed,
+  operations: readonly string[],
+): Problem[] {
+  return typeof operation !== "string" || operations.includes(operation)
     ? []
     : [
         file.problem(
-          [...pointer, "task"],
-          "a mapping's rules hold for every task",
+          [...pointer, "operation"],
+          `no address of its own dialect asks for "${operation}"`,
+          hintFor(operation, operations),
+        ),
+      ];
+}
+
+function withoutOperation(file: SpecFile, { rule: { operation }, pointer }: Placed): Problem[] {
+  return operation === undefined
+    ? []
+    : [
+        file.problem(
+          [...pointer, "operation"],
+          "a mapping's rules hold for every operation",
           "say it in a profile, or of a concept that the address tells",
         ),
       ];

@@ -21,11 +21,11 @@ export function silenceAndAddresses({ documents, mappings }: Specs): Problem[] {
   ]);
 }
 
-function presumption({ concept, presumed, pointer }: Line, mapping: Mapping): Problem[] {
-  if (presumed === undefined) return [];
+function presumption({ concept, readDefault, pointer }: Line, mapping: Mapping): Problem[] {
+  if (readDefault === undefined) return [];
   const { file, vocabulary } = mapping;
   const fields = vocabulary.records.get("Request")?.fields ?? [];
-  const place = [...pointer, "presumed"];
+  const place = [...pointer, "read_default"];
   const unmarked = fields.some(({ name }) => name === "presumed")
     ? []
     : [
@@ -35,19 +35,23 @@ function presumption({ concept, presumed, pointer }: Line, mapping: Mapping): Pr
           "give its Request a concept presumed: a list of string",
         ),
       ];
-  if (presumed.by === undefined) return unmarked;
-  const field = fields.find(({ name }) => name === presumed.by);
+  if (readDefault.by === undefined) return unmarked;
+  const field = fields.find(({ name }) => name === readDefault.by);
   if (field?.type.kind !== "enum" || field.name === concept) {
     const enums = fields.filter(({ type }) => type.kind === "enum").map(({ name }) => name);
     return [
       ...unmarked,
-      file.problem([...place, "by"], `"${presumed.by}" is no other enum of a Request`, hintFor(presumed.by, enums)),
+      file.problem(
+        [...place, "by"],
+        `"${readDefault.by}" is no other enum of a Request`,
+        hintFor(readDefault.by, enums),
+      ),
     ];
   }
   const meanings = meaningsOf(field, mapping);
   return [
     ...unmarked,
-    ...Object.keys(presumed.cases)
+    ...Object.keys(readDefault.cases)
       .filter((word) => !meanings.includes(word))
       .map((word) =>
         file.problem([...place, word], `"${word}" is not a meaning of "${field.name}"`, hintFor(word, meanings)),
@@ -69,28 +73,28 @@ function addresses(
         `"${field.name}" is not an enum: an address can tell one of a few meanings only`,
       ),
     ];
-  const tasks = [
+  const operations = [
     ...new Set([
-      ...document.routes.flatMap(({ task }) => task ?? []),
-      ...Object.keys(document.keys.endpoint.tasks ?? {}),
+      ...document.routes.flatMap(({ operation }) => operation ?? []),
+      ...Object.keys(document.keys.endpoint.operations ?? {}),
     ]),
   ];
   const meanings = meaningsOf(field, mapping);
-  return Object.entries(address).flatMap(([task, meaning]) => [
-    ...(tasks.includes(task)
+  return Object.entries(address).flatMap(([operation, meaning]) => [
+    ...(operations.includes(operation)
       ? []
       : [
           file.problem(
-            [...pointer, "address", task],
-            `no operation of ${document.file.name} has x-task: ${task}`,
-            hintFor(task, tasks),
+            [...pointer, "address", operation],
+            `no operation of ${document.file.name} has x-operation: ${operation}`,
+            hintFor(operation, operations),
           ),
         ]),
     ...(meanings.includes(meaning)
       ? []
       : [
           file.problem(
-            [...pointer, "address", task],
+            [...pointer, "address", operation],
             `"${meaning}" is not a meaning of "${field.name}"`,
             hintFor(meaning, meanings),
           ),

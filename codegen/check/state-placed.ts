@@ -76,7 +76,7 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
 
 /** State is told by members of answers, or of their events. */
 function toldOf(document: DialectDocument): Problem[] {
-  const { at = [], items = [] } = document.keys.state?.told ?? {};
+  const { at = [], items = [] } = document.keys.state?.in_answers ?? {};
   const places = ["Response", "Event"].flatMap((name) => SchemaPlace.named(document, name) ?? []);
   const missing = at.flatMap((path, index) => {
     const tried = places.map((place) => place.at(path));
@@ -99,7 +99,7 @@ function toldOf(document: DialectDocument): Problem[] {
   });
   return [...missing, ...unknown].map(({ pointer, place }) =>
     document.file.problem(
-      ["x-dialect", "state", "told", ...pointer],
+      ["x-dialect", "state", "in_answers", ...pointer],
       `there is no "${place.name}" here`,
       hintFor(place.name, place.known),
     ),

@@ -81,13 +81,17 @@ function tasks({ file, keys, routes }: DialectDocument): Problem[] {
     if (namesTask !== (job !== undefined))
       return [
         namesTask
-          ? file.problem(pointer, "the path names a task, and nothing is said of it", "say x-job: read, or remove")
-          : file.problem([...pointer, "x-job"], "the path does not name a task", "write {task} into the path"),
+          ? file.problem(
+              pointer,
+              "the path names a task, and nothing is said of it",
+              "say x-task-action: read, or remove",
+            )
+          : file.problem([...pointer, "x-task-action"], "the path does not name a task", "write {task} into the path"),
       ];
     return job !== undefined && keys.jobs === undefined
       ? [
           file.problem(
-            [...pointer, "x-job"],
+            [...pointer, "x-task-action"],
             "calls of this dialect make no jobs",
             "say under x-dialect.jobs how they are asked after",
           ),
@@ -120,20 +124,20 @@ function shared(
 /** What is moved stands in the other dialect's creations, and goes to a place of this one's. */
 function standIn(document: DialectDocument, documents: readonly DialectDocument[]): Problem[] {
   const { file, name, keys } = document;
-  const told = keys.jobs?.stands_for;
-  if (told === undefined) return [];
-  const pointer = ["x-dialect", "jobs", "stands_for"];
+  const variantOf = keys.jobs?.variant_of;
+  if (variantOf === undefined) return [];
+  const pointer = ["x-dialect", "jobs", "variant_of"];
   const others = documents.filter(
     (other) => other.name !== name && other.keys.vocabulary === keys.vocabulary && other.keys.jobs !== undefined,
   );
-  const other = others.find((one) => one.name === told.dialect);
+  const other = others.find((one) => one.name === variantOf.dialect);
   if (other === undefined) {
     const known = others.map((one) => one.name);
     return [
       file.problem(
         [...pointer, "dialect"],
-        `there is no other dialect "${told.dialect}" whose calls make jobs`,
-        hintFor(told.dialect, known),
+        `there is no other dialect "${variantOf.dialect}" whose calls make jobs`,
+        hintFor(variantOf.dialect, known),
       ),
     ];
   }
@@ -150,10 +154,10 @@ function standIn(document: DialectDocument, documents: readonly DialectDocument[
         ];
   };
   return [
-    ...Object.entries(told.moves ?? {}).flatMap(([from, to]) => [
-      ...missing(other, from, ["moves", from]),
-      ...missing(document, to, ["moves", from]),
+    ...Object.entries(variantOf.rename ?? {}).flatMap(([from, to]) => [
+      ...missing(other, from, ["rename", from]),
+      ...missing(document, to, ["rename", from]),
     ]),
-    ...(told.leaves_out ?? []).flatMap((path, index) => missing(other, path, ["leaves_out", index])),
+    ...(variantOf.omit ?? []).flatMap((path, index) => missing(other, path, ["omit", index])),
   ];
 }

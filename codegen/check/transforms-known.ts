@@ -1,4 +1,4 @@
-/** `as:` names a transform of src/conversion/transforms. */
+/** `transform:` names a transform of src/conversion/transforms. */
 import { camel } from "../emit/text.js";
 import type { EventRule, Line, PieceRule } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
@@ -19,7 +19,7 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
         ? []
         : [
             mapping.file.problem(
-              [...pointer, "as", ...inside],
+              [...pointer, "transform", ...inside],
               `there is no transform "${name}"`,
               hintFor(name, names),
             ),
@@ -34,29 +34,29 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
       pieces.flatMap((piece, index) => {
         const place = [...pointer, index];
         return [
-          ...check(piece.as, place),
+          ...check(piece.transform, place),
           ...ofPieces(piece.pieces, [...place, "pieces"]),
           ...ofCases(piece.cases, place),
         ];
       });
-    const ofEach = ({ at, asEach, pointer }: Line): Problem[] => {
-      if (asEach.length === 0) return [];
+    const ofEach = ({ at, transformEach, pointer }: Line): Problem[] => {
+      if (transformEach.length === 0) return [];
       const uneven =
-        asEach.length === at.length
+        transformEach.length === at.length
           ? []
           : [
               mapping.file.problem(
-                [...pointer, "as"],
-                `there are ${asEach.length} transforms for ${at.length} places`,
+                [...pointer, "transform"],
+                `there are ${transformEach.length} transforms for ${at.length} places`,
                 "name one transform for all of them, or one for each in the same order",
               ),
             ];
-      return [...uneven, ...asEach.flatMap((name, index) => check(name, pointer, index))];
+      return [...uneven, ...transformEach.flatMap((name, index) => check(name, pointer, index))];
     };
-    const ofLines = linesOf(mapping).flatMap((line) => [...check(line.as, line.pointer), ...ofEach(line)]);
+    const ofLines = linesOf(mapping).flatMap((line) => [...check(line.transform, line.pointer), ...ofEach(line)]);
     return [
       ...ofLines,
-      ...check(mapping.response.citations?.as, ["response", "citations"]),
+      ...check(mapping.response.citations?.transform, ["response", "citations"]),
       ...ofRule(mapping.stream.read, ["stream", "read"]),
     ];
   });

@@ -39,17 +39,17 @@ function namesOf({ files, documents }: Specs): Named[] {
     ...byKey("the preset", "preset", files.provider),
     ...byKey("the profile", "profile", files.profile),
     ...documents.flatMap(({ file, routes }) =>
-      routes.flatMap(({ method, path, alsoAt, operation }) => {
+      routes.flatMap(({ method, path, aliases, operationId }) => {
         const pointer = ["paths", path, method.toLowerCase()];
         return [
-          ...alsoAt.map((also, index) => ({
+          ...aliases.map((alias, index) => ({
             what: "the route",
-            name: `${method} ${also}`,
+            name: `${method} ${alias}`,
             file,
-            pointer: [...pointer, "x-also-at", index],
+            pointer: [...pointer, "x-aliases", index],
           })),
           { what: "the route", name: `${method} ${path}`, file, pointer },
-          { what: "the operation", name: operation, file, pointer: [...pointer, "operationId"] },
+          { what: "the operation", name: operationId, file, pointer: [...pointer, "operationId"] },
         ];
       }),
     ),

@@ -1,6 +1,6 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
 import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Item, Line, ListRule, Mapping, OnlyHere } from "../join/mapping.js";
+import type { Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/write-stream.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -38,16 +38,16 @@ class PathCheck {
     if (layout.instructions !== undefined)
       this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
-    this.#own(body, ["request"], request.consumed, request.onlyHere);
+    this.#own(body, ["request"], request.consumed, request.unmapped);
     for (const [at, { inside }] of Object.entries(request.lists))
       this.#list(body, at, inside, ["request", "lists", at]);
-    for (const [concept, also] of Object.entries(request.beside))
-      this.#keys(body, also, ["request", "beside", concept]);
+    for (const [concept, constants] of Object.entries(request.beside))
+      this.#keys(body, constants, ["request", "beside", concept]);
     for (const item of layout.items) this.#item(item);
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
-    this.#keys(answer, response.also, ["response", "also"]);
+    this.#keys(answer, response.constants, ["response", "const"]);
     if (response.own !== undefined) this.#told(answer, response.own, ["response", "own"]);
     for (const { at, of } of response.echo) {
       const pointer: Pointer = ["response", "echo", at];
@@ -107,18 +107,18 @@ class PathCheck {
       this.#record(follow(place, item.citations.at)?.items(), item.citations.each);
     }
     this.#keys(place, item.when, [...item.pointer, "when"]);
-    this.#keys(place, item.also, [...item.pointer, "also"]);
-    this.#own(place, item.pointer, item.consumed, item.onlyHere);
+    this.#keys(place, item.constants, [...item.pointer, "const"]);
+    this.#own(place, item.pointer, item.consumed, item.unmapped);
   }
 
   #form(place: SchemaPlace | undefined, form: Form): void {
     this.#keys(place, form.when, [...form.pointer, "when"]);
-    this.#keys(place, form.also, [...form.pointer, "also"]);
-    this.#own(place, form.pointer, form.consumed, form.onlyHere);
+    this.#keys(place, form.constants, [...form.pointer, "const"]);
+    this.#own(place, form.pointer, form.consumed, form.unmapped);
     if (form.inside !== undefined) {
       this.#paths(place, [form.inside.at], [...form.pointer, "inside", "at"]);
-      for (const [concept, member] of Object.entries(form.inside.tells))
-        this.#paths(place, [member], [...form.pointer, "inside", "tells", concept]);
+      for (const [concept, member] of Object.entries(form.inside.fields))
+        this.#paths(place, [member], [...form.pointer, "inside", "fields", concept]);
     }
     this.#lines(place, form.lines);
   }
@@ -138,7 +138,7 @@ class PathCheck {
       if (line.item !== undefined) {
         const items = follow(place, line.at[0])?.items();
         this.#paths(items, [line.item], [...line.pointer, "item"]);
-        this.#keys(items, line.also, [...line.pointer, "also"]);
+        this.#keys(items, line.constants, [...line.pointer, "const"]);
       }
       if (line.record !== undefined)
         this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
@@ -168,10 +168,10 @@ class PathCheck {
     place: SchemaPlace | undefined,
     pointer: Pointer,
     consumed: Form["consumed"],
-    onlyHere: readonly OnlyHere[],
+    unmapped: readonly Unmapped[],
   ): void {
     this.#keys(place, consumed, [...pointer, "consumed"]);
-    for (const { path } of onlyHere) this.#paths(place, [path], [...pointer, "only_here", path]);
+    for (const { path } of unmapped) this.#paths(place, [path], [...pointer, "unmapped", path]);
   }
 
   #keys(place: SchemaPlace | undefined, members: Readonly<Record<string, unknown>>, pointer: Pointer): void {

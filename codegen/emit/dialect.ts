@@ -5,7 +5,7 @@ import {
   type DialectKeys,
   type UpstreamFilesSource,
   type RefusalSource,
-  type StandsForSource,
+  type VariantSource,
   type StateSource,
   type VectorsSource,
 } from "../join/dialect-document.js";
@@ -53,7 +53,7 @@ export function emitDialect(
     "endpoint: {",
     `path: ${quote(keys.endpoint.path)},`,
     `streamPath: ${quote(keys.endpoint.stream_path ?? keys.endpoint.path)},`,
-    `tasks: ${literal(keys.endpoint.tasks ?? {})},`,
+    `operations: ${literal(keys.endpoint.operations ?? {})},`,
     `headers: ${literal((keys.endpoint.headers ?? {}) as Json)},`,
     `auth: ${quote(keys.endpoint.auth)},`,
     `forwardedHeaders: ${literal([...(keys.endpoint.forwarded_headers ?? [])])},`,
@@ -126,7 +126,7 @@ export function emitDialect(
     "};",
   ];
   const own = {
-    "./validate.js": ["request", ...tasksOf(document)].map(validatorOf),
+    "./validate.js": ["request", ...operationsOf(document)].map(validatorOf),
     "./errors.js": ["errors"],
     "./read.js": ["readRequest", "readResponse", "readUsage"],
     "./write.js": ["writeRequest", "writeResponse", "echoOf", "rules"],
@@ -143,16 +143,16 @@ export function emitDialect(
 }
 
 /** The stars of a path are steps of their own. */
-function state({ family, ask, loop, lists = {}, told }: StateSource, { request }: Mapping): string {
+function state({ family, ask, loop, lists = {}, in_answers: inAnswers }: StateSource, { request }: Mapping): string {
   const isCamel = request.camelButInside !== undefined;
   const steps = (at: string): string[] => at.replaceAll("[*]", ".*").split(".");
-  const known = (items: NonNullable<typeof told>["items"]) => items.map((item) => ({ when: {}, ...item }));
+  const known = (items: NonNullable<typeof inAnswers>["items"]) => items.map((item) => ({ when: {}, ...item }));
   const asked = Object.entries(lists).map(([at, items]) => ({ at: steps(at), items: known(items) }));
   return literal({
     family,
     ...(isCamel && { camel: true }),
     lists: asked,
-    ...(told && { told: { at: told.at.map(steps), items: known(told.items) } }),
+    ...(inAnswers && { told: { at: inAnswers.at.map(steps), items: known(inAnswers.items) } }),
     ...(ask && { ask }),
     ...(loop && { loop }),
   } as unknown as Json);
@@ -164,8 +164,8 @@ function vectors({ at, form, ...members }: VectorsSource): string {
 
 function jobs({
   keeps_media: keepsMedia = false,
-  wants_bytes: wantsBytes = false,
-  stands_for: other,
+  inline_media: wantsBytes = false,
+  variant_of: other,
   files,
   named,
   ...calls
@@ -180,10 +180,10 @@ function jobs({
   } as unknown as Json);
 }
 
-function standsFor({ dialect, moves = {}, leaves_out: leavesOut = [] }: StandsForSource): StandsFor {
+function standsFor({ dialect, rename = {}, omit: leavesOut = [] }: VariantSource): StandsFor {
   return {
     dialect,
-    moves: Object.entries(moves).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })),
+    moves: Object.entries(rename).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })),
     leavesOut: leavesOut.map(placeOf),
   };
 }
@@ -204,17 +204,17 @@ function claimTable({ keys }: DialectDocument): string {
 
 /** Requests for different things have schemas of their own. */
 function validation(document: DialectDocument): string[] {
-  const tasks = tasksOf(document);
-  if (tasks.length === 0) return ["validate: (body) => firstProblem(validateRequest, body),"];
-  const choice = tasks.reduceRight(
-    (rest, task) => `task === ${quote(task)} ? (${validatorOf(task)}) : ${rest}`,
+  const operations = operationsOf(document);
+  if (operations.length === 0) return ["validate: (body) => firstProblem(validateRequest, body),"];
+  const choice = operations.reduceRight(
+    (rest, operation) => `operation === ${quote(operation)} ? (${validatorOf(operation)}) : ${rest}`,
     "validateRequest",
   );
-  return [`validate: (body, task) => firstProblem(${choice}, body),`];
+  return [`validate: (body, operation) => firstProblem(${choice}, body),`];
 }
 
-function tasksOf({ routes }: DialectDocument): string[] {
-  return [...new Set(routes.flatMap(({ task }) => task ?? []))];
+function operationsOf({ routes }: DialectDocument): string[] {
+  return [...new Set(routes.flatMap(({ operation }) => operation ?? []))];
 }
 
 /** A tier stands for a size. */

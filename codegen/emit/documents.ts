@@ -24,10 +24,10 @@ export async function emitTypes(document: DialectDocument): Promise<Module> {
  * instance a document, so that its names do not depend on others.
  */
 export function emitValidators(document: DialectDocument): Module {
-  const tasks = document.routes.flatMap(({ task, request }): [string, string][] =>
-    task === undefined ? [] : [[task, request]],
+  const operations = document.routes.flatMap(({ operation, request }): [string, string][] =>
+    operation === undefined ? [] : [[operation, request]],
   );
-  const schemas = new Map([["request", "Request"], ...tasks]);
+  const schemas = new Map([["request", "Request"], ...operations]);
   const ajv = new Ajv2020({
     strict: false,
     strictNumbers: true,
@@ -57,8 +57,8 @@ export function emitValidators(document: DialectDocument): Module {
 }
 
 /** The name under which the validator of what an address asks for is exported. */
-export function validatorOf(task: string): string {
-  return `validate${pascal(task)}`;
+export function validatorOf(operation: string): string {
+  return `validate${pascal(operation)}`;
 }
 
 /** A pattern is no word to a client: what it stands for is told, where the document says it under `x-form`. */

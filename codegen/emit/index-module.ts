@@ -14,15 +14,15 @@ import { camel, comment, literal, memberName, quote } from "./text.js";
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
   const rows = documents.flatMap(({ name, routes }) =>
     routes.flatMap((route) =>
-      [route.path, ...route.alsoAt].map((path) =>
+      [route.path, ...route.aliases].map((path) =>
         literal({
           method: route.method,
           path,
           dialect: name,
-          operation: route.operation,
+          operationId: route.operationId,
           model: route.model,
           stream: route.stream,
-          ...(route.task !== undefined && { task: route.task }),
+          ...(route.operation !== undefined && { operation: route.operation }),
           ...(route.job !== undefined && { job: route.job }),
           ...(route.counts && { counts: true }),
           ...(route.form !== undefined && {
@@ -135,7 +135,7 @@ export function emitPresets(files: readonly SpecFile[]): Module {
     return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
   });
   const passes = presets.flatMap(({ wire = {} }) =>
-    Object.values(wire).flatMap(({ prepare }) => readPasses(prepare).map(({ name }) => camel(name))),
+    Object.values(wire).flatMap(({ before_write: passes }) => readPasses(passes).map(({ name }) => camel(name))),
   );
   const imports =
     passes.length === 0
@@ -169,9 +169,9 @@ function profileLines(
 }
 
 /** Where a vendor's wire differs: data, and its passes as a function. */
-function differencesOf({ prepare, ...told }: Readonly<Record<string, Json>>): string {
-  const passes = passStatements(readPasses(prepare), "turns");
-  const members = Object.entries(told).map(([name, value]) => `${name}: ${literal(value)}`);
+function differencesOf({ before_write: beforeWrite, ...data }: Readonly<Record<string, Json>>): string {
+  const passes = passStatements(readPasses(beforeWrite), "turns");
+  const members = Object.entries(data).map(([name, value]) => `${name}: ${literal(value)}`);
   if (passes.length > 0)
     members.push(
       `prepare: (${usedParameters("turns, loss", passes.join(" "))}) => { ${passes.join(" ")} return turns; }`,

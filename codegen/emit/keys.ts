@@ -1,6 +1,6 @@
 /** Which members of an object are known, so that readers can report the others. */
 import type { RefusalSource } from "../join/dialect-document.js";
-import type { Form, Item, Line, Mapping, OnlyHere, RecordRule } from "../join/mapping.js";
+import type { Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
 import { literal, pascal, quote, segmentsOf } from "./text.js";
 import type { Json } from "../../src/conversion/json.js";
 
@@ -24,14 +24,14 @@ export interface KeyTable {
 export function keyTables(
   prefix: string,
   known: readonly string[],
-  onlyHere: readonly OnlyHere[],
+  unmapped: readonly Unmapped[],
   records: readonly string[] = [],
 ): KeyTable[] {
   const root: KeyNode = { neutral: "known", members: new Map() };
   const outside = known.filter((path) => !records.some((record) => path.startsWith(`${record}.`)));
   const leaves = outside.filter((path) => !outside.some((other) => other.startsWith(`${path}.`)));
   for (const path of leaves) add(root, path, "known");
-  for (const { path, neutral } of onlyHere) add(root, path, neutral);
+  for (const { path, neutral } of unmapped) add(root, path, neutral);
   return tablesOf(root, "", prefix);
 }
 
@@ -96,11 +96,11 @@ function mediaPlace({ media }: Line): string[] {
 }
 
 export function keysOfForm(form: Form, mapping: Mapping): string[] {
-  const inside = form.inside === undefined ? [] : [form.inside.at, ...Object.values(form.inside.tells)];
+  const inside = form.inside === undefined ? [] : [form.inside.at, ...Object.values(form.inside.fields)];
   return [
     ...Object.keys(form.when),
     ...Object.keys(form.consumed),
-    ...Object.keys(form.also),
+    ...Object.keys(form.constants),
     ...inside,
     ...pathsOfLines(form.lines, mapping),
   ];
@@ -111,7 +111,7 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
   return [
     ...Object.keys(item.when),
     ...Object.keys(item.consumed),
-    ...Object.keys(item.also),
+    ...Object.keys(item.constants),
     ...(item.content === undefined ? [] : [item.content]),
     ...(item.citations === undefined ? [] : [item.citations.at]),
     ...item.beside.flatMap(({ at }) => [...at]),
@@ -121,7 +121,7 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
 }
 
 /** What every endpoint refuses but for these values: they ask for what happens anyway, in whatever dialect they are said. */
-export function harmlessValues(refusals: readonly RefusalSource[]): OnlyHere[] {
+export function harmlessValues(refusals: readonly RefusalSource[]): Unmapped[] {
   return refusals.flatMap(({ at, not_in: neutral, message }) =>
     neutral === undefined || at.includes(".") ? [] : [{ path: at, because: message, neutral }],
   );

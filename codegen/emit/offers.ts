@@ -17,7 +17,7 @@ export function matchItem(item: Item, mapping: Mapping): string {
 
 /** The tools of a request with those that are told elsewhere: by items of the conversation, or by members that ask for what the vendor's servers run. */
 export function withOffered(field: string, mapping: Mapping): string {
-  const hosted = mapping.request.onlyHere.flatMap(({ path, hosted: name }) =>
+  const hosted = mapping.request.unmapped.flatMap(({ path, hosted: name }) =>
     name === undefined ? [] : [`...hostedTool(${access("body", path)}, ${quote(name)})`],
   );
   const more = [...(offersTools(mapping) ? ["...offered"] : []), ...hosted];

@@ -94,7 +94,8 @@ function rename(value: Json | undefined, prefix: string): Json {
   return Object.fromEntries(
     Object.entries(value)
       .filter(
-        ([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job", "x-also-at", "x-counts"].includes(key),
+        ([key]) =>
+          !["x-model", "x-stream", "x-operation", "x-request", "x-task-action", "x-aliases", "x-counts"].includes(key),
       )
       .map(([key, member]) => [
         key,

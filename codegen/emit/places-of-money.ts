@@ -42,7 +42,9 @@ export function mediaMembers(mapping: Mapping): string[] {
   const bytes = [...mapping.records.values()].flatMap(({ is, forms: sources }) =>
     sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === bytesOf[is])),
   );
-  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ as }) => holdsMedia(as));
+  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ transform }) =>
+    holdsMedia(transform),
+  );
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers), mapping))];
 }
 

@@ -14,14 +14,16 @@ interface ProfileSource {
   readonly means: string;
   readonly native?: string;
   readonly forms?: Json;
-  readonly told?: Readonly<Record<string, { readonly at: string; readonly alone?: string; readonly as: string }>>;
+  readonly rewrite?: Readonly<
+    Record<string, { readonly at: string; readonly alone?: string; readonly transform: string }>
+  >;
   readonly reasoning?: Json;
   readonly beside_tools?: string;
   readonly output?: number;
   readonly instructions?: string;
   readonly media?: Json;
   readonly strict?: false;
-  readonly unsaid?: Json;
+  readonly implicit?: Json;
   readonly only?: RulesSource;
   readonly video?: VideoSource;
   readonly images?: Json;
@@ -38,11 +40,11 @@ interface VideoSource {
   readonly [bound: string]: unknown;
 }
 
-type ProfileDetails = NonNullable<ProfileSource["told"]>;
+type ProfileDetails = NonNullable<ProfileSource["rewrite"]>;
 
 /** What requests to text models are fitted to. */
-function familyText({ reasoning, beside_tools, output, instructions, media, strict, unsaid }: ProfileSource): string {
-  const told = Object.entries({ reasoning, beside_tools, output, instructions, media, strict, unsaid }).filter(
+function familyText({ reasoning, beside_tools, output, instructions, media, strict, implicit }: ProfileSource): string {
+  const told = Object.entries({ reasoning, beside_tools, output, instructions, media, strict, implicit }).filter(
     (entry): entry is [string, Json] => entry[1] !== undefined,
   );
   return told.length === 0 ? "" : `family: ${literal(Object.fromEntries(told))}, `;
@@ -62,10 +64,10 @@ function videoText({ defaults, ...bounds }: VideoSource): string {
 }
 
 /** What the family is told in a form of its own: read as the native dialect reads it, and written by the transform that is named. */
-function toldText(told: ProfileDetails, mapping: Mapping | undefined): string {
-  const entries = Object.entries(told).map(([concept, { at, alone, as }]) => {
+function rewriteText(rewrite: ProfileDetails, mapping: Mapping | undefined): string {
+  const entries = Object.entries(rewrite).map(([concept, { at, alone, transform }]) => {
     const line = mapping?.request.lines.find((other) => other.concept === concept);
-    const expression = `${camel(as)}.write(${transformRead(line?.as ?? "", "value", "place")})`;
+    const expression = `${camel(transform)}.write(${transformRead(line?.transform ?? "", "value", "place")})`;
     return `{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${alone === undefined ? "" : `alone: ${quote(alone)}, `}tell: (${usedParameters("value, place, loss", expression)}) => ${expression} },`;
   });
   return entries.length === 0 ? "" : `told: [\n${entries.join("\n")}\n], `;
@@ -73,11 +75,11 @@ function toldText(told: ProfileDetails, mapping: Mapping | undefined): string {
 
 /** The transforms that profiles read and write with. */
 function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Mapping[]): string[] {
-  const names = profiles.flatMap(({ native, told = {} }) => {
+  const names = profiles.flatMap(({ native, rewrite = {} }) => {
     const lines = mappings.find(({ dialect }) => dialect === native)?.request.lines ?? [];
-    return Object.entries(told).flatMap(([concept, { as }]) => [
-      as,
-      lines.find((line) => line.concept === concept)?.as ?? as,
+    return Object.entries(rewrite).flatMap(([concept, { transform }]) => [
+      transform,
+      lines.find((line) => line.concept === concept)?.transform ?? transform,
     ]);
   });
   return [...new Set(names.map(camel))].sort();
@@ -91,7 +93,7 @@ export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapp
       vocabulary,
       native,
       forms,
-      told = {},
+      rewrite = {},
       only = {},
       video,
       images,
@@ -104,7 +106,7 @@ export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapp
           segmentsOf(at).map(String),
         ),
       );
-    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}${forms === undefined ? "" : `forms: ${literal(forms)}, `}${video === undefined ? "" : `video: ${videoText(video)}, `}${images === undefined ? "" : `images: ${literal(images)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${imageTokens === undefined ? "" : `, imageTokens: ${literal(imageTokens)}`} }],`;
+    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}${forms === undefined ? "" : `forms: ${literal(forms)}, `}${video === undefined ? "" : `video: ${videoText(video)}, `}${images === undefined ? "" : `images: ${literal(images)}, `}${rewriteText(rewrite, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${imageTokens === undefined ? "" : `, imageTokens: ${literal(imageTokens)}`} }],`;
   });
   const transforms = transformsOf(profiles, mappings);
   return {

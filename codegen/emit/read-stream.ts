@@ -88,7 +88,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   }
   for (const [index, piece] of rule.pieces.entries())
     ofFirst.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
-  const isFirst = rule.firstOf === undefined ? undefined : `isFirst(${places.read(rule.firstOf)})`;
+  const isFirst = rule.answerIndex === undefined ? undefined : `isFirst(${places.read(rule.answerIndex)})`;
   statements.push(...onlyIf(isFirst, ofFirst));
   if (rule.usage.length > 0)
     statements.push("if (usage !== undefined) {\nstate.sink.count(usage);\nstate.counted = true;\n}");
@@ -96,9 +96,9 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   if (rule.end) statements.push("state.sink.end();");
   if (rule.mayClose) statements.push("state.complete = true;");
   const cases = Object.entries(rule.cases);
-  if (rule.told_by !== undefined && cases.length > 0) {
+  if (rule.discriminator !== undefined && cases.length > 0) {
     statements.push(
-      `switch (${places.read(rule.told_by)}) {`,
+      `switch (${places.read(rule.discriminator)}) {`,
       ...cases.flatMap(([word]) => [`case ${quote(word)}:`, `return read${name}${pascal(word)}(event, state);`]),
       "}",
     );
@@ -113,11 +113,11 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
 }
 
 /** What is used is counted when the words of its event were told, and known before. */
-function usageStatements({ usage, usageAnew }: EventRule, places: Places): string[] {
+function usageStatements({ usage, usageReset }: EventRule, places: Places): string[] {
   if (usage.length === 0) return [];
   const value =
     usage.length > 1 ? `first(${usage.map((at) => places.read(at)).join(", ")})` : places.read(usage[0] ?? "");
-  const before = usageAnew === undefined ? "state.usage" : `${places.read(usageAnew)} == null ? state.usage : {}`;
+  const before = usageReset === undefined ? "state.usage" : `${places.read(usageReset)} == null ? state.usage : {}`;
   return [
     `if (${value} != null) state.usage = mergeUsage(${before}, inner(${value}));`,
     `const usage = ${value} == null ? undefined : readUsage(state.usage);`,
@@ -157,15 +157,15 @@ function pieceStatements(
   if (piece.each !== undefined) {
     emitRule(
       {
-        told_by: piece.told_by,
+        discriminator: piece.discriminator,
         cases: piece.cases ?? {},
         start: undefined,
         pieces: piece.pieces,
         usage: [],
-        usageAnew: undefined,
+        usageReset: undefined,
         finish: [],
         citations: [],
-        firstOf: undefined,
+        answerIndex: undefined,
         stop_sequence: undefined,
         explanation: [],
         fail: undefined,
@@ -211,7 +211,7 @@ function pieceStatements(
 
 /** What whole answers say in place of state, streams say too. */
 function stateOf(value: string, { response }: Mapping): string {
-  const pass = response.settle.find(({ name }) => name === "dummies_say_nothing");
+  const pass = response.afterRead.find(({ name }) => name === "dummies_say_nothing");
   return pass === undefined
     ? `asText(${value})`
     : `withoutPlaceholder(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
@@ -231,5 +231,5 @@ function valuesOf(piece: PieceRule, places: readonly string[]): string {
 }
 
 function textOf(piece: PieceRule, value: string): string {
-  return piece.as === undefined ? `asText(${value})` : `${camel(piece.as)}.read(${value})`;
+  return piece.transform === undefined ? `asText(${value})` : `${camel(piece.transform)}.read(${value})`;
 }

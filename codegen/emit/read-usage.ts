@@ -13,7 +13,9 @@ export function emitUsage(mapping: Mapping): string[] {
   const fields = mapping.usage
     .filter((line) => line.at.length > 0)
     .map((line) => {
-      const counts = line.at.map((at, index) => readCount(line.asEach[index] ?? line.as, places.read(at)));
+      const counts = line.at.map((at, index) =>
+        readCount(line.transformEach[index] ?? line.transform, places.read(at)),
+      );
       return { line, expression: counts.join(" ?? ") };
     });
   const own = new Map(fields.map(({ line, expression }) => [line.concept, expression]));

@@ -11,7 +11,7 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   if (line.among !== undefined) return readItems(line, mapping);
   if (line.record !== undefined && line.at.length === 0)
     return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
-  if (line.address !== undefined) return `task === undefined ? undefined : ${addressesName(line)}.get(task)`;
+  if (line.address !== undefined) return `operation === undefined ? undefined : ${addressesName(line)}.get(operation)`;
   const values = line.at.map((at) => places.read(at));
   const told = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
   const isSome = line.within !== undefined && Object.keys(line.of).length > 0;
@@ -24,9 +24,9 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
     return `answerMeaning(${[`${tableName(line)}Meanings`, `joinAnswerWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.media !== undefined)
-    return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
-  if (line.together) return transformRead(line.as ?? "", `[${values.join(", ")}]`, place);
-  if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
+    return `[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
+  if (line.together) return transformRead(line.transform ?? "", `[${values.join(", ")}]`, place);
+  if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place));
   if (line.record !== undefined && line.orList)
     return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;

@@ -1,5 +1,5 @@
 /** Readers: from a dialect's bodies to the vocabulary. */
-import type { CitationsRule, Form, Item, Line, Mapping, OnlyHere, RecordRule } from "../join/mapping.js";
+import type { CitationsRule, Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import { shareItems } from "./among.js";
 import { constantsOf, matchWire } from "./conditions.js";
@@ -16,7 +16,7 @@ import { emitReadResults, filled } from "./results.js";
 import { emitUsage } from "./read-usage.js";
 
 /** What every endpoint refuses but for some values is not lost where it says one of those. */
-export function emitRead(mapping: Mapping, harmless: readonly OnlyHere[] = []): Module {
+export function emitRead(mapping: Mapping, harmless: readonly Unmapped[] = []): Module {
   const lines = [
     ...wordTables(mapping),
     ...emitRequest(mapping, harmless),
@@ -38,12 +38,12 @@ const readerParameters = ["wire: Wire", "path: string", "loss: Loss"];
 function reportUnmapped(
   prefix: string,
   known: readonly string[],
-  onlyHere: Parameters<typeof keyTables>[2],
+  unmapped: Parameters<typeof keyTables>[2],
   places: Places,
   path: string,
   records: readonly string[] = [],
 ): { tables: string[]; statements: string[] } {
-  const tables = keyTables(prefix, known, onlyHere, records);
+  const tables = keyTables(prefix, known, unmapped, records);
   return {
     tables: tables.map(({ declaration }) => declaration),
     statements: tables.flatMap((table) => {
@@ -84,8 +84,8 @@ function reportShadowed(
     );
 }
 
-function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] {
-  const { lines, consumed, onlyHere } = mapping.request;
+function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): string[] {
+  const { lines, consumed } = mapping.request;
   const places = new Places("body");
   const known = [
     ...pathsOfLines(lines, mapping),
@@ -97,7 +97,7 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
   const unmapped = reportUnmapped(
     "request",
     known,
-    [...onlyHere, ...harmless],
+    [...mapping.request.unmapped, ...harmless],
     places,
     root,
     recordsOf(lines, mapping),
@@ -115,14 +115,14 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
           `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
           `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
         ];
-  const settle = passStatements(mapping.layout.settle, "turns");
+  const afterRead = passStatements(mapping.layout.afterRead, "turns");
   const isOffered = offersTools(mapping);
-  const turns = `${isOffered ? "const offered: Tool[] = [];\n" : ""}${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss${isOffered ? ", offered" : ""});`;
-  const { camelButInside, settle: requestPasses } = mapping.request;
+  const turns = `${isOffered ? "const offered: Tool[] = [];\n" : ""}${afterRead.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss${isOffered ? ", offered" : ""});`;
+  const { camelButInside, afterRead: requestPasses } = mapping.request;
   const passes = passStatements(requestPasses, "request");
-  const presumed = presumptionsOf(lines);
-  const parameters = `loss: Loss${lines.some(({ address }) => address !== undefined) ? ", task?: string" : ""}`;
-  const [begin, end] = closeRequest(passes, presumed.length > 0);
+  const readDefault = presumptionsOf(lines);
+  const parameters = `loss: Loss${lines.some(({ address }) => address !== undefined) ? ", operation?: string" : ""}`;
+  const [begin, end] = closeRequest(passes, readDefault.length > 0);
   return [
     ...(camelButInside === undefined
       ? []
@@ -133,9 +133,9 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
         ]),
     ...unmapped.tables,
     ...items.tables,
-    ...(presumed.length === 0
+    ...(readDefault.length === 0
       ? []
-      : [`const presumptions: readonly DialectDefault[] = [\n${presumed.join("\n")}\n];`, ""]),
+      : [`const presumptions: readonly DialectDefault[] = [\n${readDefault.join("\n")}\n];`, ""]),
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     ...(mapping.request.camelButInside === undefined
       ? [`export function readRequest(body: Wire, ${parameters}): Request {`]
@@ -149,7 +149,7 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
     ...shadowed,
     ...(mapping.isConversation ? [turns] : []),
     ...first,
-    ...settle,
+    ...afterRead,
     begin,
     `origin: { path: "", form: "request" },`,
     ...(mapping.isConversation ? ["turns,"] : []),
@@ -171,9 +171,9 @@ function closeRequest(passes: readonly string[], isPresumed: boolean): [begin: s
 
 /** What silence means, by concept. */
 export function presumptionsOf(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ concept, presumed }) => {
-    if (presumed === undefined) return [];
-    const { value, by, cases } = presumed;
+  return lines.flatMap(({ concept, readDefault }) => {
+    if (readDefault === undefined) return [];
+    const { value, by, cases } = readDefault;
     return [`${literal({ concept, value, ...(by !== undefined && { by, cases }) })},`];
   });
 }
@@ -224,7 +224,7 @@ function bareRole(mapping: Mapping): string {
 function emitItem(item: Item, mapping: Mapping): string[] {
   const places = new Places("wire");
   const name = `read${pascal(item.name)}Item`;
-  const unmapped = reportUnmapped(`${camel(item.name)}Item`, keysOfItem(item, mapping), item.onlyHere, places, "path");
+  const unmapped = reportUnmapped(`${camel(item.name)}Item`, keysOfItem(item, mapping), item.unmapped, places, "path");
   const beside = (first: boolean): string[] =>
     item.beside
       .filter((entry) => entry.first === first)
@@ -326,7 +326,7 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
     : reportUnmapped(
         camel(`${form.name} ${suffix}`),
         keysOfForm(form, mapping),
-        form.onlyHere,
+        form.unmapped,
         places,
         "path",
         recordsOf(form.lines, mapping),
@@ -336,7 +336,8 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
   const required = form.lines.filter(
     (line) =>
-      line.field.required && (line.record !== undefined || line.as !== undefined || line.field.type.kind === "json"),
+      line.field.required &&
+      (line.record !== undefined || line.transform !== undefined || line.field.type.kind === "json"),
   );
   const kind = form.kind === undefined ? [] : [`kind: ${quote(form.kind)},`];
   const local = (line: Line): string => `${camel(line.concept)}Value`;
@@ -384,7 +385,7 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   const exported = usedByStream(record, mapping) ? "export " : "";
   const name = pascal(record.name);
   const bare = record.forms.find((form) => form.value !== undefined);
-  const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
+  const forms = record.forms.filter((form) => form.value === undefined && !form.implicit && form.direction !== "write");
   if (isInline(record, mapping)) return emitInline(record, mapping);
   const bareField = bare?.value ?? "";
   const bareValue =
@@ -421,15 +422,15 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
 /** An object that holds a list of records. */
 function emitHolder(form: Form, type: string, name: string, mapping: Mapping): string[] {
   const places = new Places("wire");
-  const { at, tells } = form.inside ?? { at: "", tells: {} };
+  const { at, fields } = form.inside ?? { at: "", fields: {} };
   const unmapped = reportUnmapped(
     camel(`${form.name} ${name}`),
     keysOfForm(form, mapping),
-    form.onlyHere,
+    form.unmapped,
     places,
     "path",
   );
-  const told = Object.entries(tells).map(
+  const told = Object.entries(fields).map(
     ([concept, member]) => `${memberName(concept)}: asText(${places.read(member)})`,
   );
   const list = `readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${name}(one, place, loss)) ?? []`;
@@ -458,7 +459,7 @@ function usedByStream(record: RecordRule, mapping: Mapping): boolean {
 /** A record whose members stand among those of the object around it. */
 function emitInline(record: RecordRule, mapping: Mapping): string[] {
   const places = new Places("wire");
-  const forms = record.forms.filter(({ direction, unsaid }) => direction !== "write" && !unsaid);
+  const forms = record.forms.filter(({ direction, implicit }) => direction !== "write" && !implicit);
   const branches = forms.map((form) => {
     const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
     const fields = members(form.lines, places, quote(""), mapping);
@@ -515,13 +516,13 @@ function citedBeside(parts: string, { response }: Mapping, places: Places): stri
 }
 
 /** Citations at these places, in the form that a mapping has for those beside the words. */
-export function toldBeside({ as, places: unit }: CitationsRule, at: readonly string[], places: Places): string {
-  return `reportedCitations(${[unit === undefined ? "undefined" : quote(unit), ...at.map((path) => `${camel(as)}.read(${places.read(path)})`)].join(", ")})`;
+export function toldBeside({ transform, places: unit }: CitationsRule, at: readonly string[], places: Places): string {
+  return `reportedCitations(${[unit === undefined ? "undefined" : quote(unit), ...at.map((path) => `${camel(transform)}.read(${places.read(path)})`)].join(", ")})`;
 }
 
 /** The parts of an answer after the passes that go over answers. */
 function settledParts(parts: string, mapping: Mapping, places: Places): string[] {
-  const passes = passStatements(mapping.response.settle, "turns", "noLoss");
+  const passes = passStatements(mapping.response.afterRead, "turns", "noLoss");
   const settled = (read: string): string => `const parts = ${citedBeside(`settleCalls(${read})`, mapping, places)};`;
   if (passes.length === 0) return [settled(parts)];
   return [

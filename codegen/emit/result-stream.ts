@@ -7,7 +7,7 @@ import { importLines } from "./symbols.js";
 import { comment, literal, memberName, pascal, quote } from "./text.js";
 
 interface ResultStream {
-  readonly told_by: string;
+  readonly discriminator: string;
   readonly record: string;
   readonly index?: string;
   readonly faults?: { readonly at: string; readonly record: string };
@@ -36,7 +36,7 @@ function wordsOf(told: Json | undefined): string[] {
 }
 
 export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[] {
-  const { told_by: toldBy, record, created, usage, end, index = "index", faults } = rules;
+  const { discriminator: toldBy, record, created, usage, end, index = "index", faults } = rules;
   const moments = (["preview", "result", "summary"] as const).flatMap((moment) =>
     wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}],`),
   );

@@ -12,7 +12,7 @@ import { wordsOfLine } from "./write-value.js";
 
 export function emitReadResults(mapping: Mapping): string[] {
   const places = new Places("body");
-  const { lines, settle } = mapping.response;
+  const { lines, afterRead } = mapping.response;
   const usage = lines.find(({ concept }) => concept === "usage");
   const fields = members(
     lines.filter(({ concept }) => concept !== "usage"),
@@ -21,7 +21,7 @@ export function emitReadResults(mapping: Mapping): string[] {
     mapping,
   ).map((field) => filled(field, "Response", mapping));
   const told = usage?.at[0] === undefined ? [] : [`usage: reportedCounts(${places.read(usage.at[0])}, readUsage),`];
-  const passes = passStatements(settle, "response");
+  const passes = passStatements(afterRead, "response");
   const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
   const answer = ["{", ...told, ...fields, ...own, "}"].join("\n");
   return [
@@ -57,8 +57,8 @@ export function filled(field: string, record: string, { vocabulary }: Mapping): 
 
 export function emitWriteResults(mapping: Mapping): string[] {
   const tree = new ObjectTree();
-  const { also, lines, prepare, echo } = mapping.response;
-  for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
+  const { constants, lines, beforeWrite, echo } = mapping.response;
+  for (const [path, value] of Object.entries(constants)) tree.set(path, literal(value), { constant: true });
   for (const line of lines) {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
@@ -69,18 +69,18 @@ export function emitWriteResults(mapping: Mapping): string[] {
     const value =
       line.concept === "usage"
         ? "writeUsage(response.usage)"
-        : line.each === undefined || line.alone || line.orNothing
+        : line.each === undefined || line.alone || line.omitEmpty
           ? responseValue(line, mapping)
           : `${responseValue(line, mapping)} ?? []`;
     const repeated = echo.some((one) => one.at === at) ? ` ?? ${new Places("echo").read(at)}` : "";
     tree.set(at, `${value}${repeated}`, {
-      constant: line.each !== undefined && !line.alone && !line.orNothing,
+      constant: line.each !== undefined && !line.alone && !line.omitEmpty,
       note: line.concept,
     });
   }
   for (const { at } of echo)
     if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
-  const passes = passStatements(prepare, "response");
+  const passes = passStatements(beforeWrite, "response");
   const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
   const { own, ownOf } = mapping.response;
   const written = own === undefined ? tree.print() : `restoreOwn(${quote(ownOf)}, own, ${tree.print()}, response.own)`;
@@ -97,7 +97,7 @@ export function emitWriteResults(mapping: Mapping): string[] {
         `return ${written};`,
       ],
     ),
-    ...emitEcho([...echo, ...askedBy(prepare)]),
+    ...emitEcho([...echo, ...askedBy(beforeWrite)]),
     ...emitCounts(mapping),
   ];
 }

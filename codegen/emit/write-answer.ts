@@ -9,7 +9,7 @@ import { writeValue } from "./write-value.js";
 
 export function emitWriteResponse(mapping: Mapping): string[] {
   const tree = new ObjectTree();
-  const constants = Object.entries(mapping.response.also);
+  const constants = Object.entries(mapping.response.constants);
   const top = constants.filter(([path]) => !/[.[]/.test(path));
   const words = mapping.response.lines.find(({ values }) => values === "finish");
   const besideWords = new Set(words?.at.slice(1).flatMap((at) => linesBeside(at, mapping)));
@@ -18,8 +18,8 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const place = mapping.response.lines.find(({ concept }) => concept === "parts")?.at[0] ?? "";
   const parts = endsInState ? told : `leadingSomewhere(${told}, ${quote(place)}, loss)`;
   const hasEcho = mapping.response.echo.length > 0;
-  const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
-  const passes = passStatements(mapping.response.prepare, "turns", "noLoss");
+  const idPrefix = mapping.response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
+  const passes = passStatements(mapping.response.beforeWrite, "turns", "noLoss");
   const said = passes.length === 0 ? parts : "turns.flatMap(({ parts }) => parts)";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
@@ -43,7 +43,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
       tree.set(at, "writeUsage(response.usage)", { constant: true, note: "usage" });
-    } else if (Object.keys(line.also).length > 0) {
+    } else if (Object.keys(line.constants).length > 0) {
       fillWithCompanions(tree, line, at);
     } else {
       for (const place of [at, ...line.copies])
@@ -55,7 +55,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     const isWritten = `(part) => writePart(part, "answer", noLoss) !== undefined`;
     tree.set(
       citations.at[0] ?? "",
-      `${camel(citations.as)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`,
+      `${camel(citations.transform)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`,
       { constant: true, note: "citations" },
     );
   }
@@ -64,7 +64,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}${endsInState ? "" : ", loss: Loss = noLoss"}): Wire {`,
-    `const id = answerId(response.id, ${quote(made)});`,
+    `const id = answerId(response.id, ${quote(idPrefix)});`,
     ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
     ...(words !== undefined && words.at.length > 1
       ? [`const finish = finishWord(finishWords, response.finish, response.parts);`]
@@ -134,7 +134,7 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
   const dot = at.lastIndexOf(".");
   const parent = at.slice(0, dot);
   const member = at.slice(dot + 1);
-  const companions = Object.entries(line.also).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
+  const companions = Object.entries(line.constants).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
   tree.set(
     parent,
     `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`,
@@ -144,8 +144,8 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
 
 export function responseValue(line: Line, mapping: Mapping): string {
   const value = `response.${line.concept}`;
-  if (line.made === "now")
-    return line.as === undefined ? `${value} ?? now()` : `${camel(line.as)}.write(${value} ?? now())`;
+  if (line.generated)
+    return line.transform === undefined ? `${value} ?? now()` : `${camel(line.transform)}.write(${value} ?? now())`;
   return writeValue(line, value, "response", mapping);
 }
 

@@ -46,8 +46,8 @@ export const templateVariables: readonly string[] = [...Object.keys(variables), 
 
 const moments = {
   open: "state, part",
-  begin: "state, part",
-  settle: "state, part",
+  text_start: "state, part",
+  text_end: "state, part",
   text: "state, part, piece",
   citation: "state, part, citation, index",
   signature: "state, part",
@@ -78,23 +78,23 @@ export function emitWriteStream(mapping: Mapping): Module {
     const templates = write.parts[kind] ?? {};
     const members = Object.entries(moments).flatMap(([moment, parameters]) => {
       const events = templates[moment];
-      return events === undefined ? [] : [`${moment}: ${arrow(parameters, text(events))},`];
+      return events === undefined ? [] : [`${camel(moment)}: ${arrow(parameters, text(events))},`];
     });
     return `${kind}: {\n${members.join("\n")}\n},`;
   });
-  const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
+  const idPrefix = mapping.response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
   const itemIds = mapping.response.lines.find(({ itemIds: member }) => member !== undefined)?.itemIds;
   const lines = [
     ...(itemIds === undefined ? [] : [`const itemIds = ${quote(itemIds)};`, ""]),
     ...citationFunctions(mapping),
     comment(`Every event of a ${mapping.dialect} stream.`),
     "export const templates: StreamTemplates = {",
-    `idPrefix: ${quote(made)},`,
+    `idPrefix: ${quote(idPrefix)},`,
     `callIdPrefix: ${quote(write.callIds)},`,
     `explainsByRefusal: ${String(mapping.response.lines.some(({ part }) => part === "refusal"))},`,
     `interleaved: ${String(write.interleaved)},`,
     `endsInState: ${String(mapping.response.endsInState)},`,
-    `hiddenAsState: ${String(mapping.response.prepare.some(({ name }) => name === "hidden_as_state"))},`,
+    `hiddenAsState: ${String(mapping.response.beforeWrite.some(({ name }) => name === "hidden_as_state"))},`,
     `signed: ${literal([...write.signed])},`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)},`]),
     `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,
@@ -138,7 +138,7 @@ function citationFunctions(mapping: Mapping): string[] {
   const all =
     response.citations === undefined
       ? ""
-      : `const citationsWire = (state: StreamState): Json | undefined => ${camel(response.citations.as)}.write(citationsOf(state.parts${lastArgument(response.citations.places)}));`;
+      : `const citationsWire = (state: StreamState): Json | undefined => ${camel(response.citations.transform)}.write(citationsOf(state.parts${lastArgument(response.citations.places)}));`;
   return [
     ...(JSON.stringify(stream.write.parts).includes('"$citation"') ? [one, ""] : []),
     ...(stream.write.citations === undefined ? [] : [all, ""]),

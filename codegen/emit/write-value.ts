@@ -15,7 +15,7 @@ function bareValue(line: Line, value: string, record: string, mapping: Mapping):
   if (line.values === "finish") return `finishWord(finishWords, ${value}, response.parts) ?? null`;
   if (line.values !== undefined)
     return `wordFor(${tableName(line)}Words, ${value}, () => ${reportCall(line, record, value)})`;
-  if (line.as !== undefined) return `${camel(line.as)}.write(${value})`;
+  if (line.transform !== undefined) return `${camel(line.transform)}.write(${value})`;
   if (line.record !== undefined) return `${value} && write${pascal(line.record)}(${value}, loss)`;
   if (line.each !== undefined && line.within !== undefined) {
     const list = `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
@@ -31,7 +31,7 @@ function bareValue(line: Line, value: string, record: string, mapping: Mapping):
     return `writeContent(${value}, ${String(mapping.layout.short)}, (inside) => writePart(inside, ${quote(line.content)}, loss)) ?? ${mapping.layout.short ? quote("") : "[]"}`;
   if (line.item !== undefined) {
     const tree = new ObjectTree();
-    for (const [key, constant] of Object.entries(line.also)) tree.set(key, literal(constant), { constant: true });
+    for (const [key, constant] of Object.entries(line.constants)) tree.set(key, literal(constant), { constant: true });
     tree.set(line.item, "item", { constant: true });
     return `${value}?.map((item) => (${tree.print()}))`;
   }

@@ -65,7 +65,7 @@ export function fill(
   statements: string[],
 ): void {
   for (const line of lines) {
-    if (line.unsaid !== undefined || line.address !== undefined) continue;
+    if (line.implicit !== undefined || line.address !== undefined) continue;
     const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
     if (line.readOnly && line.field.required) continue;
     if (line.absent !== undefined || line.readOnly) {
@@ -98,14 +98,14 @@ export function fill(
 /** What several places say together is made once. */
 function setTogether(
   tree: ObjectTree,
-  { concept, as = "", at }: Line,
+  { concept, transform = "", at }: Line,
   value: string,
   record: string,
   statements: string[],
 ): void {
-  const told = `${camel(concept)}Told`;
-  statements.push(`const ${told} = ${camel(as)}.write(${value}, ${record}.origin?.path ?? "");`);
-  for (const [index, path] of at.entries()) tree.set(path, `${told}[${index}]`, { note: concept });
+  const values = `${camel(concept)}Told`;
+  statements.push(`const ${values} = ${camel(transform)}.write(${value}, ${record}.origin?.path ?? "");`);
+  for (const [index, path] of at.entries()) tree.set(path, `${values}[${index}]`, { note: concept });
 }
 
 /** Media that stand apart from the words they belong to. */
@@ -158,7 +158,7 @@ function fillChoice(
     }
     for (const inside of form.lines) {
       const at = inside.at[0];
-      if (inside.unsaid !== undefined) continue;
+      if (inside.implicit !== undefined) continue;
       if (at === undefined || inside.readOnly) statements.push(`if (${test}) ${reportAbsent(name, inside)}`);
       else add(at, test, writeValue(inside, `${name}.${inside.concept}`, name, mapping));
     }
@@ -171,8 +171,8 @@ function emitRequest(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
   const { layout, request } = mapping;
-  const passes = passStatements(request.prepare, "request");
-  const turnPasses = passStatements(layout.prepare, "turns");
+  const passes = passStatements(request.beforeWrite, "request");
+  const turnPasses = passStatements(layout.beforeWrite, "turns");
   const split: string[] = [];
   const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
   for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream"))
@@ -311,13 +311,13 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
 }
 
 /** The members that tell an item or a part from others, and its constants. */
-function setConstants(tree: ObjectTree, when: Match, also: Readonly<Record<string, Json>>): void {
+function setConstants(tree: ObjectTree, when: Match, constants: Readonly<Record<string, Json>>): void {
   for (const [key, value] of Object.entries(when)) {
     const wanted = Array.isArray(value) ? (value as Json[])[0] : (value as Json);
     if (typeof wanted === "boolean" || (typeof wanted === "string" && wanted !== "absent" && wanted !== "present"))
       tree.set(key, literal(wanted), { constant: true });
   }
-  for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
+  for (const [path, value] of Object.entries(constants)) tree.set(path, literal(value), { constant: true });
 }
 
 /** An item of one role with its parts in the content or beside it; nothing where none of its parts can be said. */
@@ -328,7 +328,7 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
   const usable = item.beside
     .map((entry) => ({ ...entry, forms: entry.forms.filter((form) => isUsable(forms.get(form), context)) }))
     .filter((entry) => entry.forms.length > 0);
-  setConstants(tree, item.when, item.also);
+  setConstants(tree, item.when, item.constants);
   const taken: string[] = [];
   for (const entry of usable) {
     const [form, ...others] = formsOf(entry, forms);
@@ -408,7 +408,7 @@ function emitOwnItem(item: Item, prefix: string, mapping: Mapping): string[] {
   if (form === undefined) return [];
   const tree = new ObjectTree();
   const statements: string[] = [];
-  setConstants(tree, item.when, item.also);
+  setConstants(tree, item.when, item.constants);
   fill(tree, form.lines, "part", mapping, statements);
   statements.push(...reportUncovered(form, "part", mapping));
   return functionLines(
@@ -481,13 +481,13 @@ function emitForm(
 ): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
-  setConstants(tree, form.when, form.also);
+  setConstants(tree, form.when, form.constants);
   const required = form.lines.filter(
     (line) =>
       line.field.required &&
       !line.readOnly &&
       line.at.length > 0 &&
-      (line.record !== undefined || line.as !== undefined) &&
+      (line.record !== undefined || line.transform !== undefined) &&
       line.default === undefined,
   );
   const guards = required.flatMap((line) => [
@@ -524,7 +524,7 @@ function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
     const test = matchRecord(form.only, record).join(" && ");
     if (form.refused !== undefined)
       return `${test === "" ? "" : `if (${test}) `}throw new ConversionError(${record}.origin?.path ?? "", ${quote(form.refused)});`;
-    const result = form.unsaid
+    const result = form.implicit
       ? "undefined"
       : form.value === undefined
         ? `write${pascal(form.name)}${name}(${record}, loss)`
@@ -533,7 +533,7 @@ function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
   });
   const closed = forms.some((form) => Object.keys(form.only).length === 0);
   const body = [...branches, ...(closed ? [] : [`return loss.drop(${record});`])];
-  const written = forms.filter((form) => form.value === undefined && !form.unsaid && form.refused === undefined);
+  const written = forms.filter((form) => form.value === undefined && !form.implicit && form.refused === undefined);
   return [
     ...functionLines(
       `${exported}function write${name}`,

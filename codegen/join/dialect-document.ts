@@ -44,10 +44,10 @@ export interface ModelsSource {
 }
 
 /** Another dialect in all but how jobs are asked after. */
-export interface StandsForSource {
+export interface VariantSource {
   readonly dialect: string;
-  readonly moves?: Readonly<Record<string, string>>;
-  readonly leaves_out?: readonly string[];
+  readonly rename?: Readonly<Record<string, string>>;
+  readonly omit?: readonly string[];
 }
 
 /** A test of a body that can only be meant for a dialect. */
@@ -69,7 +69,7 @@ export interface StateSource {
   readonly ask?: StateAsk;
   readonly loop?: StateLoop;
   readonly lists?: Readonly<Record<string, readonly StateItemSource[]>>;
-  readonly told?: { readonly at: readonly string[]; readonly items: readonly StateItemSource[] };
+  readonly in_answers?: { readonly at: readonly string[]; readonly items: readonly StateItemSource[] };
 }
 
 export interface DialectKeys {
@@ -84,7 +84,7 @@ export interface DialectKeys {
   readonly endpoint: {
     readonly path: string;
     readonly stream_path?: string;
-    readonly tasks?: Readonly<Record<string, string>>;
+    readonly operations?: Readonly<Record<string, string>>;
     readonly auth: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly forwarded_headers?: readonly string[];
@@ -115,7 +115,7 @@ export interface DialectKeys {
     readonly always_in?: {
       readonly at: string;
       readonly item: Readonly<Record<string, Json>>;
-      readonly say: Readonly<Record<string, Json>>;
+      readonly set: Readonly<Record<string, Json>>;
     };
     readonly usage_switch?: string;
     readonly usage_event?: Readonly<Record<string, Json>>;
@@ -129,9 +129,9 @@ export interface DialectKeys {
     readonly cancel?: UpstreamJobCallSource;
     readonly remove?: UpstreamJobCallSource;
     readonly keeps_media?: boolean;
-    readonly wants_bytes?: boolean;
+    readonly inline_media?: boolean;
     readonly forgets?: boolean;
-    readonly stands_for?: StandsForSource;
+    readonly variant_of?: VariantSource;
     readonly files?: UpstreamFilesSource;
   };
   readonly counting?: { readonly answer: Readonly<Record<string, Json>>; readonly inside?: string };
@@ -146,9 +146,9 @@ interface Operation {
   /** Absent for calls about a task, which have no body. */
   readonly "x-model"?: "body" | "path";
   readonly "x-stream"?: "body" | "always" | "never";
-  readonly "x-job"?: "read" | "remove";
-  readonly "x-task"?: string;
-  readonly "x-also-at"?: readonly string[];
+  readonly "x-task-action"?: "read" | "remove";
+  readonly "x-operation"?: string;
+  readonly "x-aliases"?: readonly string[];
   readonly "x-counts"?: true;
   readonly "x-request"?: string;
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Json }>> };
@@ -176,11 +176,11 @@ export interface RouteSource {
   readonly method: string;
   readonly path: string;
   /** Further paths that mean the same. */
-  readonly alsoAt: readonly string[];
-  readonly operation: string;
+  readonly aliases: readonly string[];
+  readonly operationId: string;
   readonly model: string;
   readonly stream: string;
-  readonly task: string | undefined;
+  readonly operation: string | undefined;
   readonly job: string | undefined;
   readonly counts: boolean;
   readonly request: string;
@@ -211,20 +211,20 @@ function routeOf(method: string, path: string, operation: Operation, openapi: Op
     operationId,
     "x-model": model = "body",
     "x-stream": stream = "never",
-    "x-task": task,
-    "x-job": job,
+    "x-operation": name,
+    "x-task-action": job,
     "x-request": request = "Request",
-    "x-also-at": alsoAt = [],
+    "x-aliases": aliases = [],
     "x-counts": counts = false,
   } = operation;
   return {
     method,
     path,
-    alsoAt,
-    operation: operationId,
+    aliases,
+    operationId,
     model,
     stream,
-    task,
+    operation: name,
     job,
     counts,
     request,

@@ -12,14 +12,14 @@ export interface Line {
   readonly pointer: Pointer;
   /** Paths, the preferred one first; empty when an inline record says it, or nothing does. */
   readonly at: readonly string[];
-  readonly as: string | undefined;
+  readonly transform: string | undefined;
   /** A transform for each of several places. */
-  readonly asEach: readonly string[];
+  readonly transformEach: readonly string[];
   readonly each: string | undefined;
   readonly record: string | undefined;
   /** Each member of a list stands at this path of an object of its own. */
   readonly item: string | undefined;
-  readonly also: Readonly<Record<string, Json>>;
+  readonly constants: Readonly<Record<string, Json>>;
   readonly content: string | undefined;
   /** Media among the parts stand in a list of their own. */
   readonly media: { readonly at: string; readonly content: string } | undefined;
@@ -48,13 +48,13 @@ export interface Line {
   /** One object stands in place of the list. */
   readonly alone: boolean;
   /** An empty list is left out. */
-  readonly orNothing: boolean;
+  readonly omitEmpty: boolean;
   /** What is reported as lost, but for this. */
   readonly neutral: Json | undefined;
   /** All the places together say it. */
   readonly together: boolean;
   /** What silence means. */
-  readonly presumed: Presumption | undefined;
+  readonly readDefault: Presumption | undefined;
   /** What is asked for at each address, by the word of its task. */
   readonly address: Readonly<Record<string, string>> | undefined;
   readonly alwaysList: boolean;
@@ -63,7 +63,9 @@ export interface Line {
   readonly clamp: readonly [number, number] | undefined;
   /** A longer list is cut, and the cut is reported. */
   readonly atMost: number | undefined;
-  readonly made: string | undefined;
+  readonly idPrefix: string | undefined;
+  /** The time at which it is written, where an upstream gave none. */
+  readonly generated: boolean;
   /** Other members that say the same. */
   readonly copies: readonly string[];
   readonly without: readonly string[];
@@ -72,7 +74,7 @@ export interface Line {
   /** Read, but never written. */
   readonly readOnly: boolean;
   readonly absent: string | undefined;
-  readonly unsaid: string | undefined;
+  readonly implicit: string | undefined;
 }
 
 /** What a client that says nothing is taken to say; null where that is nothing. */
@@ -86,7 +88,7 @@ export interface Presumption {
 /** The dialect's words for each meaning, the one that is written first. */
 export type Words = Readonly<Record<string, readonly string[]>>;
 
-export interface OnlyHere {
+export interface Unmapped {
   readonly path: string;
   readonly because: string;
   readonly neutral: readonly Json[];
@@ -106,14 +108,14 @@ export interface Form {
   readonly when: Match;
   readonly only: Readonly<Record<string, Json>>;
   readonly lines: readonly Line[];
-  readonly onlyHere: readonly OnlyHere[];
+  readonly unmapped: readonly Unmapped[];
   readonly consumed: Readonly<Record<string, string>>;
-  readonly also: Readonly<Record<string, Json>>;
+  readonly constants: Readonly<Record<string, Json>>;
   /** The form is a bare value, not an object. */
   readonly value: string | undefined;
   readonly values: Words | undefined;
   /** The dialect says it by saying nothing. */
-  readonly unsaid: boolean;
+  readonly implicit: boolean;
   /** Why no other dialect can carry it. */
   readonly dropped: string | undefined;
   /** Why it cannot be said although it must. */
@@ -122,7 +124,7 @@ export interface Form {
   readonly in: readonly string[] | undefined;
   readonly direction: "read" | "write" | undefined;
   /** It is no record itself but holds a list of them, which have these concepts from members of the object around it. */
-  readonly inside: { readonly at: string; readonly tells: Readonly<Record<string, string>> } | undefined;
+  readonly inside: { readonly at: string; readonly fields: Readonly<Record<string, string>> } | undefined;
 }
 
 export interface RecordRule {
@@ -155,12 +157,12 @@ export interface Item {
   readonly beside: readonly Beside[];
   /** Citations of the words stand beside them. */
   readonly citations: { readonly at: string; readonly each: string; readonly in: string } | undefined;
-  readonly onlyHere: readonly OnlyHere[];
+  readonly unmapped: readonly Unmapped[];
   readonly consumed: Readonly<Record<string, string>>;
   readonly direction: "read" | "write" | undefined;
   /** Written in requests only, or in answers only. */
   readonly in: "request" | "answer" | undefined;
-  readonly also: Readonly<Record<string, Json>>;
+  readonly constants: Readonly<Record<string, Json>>;
   /** Every part is an item of its own. */
   readonly oneEach: boolean;
   /** A list of further tools. */
@@ -172,7 +174,7 @@ export interface Item {
 
 export interface CitationsRule {
   readonly at: readonly string[];
-  readonly as: string;
+  readonly transform: string;
   readonly places: "bytes" | undefined;
   /** Clients are told them in another place. */
   readonly isOnlyRead: boolean;
@@ -193,9 +195,9 @@ export interface Layout {
   readonly instructions: { readonly at: string; readonly content: string; readonly words: boolean } | undefined;
   readonly items: readonly Item[];
   /** Passes over what was read. */
-  readonly settle: readonly Pass[];
+  readonly afterRead: readonly Pass[];
   /** Passes over what is about to be written. */
-  readonly prepare: readonly Pass[];
+  readonly beforeWrite: readonly Pass[];
 }
 
 export interface PieceRule {
@@ -209,7 +211,7 @@ export interface PieceRule {
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly text: readonly string[];
-  readonly as: string | undefined;
+  readonly transform: string | undefined;
   readonly signature: string | undefined;
   readonly redacted: string | undefined;
   /** Where arguments are told one value at a time. */
@@ -221,26 +223,26 @@ export interface PieceRule {
   readonly citation: string | undefined;
   readonly close: boolean;
   readonly each: string | undefined;
-  readonly told_by: string | undefined;
+  readonly discriminator: string | undefined;
   readonly cases: Readonly<Record<string, EventRule>> | undefined;
   readonly pieces: readonly PieceRule[];
 }
 
-/** What one event of an upstream's stream tells. */
+/** What one event of an upstream's stream fields. */
 export interface EventRule {
-  readonly told_by: string | undefined;
+  readonly discriminator: string | undefined;
   readonly cases: Readonly<Record<string, EventRule>>;
   readonly start: Readonly<Record<string, string>> | undefined;
   readonly pieces: readonly PieceRule[];
   readonly usage: readonly string[];
   /** What is there when the usage is told anew, so that what was told before no longer counts. */
-  readonly usageAnew: string | undefined;
+  readonly usageReset: string | undefined;
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
-  /** Where it tells what the answer tells at the place of `response.citations`. */
+  /** Where it fields what the answer fields at the place of `response.citations`. */
   readonly citations: readonly string[];
-  /** Where it tells which of several answers it is about: the first alone counts. */
-  readonly firstOf: string | undefined;
+  /** Where it fields which of several answers it is about: the first alone counts. */
+  readonly answerIndex: string | undefined;
   readonly stop_sequence: string | undefined;
   readonly explanation: readonly string[];
   readonly fail: string | undefined;
@@ -321,11 +323,11 @@ export interface Mapping {
   readonly request: {
     readonly lines: readonly Line[];
     readonly consumed: Readonly<Record<string, string>>;
-    readonly onlyHere: readonly OnlyHere[];
+    readonly unmapped: readonly Unmapped[];
     /** Other manners of telling the lists that say several concepts. */
     readonly lists: Readonly<Record<string, ListRule>>;
-    readonly settle: readonly Pass[];
-    readonly prepare: readonly Pass[];
+    readonly afterRead: readonly Pass[];
+    readonly beforeWrite: readonly Pass[];
     readonly rules: RulesSource;
     /** Members whose names may be spelled in either manner, but for what stands inside these. */
     readonly camelButInside: readonly string[] | undefined;
@@ -336,10 +338,10 @@ export interface Mapping {
   readonly parts: RecordRule;
   readonly records: ReadonlyMap<string, RecordRule>;
   readonly response: {
-    readonly settle: readonly Pass[];
-    readonly prepare: readonly Pass[];
+    readonly afterRead: readonly Pass[];
+    readonly beforeWrite: readonly Pass[];
     readonly lines: readonly Line[];
-    readonly also: Readonly<Record<string, Json>>;
+    readonly constants: Readonly<Record<string, Json>>;
     readonly echo: readonly Echo[];
     /** What is told to clients of this dialect only, and the dialect whose clients they are. */
     readonly own: OwnRule | undefined;

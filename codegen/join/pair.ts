@@ -6,7 +6,7 @@ import * as turnPasses from "../../src/conversion/conversation/index.js";
 import type { FieldRow } from "../../src/conversion/dialect.js";
 import * as requestPasses from "../../src/conversion/request/index.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { Form, Line, Mapping, OnlyHere, Pass } from "./mapping.js";
+import type { Form, Line, Mapping, Unmapped, Pass } from "./mapping.js";
 
 /** Where a dialect says a concept, and under what name the table shows it. */
 interface Saying {
@@ -26,7 +26,7 @@ export function isPair(from: Mapping, to: Mapping, documents: readonly DialectDo
   return (
     from !== to &&
     from.vocabulary.name === to.vocabulary.name &&
-    target?.keys.jobs?.stands_for?.dialect !== from.dialect
+    target?.keys.jobs?.variant_of?.dialect !== from.dialect
   );
 }
 
@@ -49,7 +49,7 @@ export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
 }
 
 function passNames(to: Mapping): string {
-  return to.layout.prepare.map(({ name }) => name.replace(/_/g, " ")).join(", ");
+  return to.layout.beforeWrite.map(({ name }) => name.replace(/_/g, " ")).join(", ");
 }
 
 const elsewhere = "(gateway)";
@@ -60,11 +60,11 @@ function nativeRows(from: Mapping): FieldRow[] {
   const rowsOf = (
     prefix: string,
     {
-      onlyHere,
+      unmapped,
       consumed,
-    }: { readonly onlyHere: readonly OnlyHere[]; readonly consumed: Readonly<Record<string, string>> },
+    }: { readonly unmapped: readonly Unmapped[]; readonly consumed: Readonly<Record<string, string>> },
   ): FieldRow[] => [
-    ...onlyHere.map(({ path, because }) => ({ concept: "(only here)", from: prefix + path, dropped: because })),
+    ...unmapped.map(({ path, because }) => ({ concept: "(only here)", from: prefix + path, dropped: because })),
     ...Object.entries(consumed).map(([path, why]) => ({
       concept: elsewhere,
       from: prefix + path,
@@ -207,12 +207,12 @@ function bareLine(concept: string, path: string): Line {
     field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined },
     pointer: [],
     at: [path],
-    as: undefined,
-    asEach: [],
+    transform: undefined,
+    transformEach: [],
     each: undefined,
     record: undefined,
     item: undefined,
-    also: {},
+    constants: {},
     content: undefined,
     media: undefined,
     orList: false,
@@ -227,23 +227,24 @@ function bareLine(concept: string, path: string): Line {
     joined: false,
     otherwise: undefined,
     alone: false,
-    orNothing: false,
+    omitEmpty: false,
     neutral: undefined,
     together: false,
-    presumed: undefined,
+    readDefault: undefined,
     address: undefined,
     alwaysList: false,
     default: undefined,
     defaultFromModel: undefined,
     clamp: undefined,
     atMost: undefined,
-    made: undefined,
+    idPrefix: undefined,
+    generated: false,
     copies: [],
     without: [],
     part: undefined,
     readOnly: false,
     absent: undefined,
-    unsaid: undefined,
+    implicit: undefined,
   };
 }
 
@@ -271,8 +272,8 @@ function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRo
   if (refused !== undefined) return { concept, from, by: `refused: ${refused}` };
   if (same.some(({ line }) => line.record !== undefined)) return { concept, from, by: "told by its members" };
   if (same.some(({ line }) => line.address !== undefined)) return { concept, from, by: "told by the address" };
-  const unsaid = same.find(({ line }) => line.unsaid !== undefined)?.line.unsaid;
-  if (unsaid !== undefined) return { concept, from, by: `said by saying nothing: ${unsaid}` };
+  const implicit = same.find(({ line }) => line.implicit !== undefined)?.line.implicit;
+  if (implicit !== undefined) return { concept, from, by: `said by saying nothing: ${implicit}` };
   const pass = passFor(saying, to);
   const because =
     same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
@@ -299,7 +300,7 @@ function neverTaken(concept: string, { request: { rules } }: Mapping): string | 
 
 /** Passes that say a concept, or the record that it belongs to, in other words, so that its own absence is no loss: those over turns speak of parts alone. */
 function passFor({ concept, ofPart }: Saying, to: Mapping): string | undefined {
-  const passes = ofPart ? [...to.layout.prepare, ...to.request.prepare] : to.request.prepare;
+  const passes = ofPart ? [...to.layout.beforeWrite, ...to.request.beforeWrite] : to.request.beforeWrite;
   const declared: Readonly<Record<string, object | undefined>> = ofPart
     ? { ...turnPasses, ...requestPasses }
     : { ...requestPasses };
@@ -328,9 +329,9 @@ function isPresence(value: unknown): boolean {
 
 function describe(from: Line, to: readonly Line[]): string {
   const steps = [
-    from.as === undefined ? "" : from.as.replace(/_/g, " "),
+    from.transform === undefined ? "" : from.transform.replace(/_/g, " "),
     ...to.flatMap((line) => [
-      line.as === undefined || line.as === from.as ? "" : line.as.replace(/_/g, " "),
+      line.transform === undefined || line.transform === from.transform ? "" : line.transform.replace(/_/g, " "),
       line.clamp === undefined ? "" : `kept within ${line.clamp[0]} and ${line.clamp[1]}`,
       line.atMost === undefined ? "" : `at most ${line.atMost}`,
       line.alwaysList && !from.alwaysList ? "always a list" : "",

@@ -13,7 +13,7 @@ import type {
   Line,
   Mapping,
   Match,
-  OnlyHere,
+  Unmapped,
   Pass,
   Presumption,
   RecordRule,
@@ -41,10 +41,10 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: r
     request: {
       lines: readLines(request.fields as Members, fieldsOf(vocabulary, "Request"), ["request", "fields"]),
       consumed: (request.consumed ?? {}) as Record<string, string>,
-      onlyHere: readOnlyHere(request.only_here),
+      unmapped: readUnmapped(request.unmapped),
       lists: (request.lists ?? {}) as unknown as Mapping["request"]["lists"],
-      settle: readPasses(request.settle),
-      prepare: readPasses(request.prepare),
+      afterRead: readPasses(request.after_read),
+      beforeWrite: readPasses(request.before_write),
       rules: (request.rules ?? {}) as unknown as RulesSource,
       camelButInside: isObject(request.spelling) ? listOf(request.spelling.but_inside) : undefined,
       beside: (request.beside ?? {}) as Record<string, Record<string, Json>>,
@@ -53,17 +53,17 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: r
     parts: readParts((source.parts ?? {}) as Record<string, Source>, vocabulary),
     records: new Map(records.map((record) => [record.name, record])),
     response: {
-      settle: readPasses((source.response as Source).settle),
-      prepare: readPasses((source.response as Source).prepare),
+      afterRead: readPasses((source.response as Source).after_read),
+      beforeWrite: readPasses((source.response as Source).before_write),
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), [
         "response",
         "fields",
       ]),
-      also: ((source.response as Source).also ?? {}) as Record<string, Json>,
+      constants: ((source.response as Source).const ?? {}) as Record<string, Json>,
       citations: readCitations((source.response as Source).citations),
       endsInState: (source.response as Source).ends_in_state !== "never",
       own: isObject((source.response as Source).own) ? readOwn((source.response as Source).own as Source) : undefined,
-      ownOf: document?.keys.jobs?.stands_for?.dialect ?? String(source.dialect),
+      ownOf: document?.keys.jobs?.variant_of?.dialect ?? String(source.dialect),
       echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(
         ([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback }),
       ),
@@ -96,7 +96,7 @@ function readCitations(source: Json | undefined): CitationsRule | undefined {
   return isObject(source)
     ? {
         at: listOf(source.at),
-        as: String(source.as),
+        transform: String(source.transform),
         places: source.places as CitationsRule["places"],
         isOnlyRead: source.direction === "read",
       }
@@ -129,8 +129,8 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     field,
     pointer,
     at: listOf(source.at),
-    as: Array.isArray(source.as) ? undefined : (source.as as string | undefined),
-    asEach: Array.isArray(source.as) ? listOf(source.as) : [],
+    transform: Array.isArray(source.transform) ? undefined : (source.transform as string | undefined),
+    transformEach: Array.isArray(source.transform) ? listOf(source.transform) : [],
     each: source.each as string | undefined,
     record: source.record as string | undefined,
     item: concept === "parts" ? undefined : (source.item as string | undefined),
@@ -142,7 +142,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     within: isObject(source.within) ? String(source.within.at) : (source.within as string | undefined),
     others: source.others as Line["others"],
     of: (isObject(source.within) ? source.within.of : {}) as Match,
-    also: (source.also ?? {}) as Record<string, Json>,
+    constants: (source.const ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
     media: source.media as Line["media"],
     orList: source.or_list === true,
@@ -150,23 +150,24 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     joined: pointer[0] === "response",
     otherwise: source.else as string | undefined,
     alone: source.alone === true,
-    orNothing: source.or_nothing === true,
+    omitEmpty: source.omit_empty === true,
     neutral: source.neutral,
     together: source.together === true,
-    presumed: readPresumption(source.presumed),
+    readDefault: readPresumption(source.read_default),
     address: source.address as Line["address"],
     alwaysList: source.always === "list",
     default: fromModel === undefined ? (fallback as Json | undefined) : ((fallback as Source).else as Json),
     defaultFromModel: fromModel,
     clamp: source.clamp as unknown as [number, number] | undefined,
     atMost: source.at_most as number | undefined,
-    made: source.made as string | undefined,
+    idPrefix: source.id_prefix as string | undefined,
+    generated: source.generated === "now",
     copies: listOf(source.copies),
     without: listOf(source.without),
     part: source.part as string | undefined,
     readOnly: source.direction === "read",
     absent: source.absent as string | undefined,
-    unsaid: source.unsaid as string | undefined,
+    implicit: source.implicit as string | undefined,
   };
 }
 
@@ -183,11 +184,11 @@ function readWords(source: Json | undefined): Words | undefined {
     : undefined;
 }
 
-function readOnlyHere(source: Json | undefined): OnlyHere[] {
+function readUnmapped(source: Json | undefined): Unmapped[] {
   return Object.entries((source ?? {}) as Record<string, Json>).map(([path, value]) => {
     if (typeof value === "string") return { path, because: value, neutral: [] };
-    const { because, neutral, hosted } = value as Source;
-    return { path, because: String(because), neutral: (neutral ?? []) as Json[], hosted: hosted as string | undefined };
+    const { reason, neutral, hosted } = value as Source;
+    return { path, because: String(reason), neutral: (neutral ?? []) as Json[], hosted: hosted as string | undefined };
   });
 }
 
@@ -204,19 +205,19 @@ function readForm(name: string, prefix: string, source: Source, fields: readonly
     when: (source.when ?? {}) as Form["when"],
     only: (source.only ?? {}) as Record<string, Json>,
     lines: readLines((source.fields ?? {}) as Members, fields, [...pointer, "fields"]),
-    onlyHere: readOnlyHere(source.only_here),
+    unmapped: readUnmapped(source.unmapped),
     consumed: (source.consumed ?? {}) as Record<string, string>,
-    also: (source.also ?? {}) as Record<string, Json>,
+    constants: (source.const ?? {}) as Record<string, Json>,
     value: source.value as string | undefined,
     values: readWords(source.values),
-    unsaid: source.unsaid === true,
+    implicit: source.implicit === true,
     dropped: source.dropped as string | undefined,
     refused: source.refused as string | undefined,
     beside: source.beside === true,
     in: source.in as string[] | undefined,
     direction: directionOf(source),
     inside: isObject(source.inside)
-      ? { at: String(source.inside.at), tells: (source.inside.tells ?? {}) as Record<string, string> }
+      ? { at: String(source.inside.at), fields: (source.inside.fields ?? {}) as Record<string, string> }
       : undefined,
   };
 }
@@ -261,8 +262,8 @@ function readLayout(source: Source): Layout {
         ? undefined
         : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
     items: Object.entries((source.items ?? {}) as Record<string, Source>).map(([name, item]) => readItem(name, item)),
-    settle: readPasses(source.settle),
-    prepare: readPasses(source.prepare),
+    afterRead: readPasses(source.after_read),
+    beforeWrite: readPasses(source.before_write),
   };
 }
 
@@ -286,12 +287,12 @@ function readItem(name: string, source: Source): Item {
       empty: (beside.empty ?? {}) as Record<string, Json>,
     })),
     citations: source.citations as Item["citations"],
-    onlyHere: readOnlyHere(source.only_here),
+    unmapped: readUnmapped(source.unmapped),
     consumed: (source.consumed ?? {}) as Record<string, string>,
     direction:
       source.offers === undefined && source.refused === undefined ? (source.direction as Item["direction"]) : "read",
     in: source.in as Item["in"],
-    also: (source.also ?? {}) as Record<string, Json>,
+    constants: (source.const ?? {}) as Record<string, Json>,
     oneEach: source.one_each === true,
     offers: source.offers as Item["offers"],
     refused: source.refused as string | undefined,

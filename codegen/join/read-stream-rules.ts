@@ -39,15 +39,15 @@ function readPartTemplates(source: Record<string, Source>): Record<string, Recor
 
 function readEventRule(source: Source): EventRule {
   return {
-    told_by: source.told_by as string | undefined,
+    discriminator: source.discriminator as string | undefined,
     cases: readCases(source.cases),
     start: source.start as Record<string, string> | undefined,
     pieces: readPieces(source.pieces),
     usage: listOf(source.usage),
-    usageAnew: source.usage_anew as string | undefined,
+    usageReset: source.usage_reset as string | undefined,
     finish: listOf(source.finish),
     citations: listOf(source.citations),
-    firstOf: source.first_of as string | undefined,
+    answerIndex: source.answer_index as string | undefined,
     stop_sequence: source.stop_sequence as string | undefined,
     explanation: listOf(source.explanation),
     fail: source.fail as string | undefined,
@@ -71,7 +71,7 @@ function readPieces(source: Json | undefined): PieceRule[] {
     id: piece.id as string | undefined,
     name: piece.name as string | undefined,
     text: listOf(piece.text),
-    as: piece.as as string | undefined,
+    transform: piece.transform as string | undefined,
     signature: piece.signature as string | undefined,
     redacted: piece.redacted as string | undefined,
     values: listOf(piece.values),
@@ -81,7 +81,7 @@ function readPieces(source: Json | undefined): PieceRule[] {
     citation: piece.each_citation as string | undefined,
     close: piece.close === true,
     each: piece.each as string | undefined,
-    told_by: piece.told_by as string | undefined,
+    discriminator: piece.discriminator as string | undefined,
     cases: piece.cases === undefined ? undefined : readCases(piece.cases),
     pieces: readPieces(piece.pieces),
   }));

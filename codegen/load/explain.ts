@@ -2,6 +2,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
+import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
 
 /** Keywords of our own: a message and a hint for what a keyword of JSON Schema cannot say well. */
@@ -12,6 +13,7 @@ interface Annotated {
   readonly "x-message"?: string;
   readonly "x-one-of"?: string;
   readonly "x-hint"?: string;
+  readonly "x-renamed"?: string;
 }
 
 interface Fault {
@@ -44,13 +46,9 @@ function describe(error: ErrorObject): Fault {
   const schema = (error.parentSchema ?? {}) as Annotated;
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member } = error.params as { additionalProperty?: string };
-  if (member !== undefined) {
-    return {
-      place: [...pointer, member],
-      message: `unknown key ${shown(member)} in ${nameOf(pointer)}`,
-      hint: hintFor(member, Object.keys(schema.properties ?? {})),
-    };
-  }
+  if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}));
+  if (schema["x-renamed"] !== undefined)
+    return { place: pointer, message: renamedMessage(nameOf(pointer), schema["x-renamed"]), hint: undefined };
   if (error.propertyName !== undefined) {
     return {
       place: [...pointer, error.propertyName],
@@ -65,6 +63,13 @@ function describe(error: ErrorObject): Fault {
     message: `${nameOf(pointer)} ${message}`,
     hint: (isChoice ? schema["x-hint"] : undefined) ?? schema.description,
   };
+}
+
+function unknownKey(pointer: Pointer, key: string, allowed: readonly string[]): Fault {
+  const place = [...pointer, key];
+  const renamed = newKey(key, allowed);
+  if (renamed !== undefined) return { place, message: renamedMessage(key, renamed), hint: undefined };
+  return { place, message: `unknown key ${shown(key)} in ${nameOf(pointer)}`, hint: hintFor(key, allowed) };
 }
 
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {

@@ -109,7 +109,7 @@ export const chat: Dialect<"text"> = {
   endpoint: {
     path: "/chat/completions",
     streamPath: "/chat/completions",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

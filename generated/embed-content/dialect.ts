@@ -36,7 +36,7 @@ export const embedContent: Dialect<"embedding"> = {
   endpoint: {
     path: "/models/{model}:batchEmbedContents",
     streamPath: "/models/{model}:batchEmbedContents",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "x-goog-api-key",
     forwardedHeaders: [],

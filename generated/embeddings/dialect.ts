@@ -38,7 +38,7 @@ export const embeddings: Dialect<"embedding"> = {
   endpoint: {
     path: "/embeddings",
     streamPath: "/embeddings",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

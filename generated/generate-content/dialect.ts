@@ -89,7 +89,7 @@ export const generateContent: Dialect<"text"> = {
   endpoint: {
     path: "/models/{model}:generateContent",
     streamPath: "/models/{model}:streamGenerateContent?alt=sse",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "x-goog-api-key",
     forwardedHeaders: [],

@@ -44,7 +44,7 @@ export const imagesByReference: Dialect<"image"> = {
   endpoint: {
     path: "/images/generations",
     streamPath: "/images/generations",
-    tasks: { edit: "/images/edits" },
+    operations: { edit: "/images/edits" },
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

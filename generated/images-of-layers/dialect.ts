@@ -53,7 +53,7 @@ export const imagesOfLayers: Dialect<"image"> = {
   endpoint: {
     path: "/images/generations",
     streamPath: "/images/generations",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

@@ -74,7 +74,7 @@ export const images: Dialect<"image"> = {
   endpoint: {
     path: "/images/generations",
     streamPath: "/images/generations",
-    tasks: { edit: "/images/edits" },
+    operations: { edit: "/images/edits" },
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],
@@ -101,7 +101,7 @@ export const images: Dialect<"image"> = {
   errors,
   models: [],
   rules: [],
-  validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : validateRequest, body),
+  validate: (body, operation) => firstProblem(operation === "edit" ? (validateEdit) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

@@ -107,7 +107,7 @@ export const interactions: Dialect<"text"> = {
   endpoint: {
     path: "/interactions",
     streamPath: "/interactions",
-    tasks: {},
+    operations: {},
     headers: { "api-revision": "2026-05-20" },
     auth: "x-goog-api-key",
     forwardedHeaders: [],

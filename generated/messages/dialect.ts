@@ -98,7 +98,7 @@ export const messages: Dialect<"text"> = {
   endpoint: {
     path: "/messages",
     streamPath: "/messages",
-    tasks: {},
+    operations: {},
     headers: { "anthropic-version": "2023-06-01" },
     auth: "x-api-key",
     forwardedHeaders: ["anthropic-beta"],
@@ -128,7 +128,7 @@ export const messages: Dialect<"text"> = {
   counting: { answer: { input_tokens: "$tokens" } },
   models: [{ at: "/v1/models", list: { object: "list", data: "$models", has_more: false, first_id: "$first_id", last_id: "$last_id" }, one: { type: "model", id: "$id", display_name: "$id", created_at: "$created_at", max_tokens: "$output_limit", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["vendorb-version", "anthropic-version", "x-api-key"] }],
   rules: [],
-  validate: (body, task) => firstProblem(task === "count" ? (validateCount) : validateRequest, body),
+  validate: (body, operation) => firstProblem(operation === "count" ? (validateCount) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

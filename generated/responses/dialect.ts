@@ -116,7 +116,7 @@ export const responses: Dialect<"text"> = {
   endpoint: {
     path: "/responses",
     streamPath: "/responses",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

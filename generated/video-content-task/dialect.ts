@@ -63,7 +63,7 @@ export const videoContentTask: Dialect<"video"> = {
   endpoint: {
     path: "/contents/generations/tasks",
     streamPath: "/contents/generations/tasks",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

@@ -50,7 +50,7 @@ export const videoGeneration: Dialect<"video"> = {
   endpoint: {
     path: "/videos/generations",
     streamPath: "/videos/generations",
-    tasks: { edit: "/videos/edits", extend: "/videos/extensions" },
+    operations: { edit: "/videos/edits", extend: "/videos/extensions" },
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],
@@ -78,7 +78,7 @@ export const videoGeneration: Dialect<"video"> = {
   jobs: { accepted: ["request_id"], callback: "callback_url", poll: { method: "GET", path: "/videos/{job}" }, keepsMedia: false, wantsBytes: false, named: { at: ["request_id"] } },
   models: [],
   rules,
-  validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : task === "extend" ? (validateExtend) : validateRequest, body),
+  validate: (body, operation) => firstProblem(operation === "edit" ? (validateEdit) : operation === "extend" ? (validateExtend) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

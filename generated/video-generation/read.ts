@@ -61,14 +61,14 @@ const presumptions: readonly DialectDefault[] = [
 ];
 
 /** A request of the video-generation dialect in the words of the vocabulary. */
-export function readRequest(body: Wire, loss: Loss, task?: string): Request {
+export function readRequest(body: Wire, loss: Loss, operation?: string): Request {
   loss.unmapped(body, "", requestKeys);
   if (contradicts(body.seconds, body.duration)) loss.at("seconds");
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    mode: task === undefined ? undefined : modeAddresses.get(task), // told by the address
+    mode: operation === undefined ? undefined : modeAddresses.get(operation), // told by the address
     first_frame: readMedium(body.image, "image", loss), // image
     last_frame: readMedium(body.last_frame, "last_frame", loss), // last_frame
     reference_images: readEach(body.reference_images, "reference_images", (item, at) => readMedium(item, at, loss)), // reference_images

@@ -60,7 +60,7 @@ export const videoInteractions: Dialect<"video"> = {
   endpoint: {
     path: "/interactions",
     streamPath: "/interactions",
-    tasks: {},
+    operations: {},
     headers: { "api-revision": "2026-05-20" },
     auth: "x-goog-api-key",
     forwardedHeaders: [],
@@ -74,7 +74,7 @@ export const videoInteractions: Dialect<"video"> = {
     responseFixed: [],
     eventFixed: [],
     always: [{ at: ["background"], value: true }, { at: ["store"], value: true }],
-    alwaysIn: { at: "response_format", item: { type: "video" }, say: { delivery: "uri" } },
+    alwaysIn: { at: "response_format", item: { type: "video" }, set: { delivery: "uri" } },
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],

@@ -53,7 +53,7 @@ export const videoLongRunningByOperation: Dialect<"video"> = {
   endpoint: {
     path: "/models/{model}:predictLongRunning",
     streamPath: "/models/{model}:predictLongRunning",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],

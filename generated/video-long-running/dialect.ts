@@ -59,7 +59,7 @@ export const videoLongRunning: Dialect<"video"> = {
   endpoint: {
     path: "/models/{model}:predictLongRunning",
     streamPath: "/models/{model}:predictLongRunning",
-    tasks: {},
+    operations: {},
     headers: {},
     auth: "x-goog-api-key",
     forwardedHeaders: [],

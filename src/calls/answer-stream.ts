@@ -136,7 +136,7 @@ function openWriter(
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
-    task: inbound.route.task,
+    operation: inbound.route.operation,
     inputEstimate: callMeter?.inputEstimate,
     outputEstimate: () => callMeter?.outputEstimate ?? 0,
     toolNames,

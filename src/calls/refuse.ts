@@ -15,7 +15,7 @@ export interface ProfileInput {
   readonly body: Wire;
   readonly isForm: boolean;
   readonly dialect: AnyDialect;
-  readonly task: string | undefined;
+  readonly operation: string | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export function filterByProfile(
   callable: CallableModel,
   registry: Pick<Registry, "checkProfile" | "formsOf">,
 ): CallableModel {
-  const { body, isForm, dialect, task } = asked;
+  const { body, isForm, dialect, operation: task } = asked;
   if (dialect.jobs !== undefined) return callable;
   return filterTargets(callable, (profile) => {
     const form = isForm ? refuseForm(dialect, profile, registry) : undefined;

@@ -128,7 +128,7 @@ async function ask(
   const sending = send(orderTargets(callable.targets), {
     agent: context.agent,
     stream,
-    task: call.inbound.route.task,
+    operation: call.inbound.route.operation,
     signal: call.signal,
     told: () => {
       body.attachments?.free();
@@ -191,16 +191,16 @@ async function understand(call: Call, context: PipelineContext, lease: MemoryLea
     context.keysFor(request.socket.remoteAddress),
   );
   note(record, { caller });
-  const { form, task } = call.inbound.route;
+  const { form, operation } = call.inbound.route;
   checkHeaders(request.headers, spoken.requiredHeaders, form !== undefined);
   const sent = await readBody(request, { spoken, form }, context, lease);
   const body = call.inbound.route.counts ? unwrapped(sent, spoken) : sent;
   const inbound = (call.inbound = { ...call.inbound, dialect: resolveDialect(body.json, spoken, context) });
   const { dialect } = inbound;
-  validate(body.json, dialect, task);
+  validate(body.json, dialect, operation);
   refuse(body.json, dialect, registry);
   const found = resolve(body.json, inbound, context.catalog(), caller);
-  const asked = { body: body.json, isForm: body.form !== undefined, dialect, task };
+  const asked = { body: body.json, isForm: body.form !== undefined, dialect, operation };
   const callable = filterByProfile(asked, found, registry);
   const { model } = callable;
   const stream = wantsStream(body.json, inbound);

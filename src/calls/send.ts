@@ -22,7 +22,7 @@ export interface UpstreamAnswer extends Pick<
 export interface SendInput {
   readonly agent: Agent;
   readonly stream: boolean;
-  readonly task?: string | undefined;
+  readonly operation?: string | undefined;
   readonly signal: AbortSignal;
   translate(target: Target): Promise<Translation>;
   /** All of the call is on its way, and nobody else will be asked. */
@@ -63,13 +63,13 @@ async function tryTarget(
   sending: SendInput,
   told: () => void,
 ): Promise<UpstreamReply | UpstreamError> {
-  const { agent, stream, task, signal } = sending;
+  const { agent, stream, operation: task, signal } = sending;
   try {
     return await callUpstream(agent, target, {
       body: typeof sent === "string" ? sent : whenTold(sent, told),
       headers,
       stream,
-      task,
+      operation: task,
       signal,
     });
   } catch (error) {

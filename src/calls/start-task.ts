@@ -114,7 +114,7 @@ async function makePlan(
 ): Promise<TaskPlan> {
   const callbackUrl = callbackOf(body.json, dialect);
   const loss = new registry.Loss(dialect.paths, body.json);
-  const read = dialect.readRequest(body.json, loss, call.inbound.route.task);
+  const read = dialect.readRequest(body.json, loss, call.inbound.route.operation);
   const takers = filterTargets(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
   const draftParam = loss.placeOf(read, "draft_task");
   const draftTask =
@@ -265,9 +265,9 @@ function releasing(
 }
 
 /** An object that may stand alone or in a list, with what it must say; where it is not there it is put there. */
-function sayIn(text: string, { at, item, say }: NonNullable<TaskDialect["places"]["alwaysIn"]>): string {
+function sayIn(text: string, { at, item, set }: NonNullable<TaskDialect["places"]["alwaysIn"]>): string {
   const given = (JSON.parse(text) as Wire)[at] ?? item;
-  const complete = (one: unknown): unknown => (isLike(one, item) ? { ...one, ...item, ...say } : one);
+  const complete = (one: unknown): unknown => (isLike(one, item) ? { ...one, ...item, ...set } : one);
   const all = Array.isArray(given) && given.length === 0 ? [item] : given;
   return setValue(text, [at], JSON.stringify(Array.isArray(all) ? all.map(complete) : complete(all)));
 }
@@ -331,7 +331,7 @@ async function post(
     body,
     headers: {},
     stream: false,
-    task: target.dialect.modality.jobs.addressOf(request),
+    operation: target.dialect.modality.jobs.addressOf(request),
     signal: NEVER,
   }).catch((error: unknown) => {
     throw error instanceof UpstreamError && error.kind === "connect"

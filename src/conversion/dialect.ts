@@ -37,12 +37,12 @@ export interface Route {
   /** `{model}` stands for a public model ID, which may contain `/`. */
   readonly path: string;
   readonly dialect: string;
-  readonly operation: string;
+  readonly operationId: string;
   /** Where the model's ID and the wish for a stream are told: in the body, or by the path itself. */
   readonly model: "body" | "path";
   readonly stream: "body" | "always" | "never";
   /** What is asked for, where one dialect asks for different things at different addresses. */
-  readonly task?: string;
+  readonly operation?: string;
   /** What is done with the job that the path names as `{task}`; nothing where the route makes one or knows none. */
   readonly job?: "read" | "remove";
   /** Nothing is asked of a model: tokens are counted. */
@@ -71,7 +71,7 @@ export interface Endpoint {
   readonly path: string;
   readonly streamPath: string;
   /** Other paths, by what is asked for. */
-  readonly tasks: Readonly<Record<string, string>>;
+  readonly operations: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly auth: "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
   /** Headers of a client that go along when client and upstream speak this dialect. */
@@ -97,7 +97,7 @@ export interface Places {
   /** What every request to an upstream must say. */
   readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
   /** What an object of every request to an upstream must say, which stands at a member, alone or in a list, or has to be put there. */
-  readonly alwaysIn?: { readonly at: string; readonly item: Wire; readonly say: Wire };
+  readonly alwaysIn?: { readonly at: string; readonly item: Wire; readonly set: Wire };
   /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
   readonly outputLimit: readonly (readonly string[])[];
   readonly answerCount: readonly (readonly string[])[];
@@ -241,12 +241,12 @@ interface DialectBase<V extends VocabularyName> {
   readonly rules: readonly Rule[];
 
   /** The first thing wrong with a request body, or nothing. */
-  validate(body: Wire, task?: string): Problem | undefined;
+  validate(body: Wire, operation?: string): Problem | undefined;
   /** The first refusal that a valid body meets, or nothing. */
   refuse(body: Wire): Refusal | undefined;
 
   /** `task` is what its address says, where that says anything. */
-  readRequest(body: Wire, loss: Loss, task?: string): Vocabularies[V]["request"];
+  readRequest(body: Wire, loss: Loss, operation?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
   readResponse(body: Wire): Vocabularies[V]["response"];
   /** Without an echo the answer is to no request in particular. The loss is told places in the answer. */

@@ -37,7 +37,7 @@ export interface Family {
   readonly media?: readonly Medium[];
   readonly strict?: false;
   /** Values that are left out, for they ask for what happens anyway. */
-  readonly unsaid?: Readonly<Record<string, Json>>;
+  readonly implicit?: Readonly<Record<string, Json>>;
 }
 
 type Conversation = Pick<Request, "turns" | "tools" | "output_format" | "output_limit" | "origin">;
@@ -57,9 +57,9 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
   return strict === false ? unstrict(fitted, loss) : fitted;
 }
 
-function withoutDefaults<R extends object>({ unsaid = {} }: Family, request: R): R {
+function withoutDefaults<R extends object>({ implicit = {} }: Family, request: R): R {
   const said = Object.entries(request).filter(
-    ([concept, value]) => unsaid[concept] === undefined || unsaid[concept] !== value,
+    ([concept, value]) => implicit[concept] === undefined || implicit[concept] !== value,
   );
   return Object.fromEntries(said) as R;
 }

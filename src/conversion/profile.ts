@@ -106,11 +106,11 @@ export function checkProfile(
   dialect: string,
   body: Wire,
   countAtLeast: CountAtLeast,
-  task = "else",
+  operation = "else",
 ): Refusal | undefined {
   if (profile?.native !== dialect) return undefined;
   for (const rule of profile.only) {
-    if ((rule.task !== undefined && rule.task !== task) || !holdsInBody(rule, body)) continue;
+    if ((rule.operation !== undefined && rule.operation !== operation) || !holdsInBody(rule, body)) continue;
     const { value, param } = told(body, rule.at);
     const wanted = value ?? rule.otherwise;
     if (wanted === undefined) continue;

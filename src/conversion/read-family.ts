@@ -19,13 +19,13 @@ const readers: { readonly [K in keyof Family]-?: (value: unknown) => Family[K] }
   instructions: (value) => oneOf(value, places, "instructions"),
   media: (value) => listOf(value, media, "media"),
   strict: (value) => only(value, false, "strict"),
-  unsaid: () => wrong("unsaid is said in profiles only"),
+  implicit: () => wrong("implicit belongs to profiles only"),
 };
 
 export function accepted(written: unknown): { readonly family: Family } | { readonly problem: string } {
   try {
     const fields = mapping(written, "it");
-    const known = Object.keys(readers).filter((key) => key !== "unsaid");
+    const known = Object.keys(readers).filter((key) => key !== "implicit");
     const family = Object.entries(fields).map(([key, value]) => {
       if (!known.includes(key)) return wrong(`unknown key "${key}"; known here: ${known.join(", ")}`);
       return [key, readers[key as keyof Family](value)] as const;

@@ -22,7 +22,7 @@ export interface Rule {
   /** What counts where the request says nothing. */
   readonly otherwise?: Json;
   /** It holds at addresses of its family's own dialect that ask for this, or that name no task: else. */
-  readonly task?: string;
+  readonly operation?: string;
   /** Leaving it out would change what is asked for. */
   readonly essential?: true;
   /** It holds only for what clients say, or only for what upstreams are told. */
@@ -87,7 +87,7 @@ function isBroken(rule: Rule, request: Ruled): boolean {
 
 /** Whether a request is as a rule wants it, or the rule does not speak of it: addresses say nothing in other dialects. */
 function isMet(rule: Rule, request: Ruled): boolean {
-  if (rule.task !== undefined || !holdsFor(rule.when, request)) return true;
+  if (rule.operation !== undefined || !holdsFor(rule.when, request)) return true;
   const value = valueOf(request, rule.concept) ?? rule.otherwise;
   return value === undefined ? rule.required !== true : accepts(rule, value);
 }

@@ -25,7 +25,7 @@ export interface SimulatedCall extends EndpointMatch {
 export async function answerCall(call: SimulatedCall): Promise<void> {
   const { dialect, response } = call;
   const signal = hangingUp(response);
-  const { body, request } = await readRequest(call.incoming, dialect, call.task);
+  const { body, request } = await readRequest(call.incoming, dialect, call.operation);
   const model = call.model ?? request.model ?? "";
   const { failure, breaks, waitMilliseconds, failureMode } = behaviourOf(model);
   if (failure !== undefined)

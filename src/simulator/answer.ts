@@ -82,7 +82,14 @@ export async function answerStream(
 /** Answers with events that need no time between them. */
 export function answerAtOnce(
   answer: AnyResponse,
-  { dialect, response, requestId, echo, task, breaks }: Answering & { readonly task?: string | undefined },
+  {
+    dialect,
+    response,
+    requestId,
+    echo,
+    operation: task,
+    breaks,
+  }: Answering & { readonly operation?: string | undefined },
 ): void {
   const { streams } = dialect.modality;
   const chunks: string[] = [];
@@ -90,7 +97,7 @@ export function answerAtOnce(
     model: answer.model ?? "",
     requestId,
     usageWanted: true,
-    task,
+    operation: task,
     echo,
     write: (text) => chunks.push(text),
   });

@@ -6,7 +6,7 @@ export interface EndpointMatch {
   /** The model, when it is in the path. */
   readonly model: string | undefined;
   /** The operation, where it has its own address. */
-  readonly task?: string | undefined;
+  readonly operation?: string | undefined;
   /** Whether the answer is a stream; `body` where a member of the request decides. */
   readonly stream: boolean | "body";
 }
@@ -16,7 +16,7 @@ interface EndpointForm {
   readonly pattern: RegExp;
   readonly query: readonly (readonly [string, string])[];
   readonly stream: boolean | "body";
-  readonly task: string | undefined;
+  readonly operation: string | undefined;
 }
 
 /** Finds the dialect of a request's address; each dialect has its name as path prefix. */
@@ -29,7 +29,12 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
       const model = decoded(match.groups?.model);
       return model === null
         ? undefined
-        : { dialect: form.dialect, model, stream: form.stream, ...(form.task !== undefined && { task: form.task }) };
+        : {
+            dialect: form.dialect,
+            model,
+            stream: form.stream,
+            ...(form.operation !== undefined && { operation: form.operation }),
+          };
     }
     return undefined;
   };
@@ -38,14 +43,22 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
 /** The form of a stream comes first, as it may only ask for more. */
 function formsOf(dialect: AnyDialect): EndpointForm[] {
   const { path, streamPath } = dialect.endpoint;
-  const tasks = Object.entries(dialect.endpoint.tasks).map(([task, other]) => formOf(dialect, other, "body", task));
+  const tasks = Object.entries(dialect.endpoint.operations).map(([task, other]) =>
+    formOf(dialect, other, "body", task),
+  );
   if (path === streamPath) return [...tasks, formOf(dialect, path, "body")];
   return [formOf(dialect, streamPath, true), formOf(dialect, path, false)];
 }
 
-function formOf(dialect: AnyDialect, path: string, stream: boolean | "body", task?: string): EndpointForm {
+function formOf(dialect: AnyDialect, path: string, stream: boolean | "body", operation?: string): EndpointForm {
   const [pathname = "", query = ""] = path.split("?", 2);
-  return { dialect, pattern: patternOf(dialect, pathname), query: [...new URLSearchParams(query)], stream, task };
+  return {
+    dialect,
+    pattern: patternOf(dialect, pathname),
+    query: [...new URLSearchParams(query)],
+    stream,
+    operation: operation,
+  };
 }
 
 /** What addresses of a path look like, whose names may be paths themselves. */

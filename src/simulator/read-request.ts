@@ -21,12 +21,16 @@ export interface ReadRequest {
 }
 
 /** Reads a request, or fails as an upstream of the dialect would. */
-export async function readRequest(incoming: IncomingMessage, dialect: AnyDialect, task?: string): Promise<ReadRequest> {
-  const body = await readBody(incoming, formTableOf(dialect, task));
-  const problem = dialect.validate(body, task);
+export async function readRequest(
+  incoming: IncomingMessage,
+  dialect: AnyDialect,
+  operation?: string,
+): Promise<ReadRequest> {
+  const body = await readBody(incoming, formTableOf(dialect, operation));
+  const problem = dialect.validate(body, operation);
   if (problem !== undefined) throw badRequest(problem.message, problem.path);
   try {
-    return { body, request: dialect.readRequest(body, new Loss(dialect.paths, body), task) };
+    return { body, request: dialect.readRequest(body, new Loss(dialect.paths, body), operation) };
   } catch (error) {
     if (error instanceof ConversionError) throw badRequest(error.message, error.path);
     throw error;
@@ -39,7 +43,7 @@ export async function readObject(incoming: IncomingMessage): Promise<Wire> {
 }
 
 function formTableOf({ name }: AnyDialect, requested: string | undefined): FormTable | undefined {
-  return routes.find(({ dialect, task }) => dialect === name && task === requested)?.form;
+  return routes.find(({ dialect, operation }) => dialect === name && operation === requested)?.form;
 }
 
 async function readBody(incoming: IncomingMessage, form: FormTable | undefined): Promise<Wire> {

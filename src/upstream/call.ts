@@ -12,7 +12,7 @@ export interface UpstreamCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly stream: boolean;
   /** What is asked for, where that has an address of its own. */
-  readonly task?: string | undefined;
+  readonly operation?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -27,7 +27,7 @@ export interface UpstreamReply {
 
 /** Sends a call and resolves with the head of the answer. */
 export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
-  const url = target.taskUrls.get(call.task ?? "") ?? (call.stream ? target.streamUrl : target.url);
+  const url = target.operationUrls.get(call.operation ?? "") ?? (call.stream ? target.streamUrl : target.url);
   const { body, signal } = call;
   const headers = {
     ...call.headers,

@@ -17,7 +17,7 @@ export interface Target {
   readonly url: URL;
   readonly streamUrl: URL;
   /** Addresses of their own, by what is asked for. */
-  readonly taskUrls: ReadonlyMap<string, URL>;
+  readonly operationUrls: ReadonlyMap<string, URL>;
   readonly headers: Readonly<Record<string, string>>;
   /** Where its provider is: credentials go nowhere else. */
   readonly origin: string;
@@ -53,7 +53,7 @@ export function prepareTarget(
     promptCache: route.promptCache ?? provider.promptCache ?? "auto",
     url: address(endpoint.path),
     streamUrl: address(endpoint.streamPath),
-    taskUrls: new Map(Object.entries(endpoint.tasks).map(([task, path]) => [task, address(path)])),
+    operationUrls: new Map(Object.entries(endpoint.operations).map(([task, path]) => [task, address(path)])),
     headers: {
       "content-type": "application/json",
       "accept-encoding": "identity",

@@ -54,8 +54,8 @@ const escaped: Edit[] = [
   [chat, "    logit_bias: tokens are numbered differently by every vendor", `    logit_bias: ${lineQuoted}`],
   [
     chat,
-    "    store: { because: answers are not stored, neutral: [false] }",
-    `    store: { because: ${lineQuoted}, neutral: [${quoted}] }`,
+    "    store: { reason: answers are not stored, neutral: [false] }",
+    `    store: { reason: ${lineQuoted}, neutral: [${quoted}] }`,
   ],
   [chat, "    top_k: { absent: sampling here is by temperature }", `    top_k: { absent: ${lineQuoted} }`],
   [chat, "required: [required, any] } }", `required: [required, any, ${JSON.stringify(word)}] } }`],
@@ -67,7 +67,7 @@ const escaped: Edit[] = [
     `finish: [{ choices: [{ index: 0, delta: { ${quoted}: ${quoted} },`,
   ],
   [chat, 'default: "{}" } }\n    consumed', `default: ${quoted} } }\n    consumed`],
-  [chat, "  also: { object: chat.completion,", `  also: { object: ${quoted},`],
+  [chat, "  const: { object: chat.completion,", `  const: { object: ${quoted},`],
   [chat, '  end: "[DONE]"', `  end: ${JSON.stringify(word)}`],
   ["providers/openai.yaml", "dialects: [chat]", `dialects: [chat]\nheaders: { x-note: ${JSON.stringify(lineAttack)} }`],
   ["profiles/assistant-4.7.yaml", '"this model does not accept top_k"', lineQuoted],
@@ -181,7 +181,13 @@ describe("hostile specs", () => {
       ],
       [
         "code as the name of a transform",
-        [[chat, "    seed: seed\n", '    seed: { at: seed, ▸as: "single.read(0); globalThis.broken = 1; single" }\n']],
+        [
+          [
+            chat,
+            "    seed: seed\n",
+            '    seed: { at: seed, ▸transform: "single.read(0); globalThis.broken = 1; single" }\n',
+          ],
+        ],
         "has a form that is not allowed",
         "underscores",
       ],

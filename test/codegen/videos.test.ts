@@ -32,7 +32,7 @@ const FORMS = {
     is: "Medium",
     forms: {
       known: { only: { file: "present" }, refused: "files stay where they are" },
-      bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } },
+      bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium", together: true } } },
     },
   },
   video: { is: "Video", forms: { address: { fields: { url: "uri" } } } },
@@ -57,18 +57,18 @@ describe("dialects whose calls make jobs", () => {
     paths: {
       [PATH]: { post: operation("makeReel") },
       "/v1/reels/{task}": {
-        get: { operationId: "getReel", "x-job": "read" },
-        delete: { operationId: "removeReel", "x-job": "remove" },
+        get: { operationId: "getReel", "x-task-action": "read" },
+        delete: { operationId: "removeReel", "x-task-action": "remove" },
       },
     },
     request: {
       first_frame: { at: "image", record: "medium" },
-      duration: { at: "seconds", presumed: { by: "mode", image: null, else: 5 } },
-      resolution: { at: "size", presumed: "720p" },
-      mode: { unsaid: "what is given tells" },
+      duration: { at: "seconds", read_default: { by: "mode", image: null, else: 5 } },
+      resolution: { at: "size", read_default: "720p" },
+      mode: { implicit: "what is given tells" },
     },
     more: {
-      settle: [{ pass: "infer_mode" }],
+      after_read: [{ pass: "infer_mode" }],
       rules: {
         duration: [{ least: 2, most: 8, essential: true, message: "may be 2 to 8" }],
         resolution: { values: ["720p"], message: "may be 720p" },

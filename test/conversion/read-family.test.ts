@@ -22,7 +22,7 @@ describe("what a catalog says that a model accepts", () => {
       { sampling: 1 },
       'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, strict',
     ],
-    [{ unsaid: { temperature: 1 } }, 'unknown key "unsaid"'],
+    [{ implicit: { temperature: 1 } }, 'unknown key "implicit"'],
     [{ reasoning: {} }, "reasoning must say effort, budget, adaptive, off or switched, or be none"],
     [
       { reasoning: { budget: { least: 9, most: 8 } } },

@@ -7,7 +7,7 @@ const route = (method: Route["method"], path: string, dialect: string): Route =>
   method,
   path,
   dialect,
-  operation: `${dialect} ${path}`,
+  operationId: `${dialect} ${path}`,
   model: path.includes("{model}") ? "path" : "body",
   stream: "body",
 });

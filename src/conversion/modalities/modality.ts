@@ -73,7 +73,7 @@ export interface StreamWriterOptions {
   readonly model: string;
   readonly requestId: string;
   /** What was asked for, where a dialect asks for different things. */
-  readonly task?: string | undefined;
+  readonly operation?: string | undefined;
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
   /** What the prompt is thought to take, told where usage is due before the upstream knows it. */

@@ -139,8 +139,8 @@ export interface StreamTemplates {
 export interface PartTemplates {
   readonly open?: (state: StreamState, part: OpenPart) => string;
   /** Before the first of its words, and after the last, where it has any. */
-  readonly begin?: (state: StreamState, part: OpenPart) => string;
-  readonly settle?: (state: StreamState, part: OpenPart) => string;
+  readonly textStart?: (state: StreamState, part: OpenPart) => string;
+  readonly textEnd?: (state: StreamState, part: OpenPart) => string;
   readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;

@@ -189,7 +189,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
 
   #tell(moment: "preview" | "result", image: Image, more: Wire): void {
     const { words, write } = this.#writing;
-    const type = words[moment][this.#options.task ?? ""] ?? words[moment].else ?? moment;
+    const type = words[moment][this.#options.operation ?? ""] ?? words[moment].else ?? moment;
     this.#write(type, { ...asWire(this.#options.echo), ...defined(asWire(write(image, noLoss)) ?? {}), ...more });
   }
 

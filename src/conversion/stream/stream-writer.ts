@@ -210,7 +210,7 @@ export class StreamWriter extends StreamObserver {
   #grow(growing: Growing): void {
     const { part } = growing;
     if (growing.pending === "" || this.#wrapped.has(part)) return;
-    const { begin, text } = this.#eventsOf(part);
+    const { textStart: begin, text } = this.#eventsOf(part);
     if (begin !== undefined && growing.pending === part.text) this.#options.write(begin(this.#state, part));
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";
@@ -255,7 +255,7 @@ export class StreamWriter extends StreamObserver {
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { settle, close } = this.#eventsOf(part);
+    const { textEnd: settle, close } = this.#eventsOf(part);
     this.#unwrap(growing);
     this.#sayEmpty(growing);
     this.#tags.tag(part);

@@ -4,8 +4,8 @@ import type { Edit } from "../support/spec-tree.js";
 const messages = "mappings/messages.yaml";
 const told: Edit = [
   messages,
-  "  also: { type: message, role: assistant }\n",
-  "  also: { type: message, role: assistant }\n  citations: { at: content, as: grounding }\n",
+  "  const: { type: message, role: assistant }\n",
+  "  const: { type: message, role: assistant }\n  citations: { at: content, transform: grounding }\n",
 ];
 const read: Edit = [
   messages,
@@ -17,7 +17,7 @@ const written: Edit = [
   "    end: [{ type: message_stop }]",
   "    citations: [{ type: message_delta, delta: { citations: $citations } }]\n    end: [{ type: message_stop }]",
 ];
-const markedRead: Edit = [messages, "  read:\n    told_by: type", "  ▸read:\n    told_by: type"];
+const markedRead: Edit = [messages, "  read:\n    discriminator: type", "  ▸read:\n    discriminator: type"];
 const markedWrite: Edit = [messages, "  write:\n    named: true", "  ▸write:\n    named: true"];
 
 describe("citations beside the words are told by answers and by streams alike", () => {
@@ -31,8 +31,8 @@ describe("citations beside the words are told by answers and by streams alike", 
       [
         [
           messages,
-          "  also: { type: message, role: assistant }\n",
-          "  also: { type: message, role: assistant }\n  citations: { at: content, ▸as: groundings }\n",
+          "  const: { type: message, role: assistant }\n",
+          "  const: { type: message, role: assistant }\n  citations: { at: content, ▸transform: groundings }\n",
         ],
         read,
         written,
@@ -45,8 +45,8 @@ describe("citations beside the words are told by answers and by streams alike", 
       [
         [
           messages,
-          "  also: { type: message, role: assistant }\n",
-          "  also: { type: message, role: assistant }\n  citations: { ▸at: contents, as: grounding }\n",
+          "  const: { type: message, role: assistant }\n",
+          "  const: { type: message, role: assistant }\n  citations: { ▸at: contents, transform: grounding }\n",
         ],
         read,
         written,

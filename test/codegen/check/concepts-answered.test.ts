@@ -9,7 +9,7 @@ describe("every concept is answered", () => {
       [
         [chat, "    seed: seed\n", ""],
         [chat, "request:\n  fields:", "request:\n  ▸fields:"],
-        [chat, "  only_here:\n    metadata:", "  only_here:\n    seed: the model decides\n    metadata:"],
+        [chat, "  unmapped:\n    metadata:", "  unmapped:\n    seed: the model decides\n    metadata:"],
       ],
       'the concept "seed" of Request is not answered (makes sampling repeatable',
       "seed: { absent: <why> }",
@@ -17,11 +17,11 @@ describe("every concept is answered", () => {
     [
       "a concept of the response",
       [
-        [chat, "    created: { at: created, made: now }\n", ""],
+        [chat, "    created: { at: created, generated: now }\n", ""],
         [chat, "response:\n  fields:", "response:\n  ▸fields:"],
       ],
       'the concept "created" of Response is not answered',
-      "created: { unsaid: <how> }",
+      "created: { implicit: <how> }",
     ],
     [
       "a concept of the usage",

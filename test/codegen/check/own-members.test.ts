@@ -7,7 +7,7 @@ const tells = (member: string) => ({ members: { [member]: "string" } });
 const reels = video({ name: "reels", keys: { jobs }, tells: tells("tier") });
 const stand = video({
   name: "stand",
-  keys: { jobs: { ...jobs, stands_for: { dialect: "reels" } } },
+  keys: { jobs: { ...jobs, variant_of: { dialect: "reels" } } },
   tells: tells("tiers"),
 }).slice(1);
 const closed: Edit = [

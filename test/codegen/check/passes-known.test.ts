@@ -30,7 +30,7 @@ describe("passes that a mapping names are there", () => {
     ],
     [
       "over an answer that is about to be written",
-      [[messages, "\nresponse:\n", "\nresponse:\n  prepare:\n    - { ▸pass: unknown_pass }\n"]],
+      [[messages, "\nresponse:\n", "\nresponse:\n  before_write:\n    - { ▸pass: unknown_pass }\n"]],
       'there is no pass "unknown_pass" over turns',
       "known here",
     ],
@@ -40,7 +40,7 @@ describe("passes that a mapping names are there", () => {
         [
           "providers/openai.yaml",
           "dialects: [chat]",
-          "dialects: [chat]\nwire:\n  chat:\n    prepare:\n      - { ▸pass: fit_reasoning, speaks: [effort] }",
+          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - { ▸pass: fit_reasoning, speaks: [effort] }",
         ],
       ],
       'there is no pass "fit_reasoning" over turns',
@@ -51,8 +51,8 @@ describe("passes that a mapping names are there", () => {
       [
         [
           messages,
-          "  prepare:\n    - { pass: hoist_instructions }",
-          "  settle:\n    - { ▸pass: unknown_pass }\n  prepare:\n    - { pass: hoist_instructions }",
+          "  before_write:\n    - { pass: hoist_instructions }",
+          "  after_read:\n    - { ▸pass: unknown_pass }\n  before_write:\n    - { pass: hoist_instructions }",
         ],
       ],
       'there is no pass "unknown_pass" over turns',

@@ -54,13 +54,19 @@ describe("presets and profiles speak of what there is", () => {
     ],
     [
       "a profile that is told what its own dialect says by no transform",
-      [[profile, "native: messages", "native: messages\ntold: { ▸temperature: { at: temperature, as: single } }"]],
+      [
+        [
+          profile,
+          "native: messages",
+          "native: messages\nrewrite: { ▸temperature: { at: temperature, transform: single } }",
+        ],
+      ],
       'its own dialect does not say "temperature" in members of a request, by a transform',
-      "whose line there has as",
+      "whose line there has transform",
     ],
     [
       "a profile that is told by a transform that there is not",
-      [[profile, "native: messages", "native: messages\ntold: { stop: { at: stop, ▸as: singel } }"]],
+      [[profile, "native: messages", "native: messages\nrewrite: { stop: { at: stop, ▸transform: singel } }"]],
       'there is no transform "singel"',
       'did you mean "single"?',
     ],
@@ -77,8 +83,8 @@ describe("presets and profiles speak of what there is", () => {
       "",
     ],
     [
-      "a profile that leaves a concept unsaid that there is not",
-      [[profile, "native: messages", "native: messages\nunsaid: { ▸temprature: 1 }"]],
+      "a profile that leaves a concept implicit that there is not",
+      [[profile, "native: messages", "native: messages\nimplicit: { ▸temprature: 1 }"]],
       'a request has no concept "temprature"',
       'did you mean "temperature"?',
     ],

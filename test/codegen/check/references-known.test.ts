@@ -63,8 +63,8 @@ describe("what a mapping refers to is there", () => {
         [chat, "\n  called_function:\n", "\n  ▸called_function:\n"],
         [
           chat,
-          "      only_here: { name: participants",
-          "      only_here: { function_call: the predecessor of calls, name: participants",
+          "      unmapped: { name: participants",
+          "      unmapped: { function_call: the predecessor of calls, name: participants",
         ],
       ],
       "and no item says where",

@@ -16,7 +16,7 @@ describe("every member of a request is answered", () => {
         ],
       ],
       'specs/mappings/chat.yaml does not answer the request\'s member "mood"',
-      "under only_here",
+      "under unmapped",
     ],
     [
       "a member whose reason was taken away",

@@ -11,7 +11,7 @@ const rules = {
 const reels = video({
   name: "reels",
   keys: { jobs: { poll: { method: "GET", path: "/{job}" } } },
-  request: { duration: "seconds", mode: { unsaid: "by silence" } },
+  request: { duration: "seconds", mode: { implicit: "by silence" } },
   more: { rules },
 });
 const profile = (only: string): Edit => [
@@ -82,14 +82,14 @@ describe("rules speak of what there is", () => {
     ],
     [
       "a task, where a family's own dialect has none",
-      [...reels, profile("duration: { least: 1, ▸task: edit, message: x }")],
+      [...reels, profile("duration: { least: 1, ▸operation: edit, message: x }")],
       'no address of its own dialect asks for "edit"',
       "",
     ],
     [
-      "a task, where a mapping's rules have none",
-      [...reels, [mapping, '"code": "invalid_request"', '▸"task": "edit"']],
-      "hold for every task",
+      "an operation, where a mapping's rules have none",
+      [...reels, [mapping, '"code": "invalid_request"', '▸"operation": "edit"']],
+      "hold for every operation",
       "say it in a profile",
     ],
     [

@@ -4,16 +4,16 @@ import { faultCases } from "../support/fault-cases.js";
 const mapping = "mappings/reels.yaml";
 const reels = video({
   name: "reels",
-  keys: { endpoint: { path: "/videos", tasks: { edit: "/edits" }, auth: "none" } },
+  keys: { endpoint: { path: "/videos", operations: { edit: "/edits" }, auth: "none" } },
   request: {
-    duration: { at: "seconds", presumed: { by: "mode", edit: null, else: 5 } },
+    duration: { at: "seconds", read_default: { by: "mode", edit: null, else: 5 } },
     mode: { address: { edit: "edit" } },
     first_frame: { at: "image", record: "medium" },
   },
   records: {
     medium: {
       is: "Medium",
-      forms: { bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } } },
+      forms: { bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium", together: true } } } },
     },
   },
 });
@@ -22,7 +22,7 @@ describe("silence and addresses", () => {
   faultCases([
     [
       "a presumption that the vocabulary cannot tell",
-      [["mappings/chat.yaml", "    seed: seed", "    seed: { at: seed, ▸presumed: 4 }"]],
+      [["mappings/chat.yaml", "    seed: seed", "    seed: { at: seed, ▸read_default: 4 }"]],
       'requests of the vocabulary "text" do not tell what was presumed',
       "a concept presumed",
     ],
@@ -41,7 +41,7 @@ describe("silence and addresses", () => {
     [
       "an address that nobody calls",
       [...reels, [mapping, '"address": {\n     "edit"', '"address": {\n     ▸"edits"']],
-      "has x-task: edits",
+      "has x-operation: edits",
       'did you mean "edit"?',
     ],
     [

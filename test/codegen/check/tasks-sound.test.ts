@@ -9,7 +9,7 @@ const reels = video({
   keys: { jobs: { accepted: ["id"], ...jobs } },
   paths: {
     "/v1/videos": { post: operation("makeReel") },
-    "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" } },
+    "/v1/reels/{task}": { get: { operationId: "getReel", "x-task-action": "read" } },
   },
 });
 const sharing = (dialect: string, name: string): Edit[] =>
@@ -17,7 +17,7 @@ const sharing = (dialect: string, name: string): Edit[] =>
 
 const stand = "dialects/stand.yaml";
 const standing = (told: object): Edit[] =>
-  video({ name: "stand", keys: { jobs: { ...jobs, stands_for: told } } }).slice(1);
+  video({ name: "stand", keys: { jobs: { ...jobs, variant_of: told } } }).slice(1);
 const closed: Edit = [
   "dialects/reels.yaml",
   '"Request": {\n    "type": "object",\n    "additionalProperties": true',
@@ -85,24 +85,31 @@ const cases: FaultCase[] = [
       ...reels,
       [
         document,
-        '"get": {\n    "operationId": "getReel",\n    "x-job": "read"',
+        '"get": {\n    "operationId": "getReel",\n    "x-task-action": "read"',
         '▸"get": {\n    "operationId": "getReel",\n    "x-model": "body",\n    "x-stream": "never"',
       ],
     ],
     "nothing is said of it",
-    "say x-job",
+    "say x-task-action",
   ],
   [
     "a call about a task that names none",
-    [...reels, [document, '"/v1/reels/{task}"', '"/v1/reels"'], [document, '"x-job": "read"', '▸"x-job": "read"']],
+    [
+      ...reels,
+      [document, '"/v1/reels/{task}"', '"/v1/reels"'],
+      [document, '"x-task-action": "read"', '▸"x-task-action": "read"'],
+    ],
     "does not name a task",
     "write {task}",
   ],
   [
     "a call about tasks where there are none",
     [
-      ...video({ name: "reels", paths: { "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" } } } }),
-      [document, '"x-job": "read"', '▸"x-job": "read"'],
+      ...video({
+        name: "reels",
+        paths: { "/v1/reels/{task}": { get: { operationId: "getReel", "x-task-action": "read" } } },
+      }),
+      [document, '"x-task-action": "read"', '▸"x-task-action": "read"'],
     ],
     "make no jobs",
     "x-dialect.jobs",
@@ -135,7 +142,7 @@ const cases: FaultCase[] = [
     [
       ...reels,
       closed,
-      ...standing({ dialect: "reels", moves: { models: "n" } }),
+      ...standing({ dialect: "reels", rename: { models: "n" } }),
       [stand, '"models": "n"', '▸"models": "n"'],
     ],
     'a creation in reels has no "models"',
@@ -143,7 +150,7 @@ const cases: FaultCase[] = [
   ],
   [
     "one that leaves out what creations do not have",
-    [...reels, closed, ...standing({ dialect: "reels", leaves_out: ["models"] }), [stand, '"models"', '▸"models"']],
+    [...reels, closed, ...standing({ dialect: "reels", omit: ["models"] }), [stand, '"models"', '▸"models"']],
     'a creation in reels has no "models"',
     'did you mean "model"?',
   ],

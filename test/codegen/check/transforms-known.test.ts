@@ -7,7 +7,7 @@ describe("transforms that a mapping names are there", () => {
   faultCases([
     [
       "in a line of the request",
-      [[messages, "as: negated }", "▸as: inverted }"]],
+      [[messages, "transform: negated }", "▸transform: inverted }"]],
       'there is no transform "inverted"',
       "known here: any_as_silence, arguments_text",
     ],
@@ -16,8 +16,8 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           messages,
-          "arguments: { at: input, as: json_object, default: {} }",
-          "arguments: { at: input, ▸as: json_objekt, default: {} }",
+          "arguments: { at: input, transform: json_object, default: {} }",
+          "arguments: { at: input, ▸transform: json_objekt, default: {} }",
         ],
       ],
       'there is no transform "json_objekt"',
@@ -28,8 +28,8 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           messages,
-          "text: content_block.input, as: filled_json_object }",
-          "text: content_block.input, ▸as: felled_json_object }",
+          "text: content_block.input, transform: filled_json_object }",
+          "text: content_block.input, ▸transform: felled_json_object }",
         ],
       ],
       'there is no transform "felled_json_object"',
@@ -40,8 +40,8 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           chat,
-          "{ kind: reasoning, text: thinking, as: joined_text }",
-          "{ kind: reasoning, text: thinking, ▸as: joint_text }",
+          "{ kind: reasoning, text: thinking, transform: joined_text }",
+          "{ kind: reasoning, text: thinking, ▸transform: joint_text }",
         ],
       ],
       'there is no transform "joint_text"',
@@ -53,7 +53,7 @@ describe("transforms that a mapping names are there", () => {
         [
           chat,
           "cached_input: cached_tokens",
-          "cached_input: { at: [cached_tokens, prompt_tokens], as: [negated, ▸invertd] }",
+          "cached_input: { at: [cached_tokens, prompt_tokens], transform: [negated, ▸invertd] }",
         ],
       ],
       'there is no transform "invertd"',
@@ -61,13 +61,13 @@ describe("transforms that a mapping names are there", () => {
     ],
     [
       "more transforms than places",
-      [[chat, "cached_input: cached_tokens", "cached_input: { at: cached_tokens, ▸as: [negated, negated] }"]],
+      [[chat, "cached_input: cached_tokens", "cached_input: { at: cached_tokens, ▸transform: [negated, negated] }"]],
       "there are 2 transforms for 1 places",
       "one for each",
     ],
     [
       "a function that every object has",
-      [[messages, "as: negated }", "▸as: to_string }"]],
+      [[messages, "transform: negated }", "▸transform: to_string }"]],
       'there is no transform "to_string"',
       "known here",
     ],

@@ -26,7 +26,7 @@ describe("names are unique across files", () => {
         [
           "dialects/messages.yaml",
           "      operationId: createMessage\n",
-          "      operationId: createMessage\n      x-also-at: [/messages, ▸/v1/chat/completions]\n",
+          "      operationId: createMessage\n      x-aliases: [/messages, ▸/v1/chat/completions]\n",
         ],
       ],
       'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat.yaml',

@@ -12,7 +12,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
         ["dialects/chat.yaml", "        seed: { type:", "        ▸seed: { type:"],
       ],
       'does not answer the request\'s member "seed"',
-      "under only_here",
+      "under unmapped",
     ],
     [
       "one of several",
@@ -160,13 +160,13 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "the text of items of a list",
-      [[chat, "item: function.name, also: { type: function }", "▸item: function.title, also: { type: function }"]],
+      [[chat, "item: function.name, const: { type: function }", "▸item: function.title, const: { type: function }"]],
       '"function.title" leads nowhere',
       "known here: name",
     ],
     [
       "a constant of such items",
-      [[chat, "item: function.name, also: { type: function }", "item: function.name, also: { ▸typus: function }"]],
+      [[chat, "item: function.name, const: { type: function }", "item: function.name, const: { ▸typus: function }"]],
       'there is no "typus" here',
       'did you mean "type"?',
     ],
@@ -187,7 +187,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "a constant of the answer",
-      [[messages, "  also: { type: message, role: assistant }", "  also: { ▸typ: message, role: assistant }"]],
+      [[messages, "  const: { type: message, role: assistant }", "  const: { ▸typ: message, role: assistant }"]],
       'there is no "typ" here',
       'did you mean "type"?',
     ],
@@ -196,8 +196,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
       [
         [
           messages,
-          "  also: { type: message, role: assistant }",
-          "  also: { type: message, role: assistant }\n  echo: { id: { ▸of: mettadata } }",
+          "  const: { type: message, role: assistant }",
+          "  const: { type: message, role: assistant }\n  echo: { id: { ▸of: mettadata } }",
         ],
       ],
       'there is no "mettadata" here',
@@ -208,8 +208,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
       [
         [
           messages,
-          "  also: { type: message, role: assistant }",
-          "  also: { type: message, role: assistant }\n  echo: { ▸metadata: {} }",
+          "  const: { type: message, role: assistant }",
+          "  const: { type: message, role: assistant }\n  echo: { ▸metadata: {} }",
         ],
       ],
       'there is no "metadata" here',

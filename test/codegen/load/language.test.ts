@@ -26,13 +26,13 @@ const lines: FaultCase[] = [
   ],
   [
     "two reasons",
-    [[chat, "    seed: seed", "    ▸seed: { absent: there is none, unsaid: by silence }"]],
+    [[chat, "    seed: seed", "    ▸seed: { absent: there is none, implicit: by silence }"]],
     "gives a reason and something else",
     "stands alone",
   ],
   [
     "a value changed in two ways",
-    [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, as: single }"]],
+    [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, transform: single }"]],
     "tools changes its value in two ways",
     "one of as, each, record",
   ],
@@ -222,10 +222,10 @@ const streams: FaultCase[] = [
   [
     "cases without what tells them",
     [
-      [messages, "    told_by: type\n    cases:\n      message_start:", "    cases:\n      message_start:"],
+      [messages, "    discriminator: type\n    cases:\n      message_start:", "    cases:\n      message_start:"],
       [messages, "stream:\n  read:", "stream:\n  ▸read:"],
     ],
-    'read has "cases" and lacks "told_by"',
+    'read has "cases" and lacks "discriminator"',
     "",
   ],
   [

@@ -28,7 +28,7 @@ const act = (action: string, stream: Route["stream"]): Route => {
     method: "POST",
     path: `/v1/models/{model}:${action}`,
     dialect: "path",
-    operation: action,
+    operationId: action,
     model: "path",
     stream,
   };

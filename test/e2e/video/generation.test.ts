@@ -447,7 +447,7 @@ describe("calls from elsewhere for upstreams of generation video", () => {
 
   it("go to the address of what is asked for", () => {
     const addresses = (["text", "edit", "extend"] as const).map(
-      (mode) => dialect.endpoint.tasks[jobs?.addressOf({ mode }) ?? ""] ?? dialect.endpoint.path,
+      (mode) => dialect.endpoint.operations[jobs?.addressOf({ mode }) ?? ""] ?? dialect.endpoint.path,
     );
     expect(addresses).to.deep.equal(["/videos/generations", "/videos/edits", "/videos/extensions"]);
   });

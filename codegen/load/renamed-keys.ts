@@ -1,0 +1,37 @@
+/** Keys that the language once had, and what stands in their place. */
+
+const renamed: Readonly<Record<string, readonly string[]>> = {
+  also: ["const"],
+  as: ["transform"],
+  because: ["reason"],
+  begin: ["text_start"],
+  first_of: ["answer_index"],
+  leaves_out: ["omit"],
+  made: ["id_prefix"],
+  moves: ["rename"],
+  only_here: ["unmapped"],
+  or_nothing: ["omit_empty"],
+  prepare: ["before_write"],
+  presumed: ["read_default"],
+  say: ["set"],
+  settle: ["after_read", "text_end"],
+  stands_for: ["variant_of"],
+  task: ["operation"],
+  tasks: ["operations"],
+  tells: ["fields"],
+  told: ["in_answers", "rewrite"],
+  told_by: ["discriminator"],
+  unsaid: ["implicit"],
+  usage_anew: ["usage_reset"],
+  wants_bytes: ["inline_media"],
+};
+
+/** The key that an old one became, where one of these keys may stand. */
+export function newKey(old: string, allowed: readonly string[]): string | undefined {
+  const keys = Object.hasOwn(renamed, old) ? renamed[old] : undefined;
+  return keys?.find((key) => allowed.includes(key));
+}
+
+export function renamedMessage(old: string, key: string): string {
+  return `\`${old}\` is now \`${key}\``;
+}

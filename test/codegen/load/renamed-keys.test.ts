@@ -1,0 +1,82 @@
+import { expect } from "chai";
+import { problemsOf } from "../support/spec-tree.js";
+
+const chat = "mappings/chat.yaml";
+const messages = "mappings/messages.yaml";
+const dialect = "dialects/messages.yaml";
+const profile = "profiles/assistant-4.7.yaml";
+
+/** Each old key in its place, marked, and the key that it became. */
+const renamed: [old: string, key: string, file: string, before: string, after: string][] = [
+  [
+    "also",
+    "const",
+    messages,
+    "  const: { type: message, role: assistant }",
+    "  ▸also: { type: message, role: assistant }",
+  ],
+  ["as", "transform", messages, "transform: negated }", "▸as: negated }"],
+  ["told_by", "discriminator", messages, "  read:\n    discriminator: type", "  read:\n    ▸told_by: type"],
+  ["only_here", "unmapped", chat, "\n  unmapped:\n    metadata:", "\n  ▸only_here:\n    metadata:"],
+  ["because", "reason", chat, "store: { reason:", "store: { ▸because:"],
+  ["made", "id_prefix", chat, "id_prefix: chatcmpl-", "▸made: chatcmpl-"],
+  ["unsaid", "implicit", chat, "    seed: seed", "    seed: { ▸unsaid: by silence }"],
+  ["presumed", "read_default", chat, "    seed: seed", "    seed: { at: seed, ▸presumed: 4 }"],
+  ["prepare", "before_write", messages, "\nresponse:\n", "\nresponse:\n  ▸prepare: []\n"],
+  ["settle", "after_read", messages, "\nresponse:\n", "\nresponse:\n  ▸settle: []\n"],
+  ["or_nothing", "omit_empty", messages, "id: { at: id, id_prefix: msg_ }", "id: { at: id, ▸or_nothing: true }"],
+  ["first_of", "answer_index", messages, "  read:\n", "  read:\n    ▸first_of: index\n"],
+  ["usage_anew", "usage_reset", messages, "  read:\n", "  read:\n    ▸usage_anew: index\n"],
+  ["told", "rewrite", profile, "native: messages", "native: messages\n▸told: {}"],
+  [
+    "x-task",
+    "x-operation",
+    dialect,
+    "operationId: createMessage\n",
+    "operationId: createMessage\n      ▸x-task: edit\n",
+  ],
+  [
+    "x-job",
+    "x-task-action",
+    dialect,
+    "operationId: createMessage\n",
+    "operationId: createMessage\n      ▸x-job: read\n",
+  ],
+  [
+    "x-also-at",
+    "x-aliases",
+    dialect,
+    "operationId: createMessage\n",
+    "operationId: createMessage\n      ▸x-also-at: [/messages]\n",
+  ],
+  ["wants_bytes", "inline_media", dialect, "x-dialect:\n", "x-dialect:\n  jobs: { ▸wants_bytes: true }\n"],
+  ["stands_for", "variant_of", dialect, "x-dialect:\n", "x-dialect:\n  jobs: { ▸stands_for: {} }\n"],
+  ["moves", "rename", dialect, "x-dialect:\n", "x-dialect:\n  jobs: { variant_of: { ▸moves: {} } }\n"],
+  ["leaves_out", "omit", dialect, "x-dialect:\n", "x-dialect:\n  jobs: { variant_of: { ▸leaves_out: [] } }\n"],
+  ["told", "in_answers", dialect, "  state:\n    family:", "  state:\n    ▸told: {}\n    family:"],
+  ["tasks", "operations", dialect, "endpoint: { path", "endpoint: { ▸tasks: {}, path"],
+  ["say", "set", dialect, "places: { req", "places: { always_in: { ▸say: {} }, req"],
+  ["task", "operation", profile, "only:\n", "only:\n  seed: { ▸task: edit }\n"],
+  [
+    "tells",
+    "fields",
+    messages,
+    "\nrecords:\n",
+    "\nrecords:\n  held: { is: Tool, forms: { held: { inside: { ▸tells: {} } } } }\n",
+  ],
+  ["begin", "text_start", messages, "      refusal: ", "      media: { ▸begin: [] }\n      refusal: "],
+  ["settle", "text_end", messages, "      refusal: ", "      media: { ▸settle: [] }\n      refusal: "],
+];
+
+describe("keys that were renamed", () => {
+  for (const [old, key, file, before, after] of renamed)
+    it(`names ${key} where ${old} is written`, async () => {
+      const { problems, marks } = await problemsOf([[file, before, after]]);
+      const [place] = marks;
+      const found = problems.find(({ line, column }) => line === place?.line && column === place.column);
+      expect(found?.message, problems.map(({ message }) => message).join("\n")).to.equal(
+        `\`${old}\` is now \`${key}\``,
+      );
+      expect(found?.file).to.equal(`specs/${file}`);
+    });
+});
