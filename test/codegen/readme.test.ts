@@ -1,13 +1,73 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect } from "chai";
+import { parse } from "yaml";
+import { compile } from "../../codegen/compile.js";
+import { readLanguage } from "../../codegen/load/language.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
 import { SpecTree } from "./support/spec-tree.js";
 import { CHECKOUT } from "../support/checkout.js";
 
 const readme = readFileSync(join(CHECKOUT, "specs/README.md"), "utf8");
+const languageFolder = join(CHECKOUT, "specs/language");
 
-describe("specs/README.md", () => {
+interface Example {
+  /** A kind of spec file, of which this is a piece; or the path of a whole file. */
+  readonly is: string;
+  readonly yaml: string;
+}
+
+const examples: Example[] = [...readme.matchAll(/^```yaml\n# ([^\n]+)\n([\s\S]*?)^```$/gm)].map(
+  ([, is = "", yaml = ""]) => ({ is, yaml }),
+);
+
+/** Faults that say that something is missing, or only that another fault was found below a condition. */
+const MISSING = ["required", "dependentRequired", "if"];
+
+/** What the language has against a piece of a file, which may leave out what a whole file must have. */
+function faultsOf({ is, yaml }: Example): string[] {
+  const validate = readLanguage(languageFolder)(is);
+  validate(parse(yaml));
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => !MISSING.includes(keyword))
+    .map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+}
+
+describe("specs/README.md", function () {
+  this.timeout(60_000);
+
+  it("has at most 3,500 words", () => {
+    expect(readme.trim().split(/\s+/)).to.have.length.at.most(3500);
+  });
+
+  it("says of each YAML example what it is", () => {
+    expect(examples).to.have.length(readme.split("```yaml\n").length - 1);
+  });
+
+  for (const example of examples.filter(({ is }) => ["mapping", "profile", "provider"].includes(is))) {
+    it(`writes the language as it is: ${example.is} ${example.yaml.split("\n").slice(0, 3).join(" ")}`, () => {
+      expect(faultsOf(example)).to.deep.equal([]);
+    });
+  }
+
+  it("adds a dialect that compiles", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "specs-"));
+    const write = (path: string, text: string): void => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    try {
+      for (const path of ["interlingua/embedding.yaml", "errors.yaml", "refusals.yaml"])
+        write(path, readFileSync(join(CHECKOUT, "specs", path), "utf8"));
+      for (const { is, yaml } of examples.filter(({ is }) => is.includes("/"))) write(is, yaml);
+      const files = await compile([folder], languageFolder);
+      expect([...files.keys()]).to.include.members(["acme-vectors/read.ts", "acme-vectors/write.ts"]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it("shows errors as they are", async () => {
     const tree = new SpecTree([["mappings/chat.yaml", "    temperature: temperature", "    ▸temperature: temprature"]]);
     try {
