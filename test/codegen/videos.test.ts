@@ -104,7 +104,7 @@ describe("dialects whose calls make jobs", () => {
 
   it("have routes about tasks, which are no places to ask for something", () => {
     expect(files.get("routes.ts"))
-      .to.include('path: "/v1/reels/{task}", dialect: "reels", operation: "getReel"')
+      .to.include('path: "/v1/reels/{task}", dialect: "reels", operationId: "getReel"')
       .and.include('job: "read"')
       .and.include('job: "remove"');
     expect(dialect("reels").servedAt).to.deep.equal([PATH]);

@@ -16,7 +16,7 @@ const lines: FaultCase[] = [
     "an option that is nothing like one",
     [[chat, "    seed: seed", "    seed: { at: seed, ▸colour: red }"]],
     'unknown key "colour" in seed',
-    "known here: at, as",
+    "known here: at, transform",
   ],
   [
     "a reason beside a place",
