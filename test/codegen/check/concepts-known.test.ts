@@ -124,7 +124,7 @@ describe("mappings speak of concepts that there are", () => {
     ],
     [
       "a role",
-      [[chat, "user: { role: user, when: { role: user }", "user: { ▸role: users, when: { role: user }"]],
+      [[chat, "user:\n      role: user\n", "user:\n      ▸role: users\n"]],
       'there is no role "users"',
       'did you mean "user"?',
     ],

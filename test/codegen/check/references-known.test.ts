@@ -63,8 +63,8 @@ describe("what a mapping refers to is there", () => {
         [chat, "\n  called_function:\n", "\n  ▸called_function:\n"],
         [
           chat,
-          "      unmapped: { name: participants",
-          "      unmapped: { function_call: the predecessor of calls, name: participants",
+          "- { form: called, at: tool_calls, list: true }\n      unmapped: { name: participants",
+          "- { form: called, at: tool_calls, list: true }\n      unmapped: { function_call: the predecessor of calls, name: participants",
         ],
       ],
       "and no item says where",

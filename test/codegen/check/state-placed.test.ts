@@ -1,20 +1,17 @@
 import { faultCases } from "../support/fault-cases.js";
 
 const file = "dialects/messages.yaml";
-const state = "state: { family: nested, ";
+const state = "  state:\n    family: nested\n";
+const lists = '    lists: { "messages[*].content": [{ when: { type: thinking }, at: signature, needed: true }] }\n';
 const ask = (at: string, beside: string, unless: string) =>
-  `${state}ask: { at: ${at}, item: proof, beside: ${beside}, unless: ${unless} }, `;
+  `${state}    ask: { at: ${at}, item: proof, beside: ${beside}, unless: ${unless} }\n`;
 
 describe("opaque state is found at places that there are", () => {
   faultCases([
     [
       "state of nobody",
       [
-        [
-          file,
-          `  ${state}lists: { "messages[*].content": [{ when: { type: thinking }, at: signature, needed: true }] } }\n`,
-          "",
-        ],
+        [file, state + lists, ""],
         [file, "x-dialect:", "▸x-dialect:"],
       ],
       "nothing says whose",

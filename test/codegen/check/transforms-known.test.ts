@@ -28,8 +28,8 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           messages,
-          "text: content_block.input, transform: filled_json_object }",
-          "text: content_block.input, ▸transform: felled_json_object }",
+          "text: content_block.input\n                transform: filled_json_object",
+          "text: content_block.input\n                ▸transform: felled_json_object",
         ],
       ],
       'there is no transform "felled_json_object"',
