@@ -179,7 +179,7 @@ describe("videos inside answers to polls", () => {
     const budget = new MemoryBudget(4 * MIB, { reserve: 3 * MIB, timeoutMs: 10 });
     const other = await readHeld(answer(3 * MIB), budget);
     const failure = await failureOf(readHeld(answer(3 * MIB), budget));
-    expect(failure).to.be.instanceOf(RetryLaterError).and.to.include({ isOurs: true });
+    expect(failure).to.be.instanceOf(RetryLaterError).and.to.include({ isLocal: true });
     other.release();
     (await readHeld(answer(3 * MIB), budget)).release();
     expect(budget.held).to.equal(0);
