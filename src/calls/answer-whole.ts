@@ -35,16 +35,17 @@ async function tell(sent: UpstreamAnswer, call: Call, asked: ExpectedAnswer, lea
   failPoint("call.settled");
   if (response.destroyed) throw new ClientGoneError("The client hung up.");
   cutWhenStalled(response);
-  const dropped = [...sent.dropped, ...answer.lost];
   const payload = answer.attachments?.fill(answer.text) ?? answer.text;
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
-    ...droppedHeader(dropped),
+    ...droppedHeader(sent.dropped),
   });
   const poured = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
   // While the client reads there is time to write down what it was told.
-  if (answer.lost.length > 0) call.record.dropped = describeTexts(dropped);
+  // The header names places of the request alone; operators see those of the answer too.
+  const lost = answer.lost.map((place) => `answer.${place}`);
+  if (lost.length > 0) call.record.dropped = describeTexts([...sent.dropped, ...lost]);
   if (call.isLogged)
     call.record.responseBody = sent.target.scrub(
       describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers),

@@ -23,12 +23,12 @@ const typesOf = (told: readonly StreamEvent[]) =>
   );
 
 describe("opaque state after the last words", () => {
-  it("is left out of a whole answer, and named", async () => {
+  it("is left out of a whole answer, and the header names places of the request alone", async () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state], "STOP"));
     const response = await test.call("/v1/messages", { ...wish, top_k: 3, seed: 1 }, init);
     expect(typesOf([(await response.json()) as StreamEvent])).to.deep.equal(["text"]);
-    expect(response.headers.get("x-dropped-params")).to.equal("seed, content[1]");
+    expect(response.headers.get("x-dropped-params")).to.equal("seed");
     expect(test.log.find(({ event }) => event === "call.completed")).to.include({ status: 200 });
   });
 
