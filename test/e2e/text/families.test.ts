@@ -180,6 +180,7 @@ const cases: readonly Case[] = [
   ],
   ["openai", "gpt-4", "messages", {}, { max_completion_tokens: 8_192 }, "max_tokens"],
   ["openai", "gpt-4-0613", "messages", { max_tokens: 8_000 }, { max_completion_tokens: 8_000 }],
+  ["openai", "gpt-4-0125-preview", "messages", { max_tokens: 8_000 }, { max_completion_tokens: 4_096 }, "max_tokens"],
   ["openai", "gpt-4-turbo-2024-04-09", "messages", {}, { max_completion_tokens: 4_096 }, "max_tokens"],
   ["openai", "gpt-4o-2024-05-13", "messages", {}, { max_completion_tokens: 4_096 }, "max_tokens"],
   ["openai", "gpt-4o-2024-08-06", "messages", {}, { max_completion_tokens: 16_384 }, "max_tokens"],
