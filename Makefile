@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build format lint types compile test unit replay agents soak soak-money soak-crashes bench measure-house run clean
+.PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents soak soak-money soak-crashes bench measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -47,6 +47,9 @@ test: lint compile check-generated unit ## everything CI runs
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx tools/replay/main.ts $(FIXTURES)
+
+golden: install ## record the shapes of every pair of text dialects anew into test/fixtures
+	npx tsx tools/golden/main.ts
 
 agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
 	npx tsx tools/agents/main.ts $(AGENTS)

@@ -1,7 +1,7 @@
 /** From spec files to the text of generated files: load, check, join, emit, print. */
 import { checkSpecs } from "./check/index.js";
 import type { Mapping } from "./join/mapping.js";
-import { emitDialect, speaksStreams } from "./emit/dialect.js";
+import { emitDialect, hasStreams } from "./emit/dialect.js";
 import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitIndex, emitPresets, emitRefusals, emitRoutes } from "./emit/index-module.js";
@@ -15,7 +15,7 @@ import { emitReadStream } from "./emit/read-stream.js";
 import { emitResultStream, resultStreamOf } from "./emit/result-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
-import { readDialectDocument, type RefusalSource } from "./join/dialect-document.js";
+import { readDialectDocument } from "./join/dialect-document.js";
 import { isPair } from "./join/pair.js";
 import { readMapping } from "./join/read-mapping.js";
 import { readVocabulary } from "./join/vocabulary.js";
@@ -26,7 +26,7 @@ import { print } from "./print/print.js";
 function streamModules(mapping: Mapping): Module[] {
   const results = resultStreamOf(mapping);
   if (results !== undefined) return emitResultStream(mapping, results);
-  return speaksStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : [];
+  return hasStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : [];
 }
 
 /** The text of every generated file by its path below the output folder. Throws SpecProblems. */
@@ -35,13 +35,11 @@ export async function compile(roots: readonly string[], languageFolder: string):
   const vocabularies = files.interlingua.map(readVocabulary);
   const documents = files.dialect.map(readDialectDocument);
   const mappings = files.mapping.flatMap((file) => {
-    const vocabulary = vocabularies.find(({ name }) => name === (file.value as { vocabulary: string }).vocabulary);
+    const vocabulary = vocabularies.find(({ name }) => name === file.value.vocabulary);
     return vocabulary === undefined ? [] : [readMapping(file, vocabulary, documents)];
   });
   checkSpecs({ files, vocabularies, documents, mappings });
-  const harmless = harmlessValues(
-    files.refusals.flatMap(({ value }) => (value as unknown as { refuse: RefusalSource[] }).refuse),
-  );
+  const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));
   const modules: Module[] = [...vocabularies.map(emitInterlingua), emitVocabularies(vocabularies)];
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);

@@ -38,13 +38,16 @@ async function generate(): Promise<boolean> {
       }
     }
     process.stdout.write(
-      `generated ${files.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} changed\n`,
+      `generated ${files.size} files in ` +
+        `${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} ` +
+        `changed\n`,
     );
     return true;
   } catch (error) {
     if (!(error instanceof SpecProblems)) throw error;
     process.stderr.write(
-      `${error.problems.map(describeProblem).join("\n")}\n${error.problems.length} problem${error.problems.length === 1 ? "" : "s"}; nothing was generated\n`,
+      `${error.problems.map(describeProblem).join("\n")}\n${error.problems.length} problem` +
+        `${error.problems.length === 1 ? "" : "s"}; nothing was generated\n`,
     );
     return false;
   }
@@ -68,7 +71,9 @@ function filesBelow(folder: string): string[] {
 function reportCheck(differences: readonly string[]): boolean {
   if (differences.length === 0) return true;
   process.stderr.write(
-    `generated/ is not what specs/ declare:\n${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit the result\n`,
+    `generated/ is not what specs/ declare:\n` +
+      `${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit ` +
+      `the result\n`,
   );
   return false;
 }

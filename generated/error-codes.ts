@@ -4,6 +4,8 @@ import { type KnownFault, type ServerFaults, wordsOf } from "../src/conversion/k
 export const gatewayCodes = {
   /** malformed JSON or a wrong type or a required field that is missing or empty */
   invalid_request: { status: 400, retry: false },
+  /** the catalog given to the admin API has problems */
+  invalid_catalog: { status: 400, retry: false },
   /** the gateway keeps no conversations or files or background work */
   stateful_not_supported: { status: 400, retry: false },
   /** a field that the gateway never accepts */
@@ -12,6 +14,8 @@ export const gatewayCodes = {
   context_length_exceeded: { status: 400, retry: false },
   /** the model cannot do what is asked */
   unsupported_capability: { status: 400, retry: false },
+  /** the admin token is missing or wrong */
+  invalid_admin_token: { status: 401, retry: false },
   /** the key is missing or unknown or revoked */
   invalid_api_key: { status: 401, retry: false },
   /** the wallet cannot cover the call */
@@ -24,6 +28,8 @@ export const gatewayCodes = {
   not_found: { status: 404, retry: false },
   /** the path does not take this method */
   method_not_allowed: { status: 405, retry: false },
+  /** the admin API has something with this name already */
+  conflict: { status: 409, retry: false },
   /** the task is not in a state that can be cancelled */
   task_not_cancellable: { status: 409, retry: false },
   /** the body is larger than the endpoint takes */
@@ -46,10 +52,14 @@ export const gatewayCodes = {
   upstream_timeout: { status: 504, retry: true },
 } as const;
 
+export type GatewayErrorCode = keyof typeof gatewayCodes;
+
 /** Faults that upstreams tell in words of their own. */
 export const knownFaults: readonly KnownFault[] = [
   {
-    code: "context_length_exceeded", status: 400, words: [
+    code: "context_length_exceeded",
+    status: 400,
+    words: [
       "prompt is too long: {count} tokens > {limit} maximum",
       "exceed context limit",
       "maximum context length is {limit} tokens. However, your messages resulted in {count} tokens",
@@ -79,9 +89,25 @@ export const knownFaults: readonly KnownFault[] = [
       "range of input length should be",
       "input is too long for requested model",
       "prompt is too long",
-    ].map(wordsOf)
+    ].map(wordsOf),
   },
 ];
 
 /** How upstreams say that a fault is their own. */
-export const serverFaults: ServerFaults = { at: ["error.type", "error.code", "error.status", "type", "code"], words: ["internal", "server_error", "server_fault", "server_overloaded", "api_error", "overloaded", "unavailable", "service_unavailable", "bad_gateway", "gateway_timeout", "engine_overloaded", "upstream_error"] };
+export const serverFaults: ServerFaults = {
+  at: ["error.type", "error.code", "error.status", "type", "code"],
+  words: [
+    "internal",
+    "server_error",
+    "server_fault",
+    "server_overloaded",
+    "api_error",
+    "overloaded",
+    "unavailable",
+    "service_unavailable",
+    "bad_gateway",
+    "gateway_timeout",
+    "engine_overloaded",
+    "upstream_error",
+  ],
+};

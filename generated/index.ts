@@ -1,4 +1,4 @@
-// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/dialects/video-content-task.yaml, specs/dialects/video-generation.yaml, specs/dialects/video-interactions.yaml, specs/dialects/video-long-running-by-operation.yaml, specs/dialects/video-long-running.yaml, specs/mappings/chat.yaml, specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml, specs/mappings/generate-content.yaml, specs/mappings/images-by-reference.yaml, specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml, specs/mappings/video-content-task.yaml, specs/mappings/video-generation.yaml, specs/mappings/video-interactions.yaml, specs/mappings/video-long-running-by-operation.yaml, specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/*.yaml, specs/mappings/*.yaml by "make generate". Change the specs, not this file.
 import type { AnyDialect, Dialect, FieldRow } from "../src/conversion/dialect.js";
 import { chat } from "./chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
@@ -64,12 +64,33 @@ import * as videoLongRunningToVideoGeneration from "./pairs/video-long-running-t
 import * as videoLongRunningToVideoInteractions from "./pairs/video-long-running-to-video-interactions.js";
 
 /** Every dialect by its name. */
-export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([["chat", chat], ["embed-content", embedContent], ["embeddings", embeddings], ["generate-content", generateContent], ["images-by-reference", imagesByReference], ["images-of-layers", imagesOfLayers], ["images", images], ["interactions", interactions], ["messages", messages], ["responses", responses], ["video-content-task", videoContentTask], ["video-generation", videoGeneration], ["video-interactions", videoInteractions], ["video-long-running-by-operation", videoLongRunningByOperation], ["video-long-running", videoLongRunning]]);
+export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([
+  ["chat", chat],
+  ["embed-content", embedContent],
+  ["embeddings", embeddings],
+  ["generate-content", generateContent],
+  ["images-by-reference", imagesByReference],
+  ["images-of-layers", imagesOfLayers],
+  ["images", images],
+  ["interactions", interactions],
+  ["messages", messages],
+  ["responses", responses],
+  ["video-content-task", videoContentTask],
+  ["video-generation", videoGeneration],
+  ["video-interactions", videoInteractions],
+  ["video-long-running-by-operation", videoLongRunningByOperation],
+  ["video-long-running", videoLongRunning],
+]);
 
 /** Its error shape serves paths that belong to no dialect. */
 export const fallbackDialect: Dialect<"text"> = chat;
 
-export interface Pair { readonly from: string; readonly to: string; readonly fields: readonly FieldRow[]; readonly dropped: readonly FieldRow[] }
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly fields: readonly FieldRow[];
+  readonly dropped: readonly FieldRow[];
+}
 
 /** What a request of one dialect becomes for a model behind another. */
 export const pairs: readonly Pair[] = [
@@ -103,7 +124,11 @@ export const pairs: readonly Pair[] = [
   { from: "responses", to: "messages", ...responsesToMessages },
   { from: "video-content-task", to: "video-generation", ...videoContentTaskToVideoGeneration },
   { from: "video-content-task", to: "video-interactions", ...videoContentTaskToVideoInteractions },
-  { from: "video-content-task", to: "video-long-running-by-operation", ...videoContentTaskToVideoLongRunningByOperation },
+  {
+    from: "video-content-task",
+    to: "video-long-running-by-operation",
+    ...videoContentTaskToVideoLongRunningByOperation,
+  },
   { from: "video-content-task", to: "video-long-running", ...videoContentTaskToVideoLongRunning },
   { from: "video-generation", to: "video-content-task", ...videoGenerationToVideoContentTask },
   { from: "video-generation", to: "video-interactions", ...videoGenerationToVideoInteractions },
@@ -111,12 +136,28 @@ export const pairs: readonly Pair[] = [
   { from: "video-generation", to: "video-long-running", ...videoGenerationToVideoLongRunning },
   { from: "video-interactions", to: "video-content-task", ...videoInteractionsToVideoContentTask },
   { from: "video-interactions", to: "video-generation", ...videoInteractionsToVideoGeneration },
-  { from: "video-interactions", to: "video-long-running-by-operation", ...videoInteractionsToVideoLongRunningByOperation },
+  {
+    from: "video-interactions",
+    to: "video-long-running-by-operation",
+    ...videoInteractionsToVideoLongRunningByOperation,
+  },
   { from: "video-interactions", to: "video-long-running", ...videoInteractionsToVideoLongRunning },
-  { from: "video-long-running-by-operation", to: "video-content-task", ...videoLongRunningByOperationToVideoContentTask },
+  {
+    from: "video-long-running-by-operation",
+    to: "video-content-task",
+    ...videoLongRunningByOperationToVideoContentTask,
+  },
   { from: "video-long-running-by-operation", to: "video-generation", ...videoLongRunningByOperationToVideoGeneration },
-  { from: "video-long-running-by-operation", to: "video-interactions", ...videoLongRunningByOperationToVideoInteractions },
-  { from: "video-long-running-by-operation", to: "video-long-running", ...videoLongRunningByOperationToVideoLongRunning },
+  {
+    from: "video-long-running-by-operation",
+    to: "video-interactions",
+    ...videoLongRunningByOperationToVideoInteractions,
+  },
+  {
+    from: "video-long-running-by-operation",
+    to: "video-long-running",
+    ...videoLongRunningByOperationToVideoLongRunning,
+  },
   { from: "video-long-running", to: "video-content-task", ...videoLongRunningToVideoContentTask },
   { from: "video-long-running", to: "video-generation", ...videoLongRunningToVideoGeneration },
   { from: "video-long-running", to: "video-interactions", ...videoLongRunningToVideoInteractions },

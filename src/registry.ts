@@ -4,7 +4,7 @@ import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js
 import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
 import { refuseBy } from "./conversion/refuse.js";
-import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "./conversion/dialect.js";
+import type { AnyDialect, Dialect, VocabularyName } from "./conversion/dialect.js";
 import type { Refusal } from "./conversion/failure.js";
 import type { Wire } from "./conversion/json.js";
 import {
@@ -17,24 +17,19 @@ import {
   rewriteForProfile as rewriteRequestFor,
 } from "./conversion/profile.js";
 import type { Loss } from "./conversion/loss.js";
-import { type StateRequest, stateRequestFor as stateRequestOf, withoutStateRequest } from "./conversion/state/ask.js";
 import { keepOwnState as keepFamily } from "./conversion/state/conversation.js";
-import {
-  type JsonEdit,
-  mayHoldState,
-  stateEdits as editsOfState,
-  type StateEdits,
-  type StateReader,
-  tagEdits as editsOfTags,
-} from "./conversion/state/places.js";
-import type { SwitchSetting } from "./conversion/reasoning-words.js";
-import { fitPreset as fitDifferences, renameMembers, switchReasoning } from "./conversion/preset.js";
+import { AnswerTags, mayHoldState } from "./conversion/state/answers.js";
+import { stateEdits as editsOfState, type StateEdits, type StateReader } from "./conversion/state/places.js";
+import type { JsonEdit } from "./conversion/state/rule.js";
+import { type Host, resolveHost } from "./conversion/host.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
 
+export type { GatewayErrorCode } from "../generated/error-codes.js";
 export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
 export { AUTO_PROFILE } from "./conversion/choose-profile.js";
 export type { Profile } from "./conversion/profile.js";
+export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";
 export { namedLimit } from "./conversion/usual-limit.js";
 export { valueAt } from "./conversion/refuse.js";
@@ -53,7 +48,6 @@ export type {
   Endpoint,
   FieldRow,
   FormTable,
-  Places,
   Preset,
   Problem,
   RequiredHeader,
@@ -61,7 +55,9 @@ export type {
   VocabularyName,
   WriteContext,
 } from "./conversion/dialect.js";
-export type { JsonEdit, StateReader } from "./conversion/state/places.js";
+export type { Places } from "./conversion/places.js";
+export type { StateReader } from "./conversion/state/places.js";
+export type { JsonEdit } from "./conversion/state/rule.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
 export type { Json, Wire } from "./conversion/json.js";
 export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
@@ -103,10 +99,13 @@ export function profilesOf(dialect: string): readonly string[] {
 
 /** The dialects of one vocabulary, by name. */
 export function dialectsOf<V extends VocabularyName>(vocabulary: V): ReadonlyMap<string, Dialect<V>> {
-  return new Map([...dialects].filter(([, dialect]) => dialect.vocabulary === vocabulary)) as unknown as ReadonlyMap<
-    string,
-    Dialect<V>
-  >;
+  const found = new Map<string, Dialect<V>>();
+  for (const [name, dialect] of dialects) if (isOf(dialect, vocabulary)) found.set(name, dialect);
+  return found;
+}
+
+function isOf<V extends VocabularyName>(dialect: AnyDialect, vocabulary: V): dialect is AnyDialect & Dialect<V> {
+  return dialect.vocabulary === vocabulary;
 }
 
 /** What every endpoint refuses: routing controls, paid tiers. */
@@ -114,9 +113,11 @@ export function refuseEverywhere(body: Wire): Refusal | undefined {
   return refuseBy(refusals, body);
 }
 
-/** The profile of a model behind one of its routes: what its catalog says, else what the preset knows of its name there. */
-export function profileFor(wish: ProfileInput, preset: string | undefined): Profile | undefined {
-  return chooseProfile(wish, profiles, preset === undefined ? undefined : presets[preset]?.profiles);
+/**
+ * The profile of a model behind one of its routes: what its catalog says, else what the preset knows of its name there.
+ */
+export function profileFor(input: ProfileInput, preset: string | undefined): Profile | undefined {
+  return chooseProfile(input, profiles, preset === undefined ? undefined : presets[preset]?.profiles);
 }
 
 /** What a catalog says that a model accepts, or what is wrong with that. */
@@ -175,37 +176,19 @@ export function fitProfile<R extends AnyRequest>(
   return fitTo(known(profile), request, loss, dialect);
 }
 
-/** What a preset's vendor does not take, left out of a converted request. */
-export function fitPreset<R extends AnyRequest>(
-  preset: string | undefined,
-  dialect: string,
-  request: R,
-  loss: Loss,
-): R {
-  return fitDifferences(differencesOf(preset, dialect), request, loss);
+/** How a preset's vendor differs where it speaks a dialect; `family` is what the catalog says of its opaque state. */
+export function hostOf(preset: string | undefined, dialect: AnyDialect, family?: string): Host {
+  return resolveHost({ dialect, preset: preset === undefined ? undefined : presets[preset], family });
 }
 
-/** Whose opaque state a provider makes and understands where it speaks a dialect: what its catalog says, or its preset. */
-export function familyOf(said: string | undefined, preset: string | undefined, dialect: AnyDialect): StateReader {
-  const known = preset === undefined ? undefined : presets[preset];
-  const family = said ?? differencesOf(preset, dialect.name)?.family ?? known?.family;
-  // At another address a preset may speak what it does not know of.
-  return {
-    family: family ?? dialect.state?.family,
-    isKnown: family !== undefined || known?.dialects.includes(dialect.name) === true,
-  };
-}
-
-/** The family whose tags the answers of an upstream must carry where nothing is converted: none where it is the dialect's own vendor's. */
-export function foreignFamily(dialect: AnyDialect, { family }: StateReader): string | undefined {
-  return family === dialect.state?.family ? undefined : family;
-}
-
-/** What must change in an answer, or in an event, so that its state carries the tag of a family. */
-export function tagEdits(dialect: AnyDialect, family: string, text: string, parsed?: Wire): readonly JsonEdit[] {
-  const { state } = dialect;
-  if (state === undefined || !mayHoldState(state, text)) return [];
-  return editsOfTags(state, parsed ?? (JSON.parse(text) as Wire), family);
+/** What must change in one answer, or in each of its events, so that its state carries the tag of a family. */
+export function stateTagger(
+  { state }: AnyDialect,
+  family: string | undefined,
+): (text: string, parsed?: Wire) => readonly JsonEdit[] {
+  if (state === undefined || family === undefined) return () => [];
+  const tags = new AnswerTags(state, family);
+  return (text, parsed) => (mayHoldState(state, text) ? tags.edits(parsed ?? (JSON.parse(text) as Wire)) : []);
 }
 
 /** A request with the opaque state that is of a family; state without a tag is of the client's dialect's own. */
@@ -223,62 +206,7 @@ export function stateEdits(body: Wire, dialect: AnyDialect, to: StateReader): St
   return editsOfState(dialect.state, body, to);
 }
 
-/** What a body that goes on as it came must say beside, so that its answer brings opaque state. */
-export function stateRequestFor(
-  body: Wire,
-  dialect: AnyDialect,
-  preset: string | undefined,
-  profile: Profile | undefined,
-): StateRequest | undefined {
-  if (differencesOf(preset, dialect.name)?.state === "unasked") return undefined;
-  return stateRequestOf(dialect.state, body, profile?.family?.reasoning);
-}
-
-/** The switch of a preset's vendor for reasoning, to be filled with what it is to be set to. */
-export function reasoningSwitch(preset: string | undefined, dialect: string): SwitchSetting | undefined {
-  return differencesOf(preset, dialect)?.reasoning_switch === undefined ? undefined : {};
-}
-
-/** A converted request under the names that a preset's vendor knows. */
-export function asPresetWrites(
-  preset: string | undefined,
-  { name, state }: AnyDialect,
-  written: Wire,
-  switched: SwitchSetting = {},
-): Wire {
-  const differences = differencesOf(preset, name);
-  const wire = switchReasoning(differences, written, switched);
-  return renameMembers(
-    differences,
-    state !== undefined && differences?.state === "unasked" ? withoutStateRequest(state, wire) : wire,
-  );
-}
-
-/** Whether a preset's vendor wants reasoning back in words. */
-export function wantsReasoning(preset: string | undefined, dialect: string): boolean {
-  return differencesOf(preset, dialect)?.reasoning === "returned";
-}
-
-/** Whether a stream of a preset's vendor must be asked for its usage. */
-export function asksForUsage(preset: string | undefined, dialect: string): boolean {
-  return differencesOf(preset, dialect)?.usage !== "unasked";
-}
-
-/** Where a preset's vendor wants opaque state back for which its dialect has no place. */
-export function stateAt(preset: string | undefined, dialect: string): "calls" | undefined {
-  return differencesOf(preset, dialect)?.state_at;
-}
-
-/** How many marks of what comes again a preset's vendor takes where its dialect knows none. */
-export function cacheMarks(preset: string | undefined, dialect: string): number | undefined {
-  return differencesOf(preset, dialect)?.cache_marks;
-}
-
 /** The dialect that a preset's vendor speaks where it is said to speak this one. */
 export function dialectOf(preset: string | undefined, dialect: string): string {
-  return differencesOf(preset, dialect)?.as ?? dialect;
-}
-
-function differencesOf(preset: string | undefined, dialect: string): WireDifferences | undefined {
-  return preset === undefined ? undefined : presets[preset]?.wire?.[dialect];
+  return (preset === undefined ? undefined : presets[preset]?.wire?.[dialect]?.as) ?? dialect;
 }

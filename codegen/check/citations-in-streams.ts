@@ -1,5 +1,6 @@
 /** Citations that an answer tells beside its words are told by its streams too, and the other way round. */
-import type { EventRule, Mapping } from "../join/mapping.js";
+import type { EventRule } from "../join/stream-rules.js";
+import type { Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 

@@ -4,7 +4,10 @@ import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
-/** The conversation is answered by the layout, what was presumed by the lines that presume it, and what is a dialect's own by its list. */
+/**
+ * The conversation is answered by the layout, what was presumed by the lines that presume it, and what is a dialect's
+ * own by its list.
+ */
 const answeredElsewhere = new Set(["turns", "presumed", "own"]);
 
 export function conceptsAnswered({ mappings }: Specs): Problem[] {

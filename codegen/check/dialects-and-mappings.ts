@@ -8,7 +8,7 @@ export function dialectsAndMappings({ files, documents, vocabularies }: Specs): 
   const known = vocabularies.map(({ name }) => name);
   const vocabularyOf = (file: SpecFile, name: string, pointer: Pointer): Problem[] =>
     known.includes(name) ? [] : [file.problem(pointer, `there is no vocabulary "${name}"`, hintFor(name, known))];
-  const mapped = files.mapping.map((file) => ({ file, ...(file.value as { dialect: string; vocabulary: string }) }));
+  const mapped = files.mapping.map((file) => ({ file, ...file.value }));
   const described = documents.map(({ name }) => name);
   return [
     ...mapped.flatMap(({ file, dialect, vocabulary }) => [

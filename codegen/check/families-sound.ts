@@ -1,5 +1,10 @@
-/** What is said of families of text models can be meant: words in their order, bounds that leave something, lines that can be reached. */
-import type { RulesSource } from "../join/mapping.js";
+/**
+ * What is said of families of text models can be meant: words in their order, bounds that leave something, lines that
+ * can be reached.
+ */
+import type { RulesSource } from "../load/sources/rules.js";
+import type { ProfileLine } from "../load/sources/provider.js";
+import { isList } from "../join/source.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -9,20 +14,10 @@ import type { Json } from "../../src/conversion/json.js";
 import { placed } from "./rules-known.js";
 import type { Specs } from "./specs.js";
 
-interface FamilySource {
-  readonly vocabulary: string;
-  readonly reasoning?:
-    | string
-    | { readonly effort?: readonly string[]; readonly budget?: { readonly least: number; readonly most?: number } };
-  readonly only?: RulesSource;
-}
-
-type Line = { readonly models?: readonly string[]; readonly else?: string; readonly of?: string };
-
 export function familiesSound({ files, vocabularies }: Specs): Problem[] {
   return [
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, reasoning, only = {} } = file.value as unknown as FamilySource;
+      const { vocabulary: name, reasoning, only = {} } = file.value;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [];
       return [
@@ -32,9 +27,7 @@ export function familiesSound({ files, vocabularies }: Specs): Problem[] {
         ...wordsInside(file, only, vocabulary),
       ];
     }),
-    ...files.provider.flatMap((file) =>
-      reachable(file, (file.value as { readonly profiles?: readonly Line[] }).profiles ?? []),
-    ),
+    ...files.provider.flatMap((file) => reachable(file, file.value.profiles ?? [])),
   ];
 }
 
@@ -76,9 +69,13 @@ function wordsInside(file: SpecFile, only: RulesSource, { records, enums }: Voca
         : undefined;
     return type?.kind === "enum" ? (enums.get(type.name) ?? []).map((meaning) => meaning.name) : undefined;
   };
-  const check = (concept: string, values: Json | undefined, place: readonly (string | number)[]): Problem[] => {
+  const check = (
+    concept: string,
+    values: string | readonly Json[] | undefined,
+    place: readonly (string | number)[],
+  ): Problem[] => {
     const meanings = meaningsOf(concept);
-    if (meanings === undefined || !Array.isArray(values)) return [];
+    if (meanings === undefined || !isList(values)) return [];
     return values.flatMap((value, index) =>
       meanings.includes(String(value))
         ? []
@@ -98,11 +95,11 @@ function wordsInside(file: SpecFile, only: RulesSource, { records, enums }: Voca
 }
 
 /** The first line that fits counts: a pattern is never looked at where an earlier one fits whatever it fits. */
-function reachable(file: SpecFile, lines: readonly Line[]): Problem[] {
+function reachable(file: SpecFile, lines: readonly ProfileLine[]): Problem[] {
   const before: string[] = [];
   return lines.flatMap((line, index) => {
     const last = before.includes("*");
-    const told =
+    const unreached =
       line.models === undefined && last
         ? [file.problem(["profiles", index], "no name comes as far as here", "the line for all others stands last")]
         : [];
@@ -122,6 +119,6 @@ function reachable(file: SpecFile, lines: readonly Line[]): Problem[] {
           ];
     });
     if (line.else !== undefined) before.push("*");
-    return [...told, ...shadowed];
+    return [...unreached, ...shadowed];
   });
 }

@@ -1,5 +1,6 @@
 /** Every way to end has a word, and an unknown word is never taken for a happy end. */
-import type { Mapping, Words } from "../join/mapping.js";
+import { isList } from "../join/source.js";
+import type { Mapping } from "../join/mapping.js";
 import { wordsFor, type EnumValue } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -15,14 +16,13 @@ export function finishWords({ mappings }: Specs): Problem[] {
 function check({ file, finish, vocabulary }: Mapping): Problem[] {
   const meanings = vocabulary.enums.get("Finish") ?? [];
   const known = meanings.map(({ name }) => name);
-  const source = file.value as { finish: Record<string, unknown> };
-  const { else: _otherwise, ...told } = source.finish;
+  const { else: _otherwise, ...declared } = file.value.finish ?? {};
   const words = Object.fromEntries(
-    Object.entries(told).map(([meaning, list]) => [meaning, Array.isArray(list) ? list : []]),
-  ) as Words;
+    Object.entries(declared).map(([meaning, list]) => [meaning, isList(list) ? list : []]),
+  );
   const written = wordsFor(meanings, finish.write);
   return [
-    ...Object.keys(told)
+    ...Object.keys(declared)
       .filter((name) => !known.includes(name))
       .map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
     ...meanings
@@ -60,7 +60,7 @@ function checkElse(otherwise: string, meanings: readonly EnumValue[]): { message
   const names = meanings.map(({ name }) => name);
   if (!names.includes(otherwise))
     return [{ message: `there is no way to end "${otherwise}"`, hint: hintFor(otherwise, names) }];
-  const isHappy = otherwise === happy || meanings.find(({ name }) => name === otherwise)?.like === happy;
+  const isHappy = otherwise === happy || meanings.find(({ name }) => name === otherwise)?.fallback === happy;
   return isHappy
     ? [
         {

@@ -17,6 +17,7 @@ import { passesKnown } from "./passes-known.js";
 import { presetsAndProfiles } from "./presets-and-profiles.js";
 import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
+import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { rulesKnown } from "./rules-known.js";
 import { silenceAndAddresses } from "./silence-and-addresses.js";
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   dialectsAndMappings,
   conversationsLaidOut,
   presetsAndProfiles,
+  refusedReasoning,
   familiesSound,
   refusalCodes,
   rulesKnown,

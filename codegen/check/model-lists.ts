@@ -15,8 +15,8 @@ export function modelLists({ documents }: Specs): Problem[] {
     ...unknownIn(file, list.one, modelVariables, [...pointer, "one"]),
   ]);
   const forAll = new Map<string, SpecFile>();
-  const twice = listed.flatMap(({ file, list: { at, known_by: knownBy }, pointer }) => {
-    if (knownBy !== undefined) return [];
+  const twice = listed.flatMap(({ file, list: { at, identified_by: identifiedBy }, pointer }) => {
+    if (identifiedBy !== undefined) return [];
     const before = forAll.get(at);
     forAll.set(at, before ?? file);
     return before === undefined

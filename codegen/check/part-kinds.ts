@@ -12,7 +12,8 @@ export function partKinds({ mappings }: Specs): Problem[] {
         file.problem(
           ["parts"],
           `no form says a part of the kind "${kind}" (${means})`,
-          `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words where the dialect has nothing better`,
+          `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words ` +
+            "where the dialect has nothing better",
         ),
       );
   });

@@ -1,12 +1,11 @@
 /** `after_read:` and `before_write:` name passes of the right kind: over requests, or over turns. */
 import { camel } from "../emit/text.js";
 import type { Pass } from "../join/mapping.js";
-import { readPasses } from "../join/read-mapping.js";
+import { readPasses } from "../join/read-layout.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
-import type { Json } from "../../src/conversion/json.js";
 import * as request from "../../src/conversion/request/index.js";
 import * as results from "../../src/conversion/results/index.js";
 import { snake } from "./snake.js";
@@ -38,7 +37,7 @@ export function passesKnown({ mappings, files }: Specs): Problem[] {
     ]),
   ]);
   const ofPresets = files.provider.flatMap((file) => {
-    const { wire = {} } = file.value as { wire?: Readonly<Record<string, { readonly before_write?: Json }>> };
+    const { wire = {} } = file.value;
     return Object.entries(wire).flatMap(([dialect, { before_write: beforeWrite }]) =>
       check(file, readPasses(beforeWrite), overTurns, overRequests, ["wire", dialect, "before_write"]),
     );

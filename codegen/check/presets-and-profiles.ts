@@ -1,7 +1,10 @@
 /** Presets and profiles speak of dialects and concepts that there are. */
+import type { RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
 import { camel } from "../emit/text.js";
-import type { Mapping, RulesSource } from "../join/mapping.js";
+import type { ProfileSource } from "../load/sources/profile.js";
+import type { PresetSource } from "../load/sources/provider.js";
+import type { Mapping } from "../join/mapping.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -12,39 +15,11 @@ import type { Specs } from "./specs.js";
 
 const transformNames = new Set(Object.keys(transforms));
 
-interface PresetSource {
-  readonly preset: string;
-  readonly dialects: readonly string[];
-  readonly profiles?: readonly { readonly profile?: string; readonly else?: string; readonly of?: string }[];
-  readonly wire?: Readonly<
-    Record<
-      string,
-      { readonly as?: string; readonly lacks?: readonly string[]; readonly longest?: Readonly<Record<string, number>> }
-    >
-  >;
-}
-
-interface ProfileSource {
-  readonly vocabulary: string;
-  readonly native?: string;
-  readonly forms?: unknown;
-  readonly rewrite?: Readonly<Record<string, { readonly transform: string }>>;
-  readonly reasoning?: string | { readonly effort?: readonly string[] };
-  readonly beside_tools?: string;
-  readonly output?: number;
-  readonly instructions?: string;
-  readonly media?: readonly string[];
-  readonly strict?: false;
-  readonly implicit?: Readonly<Record<string, unknown>>;
-  readonly only?: RulesSource;
-  readonly image_tokens?: { readonly quality: Readonly<Record<string, number>> };
-}
-
 export function presetsAndProfiles({ files, documents, mappings, vocabularies }: Specs): Problem[] {
   const dialects = documents.map(({ name }) => name);
   return [
     ...files.provider.flatMap((file) => {
-      const { dialects: spoken, wire = {} } = file.value as unknown as PresetSource;
+      const { dialects: spoken, wire = {} } = file.value;
       return [
         ...namedProfiles(file, files),
         ...spoken.flatMap((dialect, index) =>
@@ -82,7 +57,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       ];
     }),
     ...files.profile.flatMap((file) => {
-      const source = file.value as unknown as ProfileSource;
+      const source = file.value;
       const { vocabulary: name, native, forms, rewrite = {}, only = {}, image_tokens: tokens } = source;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined)
@@ -116,7 +91,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
           mappings.find(({ dialect }) => dialect === native),
         ),
         ...familyOf(file, source, vocabulary),
-        ...toldOf(
+        ...rewritesKnown(
           file,
           rewrite,
           mappings.find(({ dialect }) => dialect === native),
@@ -128,13 +103,11 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
 }
 
 /** Lines name profiles of text, and presets whose lines are their own. */
-function namedProfiles(file: SpecFile, { provider, profile }: Specs["files"]): Problem[] {
-  const presets = provider.map(({ value }) => value as unknown as PresetSource);
-  const profiles = profile
-    .map(({ value }) => value as unknown as ProfileSource & { readonly profile: string })
-    .filter(({ vocabulary }) => vocabulary === "text");
+function namedProfiles(file: SpecFile<PresetSource>, { provider, profile }: Specs["files"]): Problem[] {
+  const presets = provider.map(({ value }) => value);
+  const profiles = profile.map(({ value }) => value).filter(({ vocabulary }) => vocabulary === "text");
   const names = profiles.map((one) => one.profile);
-  return ((file.value as unknown as PresetSource).profiles ?? []).flatMap((line, index) => {
+  return (file.value.profiles ?? []).flatMap((line, index) => {
     const key = line.of === undefined ? (line.profile === undefined ? "else" : "profile") : "of";
     const name = line[key] ?? "";
     if (key !== "of")
@@ -173,14 +146,18 @@ function namedProfiles(file: SpecFile, { provider, profile }: Specs["files"]): P
 }
 
 /** What requests are fitted to is said in words of a vocabulary that has conversations. */
-function familyOf(
-  file: SpecFile,
-  { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, implicit = {} }: ProfileSource,
-  vocabulary: Vocabulary,
-): Problem[] {
-  const rewrite = Object.entries({ reasoning, beside_tools: besideTools, output, instructions, strict }).filter(
-    ([, value]) => value !== undefined,
-  );
+function familyOf(file: SpecFile, source: ProfileSource, vocabulary: Vocabulary): Problem[] {
+  const { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, implicit = {} } = source;
+  const { media_in_results: mediaInResults = [], reasoning_items, prefill } = source;
+  const rewrite = Object.entries({
+    reasoning,
+    beside_tools: besideTools,
+    output,
+    instructions,
+    strict,
+    reasoning_items,
+    prefill,
+  }).filter(([, value]) => value !== undefined);
   const known = conceptsOfRequests(vocabulary);
   if (!known.includes("turns")) {
     const [first] = [
@@ -217,6 +194,7 @@ function familyOf(
     ...beside,
     ...words(typeof reasoning === "object" ? (reasoning.effort ?? []) : [], "Effort", ["reasoning", "effort"]),
     ...words(media, "Medium", ["media"]),
+    ...words(mediaInResults, "Medium", ["media_in_results"]),
     ...Object.keys(implicit).flatMap((concept) =>
       known.includes(concept)
         ? []
@@ -226,7 +204,7 @@ function familyOf(
 }
 
 /** What is told in another form is said by members of the native dialect, and read by a transform there. */
-function toldOf(
+function rewritesKnown(
   file: SpecFile,
   rewrite: NonNullable<ProfileSource["rewrite"]>,
   native: Mapping | undefined,
@@ -255,11 +233,9 @@ function toldOf(
 }
 
 /** Tokens are told of qualities that the family accepts. */
-function qualitiesOf(file: SpecFile, rewrite: readonly string[], only: Readonly<Record<string, unknown>>): Problem[] {
+function qualitiesOf(file: SpecFile, rewrite: readonly string[], only: RulesSource): Problem[] {
   const accepted =
-    only.quality === undefined
-      ? []
-      : rulesOf(only.quality as never).flatMap(({ values }) => (values as readonly string[] | undefined) ?? []);
+    only.quality === undefined ? [] : rulesOf(only.quality).flatMap(({ values = [] }) => values.map(String));
   return rewrite.flatMap((quality) =>
     accepted.includes(quality)
       ? []

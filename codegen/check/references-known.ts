@@ -1,7 +1,8 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
-import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
+import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -119,13 +120,13 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
         "name it in an item of the layout, under beside: or part:",
       ),
     ),
-    ...(layout.bare === undefined || names.includes(layout.bare)
+    ...(layout.defaultItem === undefined || names.includes(layout.defaultItem)
       ? []
       : [
           file.problem(
             ["layout", "bare"],
-            `there is no item "${layout.bare}" in the layout`,
-            hintFor(layout.bare, names),
+            `there is no item "${layout.defaultItem}" in the layout`,
+            hintFor(layout.defaultItem, names),
           ),
         ]),
     ...response.lines
@@ -161,18 +162,23 @@ function places(mapping: Mapping): Problem[] {
 
 /** The events of one kind of part may serve another, but only one step far. */
 function streamParts({ file }: Mapping): Problem[] {
-  const { parts = {} } =
-    (file.value as unknown as { stream?: { write: { parts?: Record<string, { like?: string }> } } }).stream?.write ??
-    {};
-  return Object.entries(parts)
-    .filter(([, { like }]) => like !== undefined && parts[like]?.like !== undefined)
-    .map(([kind, { like }]) =>
-      file.problem(
-        ["stream", "write", "parts", kind, "like"],
-        `"${like ?? ""}" has no events of its own`,
-        "name a kind of part whose events are written out",
-      ),
-    );
+  const parts = file.value.stream?.write?.parts ?? {};
+  const sameAs = (kind: string): string | undefined => {
+    const same = parts[kind]?.same_as;
+    return typeof same === "string" ? same : undefined;
+  };
+  return Object.keys(parts).flatMap((kind) => {
+    const same = sameAs(kind);
+    return same === undefined || sameAs(same) === undefined
+      ? []
+      : [
+          file.problem(
+            ["stream", "write", "parts", kind, "same_as"],
+            `"${same}" has no events of its own`,
+            "name a kind of part whose events are written out",
+          ),
+        ];
+  });
 }
 
 /** A medium that a stream tells whole is in a form of media that can be read. */

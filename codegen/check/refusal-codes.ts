@@ -1,12 +1,12 @@
 /** Refusals answer with codes, and dialects word codes, that specs/errors.yaml defines. */
-import type { RefusalSource } from "../join/dialect-document.js";
+import type { RefusalSource } from "../load/sources/errors.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 export function refusalCodes({ files, documents, mappings }: Specs): Problem[] {
-  const codes = files.errors.flatMap(({ value }) => Object.keys((value as { codes: object }).codes));
+  const codes = files.errors.flatMap(({ value }) => Object.keys(value.codes));
   const check = (file: SpecFile, refusals: readonly RefusalSource[], pointer: Pointer): Problem[] =>
     refusals.flatMap(({ code }, index) =>
       codes.includes(code)
@@ -14,11 +14,9 @@ export function refusalCodes({ files, documents, mappings }: Specs): Problem[] {
         : [file.problem([...pointer, index, "code"], `there is no code "${code}"`, hintFor(code, codes))],
     );
   return [
-    ...files.refusals.flatMap((file) =>
-      check(file, (file.value as unknown as { refuse: RefusalSource[] }).refuse, ["refuse"]),
-    ),
+    ...files.refusals.flatMap((file) => check(file, file.value.refuse, ["refuse"])),
     ...mappings.flatMap(({ file, errors }) =>
-      Object.keys(errors.words as object).flatMap((code) =>
+      Object.keys(errors.words).flatMap((code) =>
         codes.includes(code)
           ? []
           : [file.problem(["errors", "words", code], `there is no code "${code}"`, hintFor(code, codes))],

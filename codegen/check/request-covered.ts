@@ -1,13 +1,14 @@
-/** Every member of a request that the dialect's document knows is mapped, consumed, or said to be this dialect's own. */
+/**
+ * Every member of a request that the dialect's document knows is mapped, consumed, or said to be this dialect's own.
+ */
+import { asWire } from "../../src/conversion/read.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
 export function requestCovered({ documents, mappings, files }: Specs): Problem[] {
-  const everywhere = files.refusals.flatMap(({ value }) =>
-    alwaysRefused((value as unknown as { refuse: { at: string; not_null?: boolean }[] }).refuse),
-  );
+  const everywhere = files.refusals.flatMap(({ value }) => alwaysRefused(value.refuse));
   return documents.flatMap((document) => {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) return [];
@@ -18,7 +19,8 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
         document.file.problem(
           ["components", "schemas", schema, "properties", member],
           `${mapping.file.name} does not answer the request's member "${member}"`,
-          "map it under request.fields, or say under consumed what the gateway does with it, or under unmapped why nothing else can say it",
+          "map it under request.fields, or say under consumed what the gateway does with it, " +
+            "or under unmapped why nothing else can say it",
         ),
       );
   });
@@ -26,9 +28,10 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
 
 function membersOf({ openapi, requests }: DialectDocument): { schema: string; member: string }[] {
   return requests.flatMap((schema) =>
-    Object.keys((openapi.components.schemas[schema] as { properties?: object } | undefined)?.properties ?? {}).map(
-      (member) => ({ schema, member }),
-    ),
+    Object.keys(asWire(asWire(openapi.components.schemas[schema])?.properties) ?? {}).map((member) => ({
+      schema,
+      member,
+    })),
   );
 }
 

@@ -1,6 +1,8 @@
 /** Rules about requests speak of concepts, meanings and codes that there are. */
+import type { RuleSource, RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
-import type { RuleSource, RulesSource } from "../join/mapping.js";
+import type { VideoDefaultsSource } from "../load/sources/profile.js";
+import { isList } from "../join/source.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -9,7 +11,7 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 
 export function rulesKnown({ files, documents, mappings, vocabularies }: Specs): Problem[] {
-  const codes = files.errors.flatMap(({ value }) => Object.keys((value as { codes: object }).codes));
+  const codes = files.errors.flatMap(({ value }) => Object.keys(value.codes));
   return [
     ...mappings.flatMap(({ file, request, vocabulary }) =>
       placed(request.rules, ["request", "rules"]).flatMap((rule) => [
@@ -20,17 +22,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       ]),
     ),
     ...files.profile.flatMap((file) => {
-      const {
-        vocabulary: name,
-        native,
-        only = {},
-        video = {},
-      } = file.value as unknown as {
-        vocabulary: string;
-        native?: string;
-        only?: RulesSource;
-        video?: { defaults?: Defaults };
-      };
+      const { vocabulary: name, native, only = {}, video = {} } = file.value;
       // Elsewhere rules are held against bodies, and speak in words of the wire.
       const document = documents.find((other) => other.name === native);
       const isRead = document?.keys.jobs !== undefined;
@@ -63,25 +55,23 @@ interface Placed {
 }
 
 export function placed(rules: RulesSource, pointer: Pointer): Placed[] {
-  return Object.entries(rules).flatMap(([concept, told]) => {
+  return Object.entries(rules).flatMap(([concept, declared]) => {
     const owner = [...pointer, concept];
-    return rulesOf(told).map((rule, index) => ({
+    return rulesOf(declared).map((rule, index) => ({
       concept,
       rule,
       owner,
-      pointer: Array.isArray(told) ? [...owner, index] : owner,
+      pointer: isList(declared) ? [...owner, index] : owner,
     }));
   });
 }
 
-type Defaults = Readonly<Record<string, Json | readonly { readonly when?: RuleSource["when"] }[]>>;
-
 /** What is made where nothing is said has conditions like a rule's. */
-function placedDefaults(defaults: Defaults): Placed[] {
-  return Object.entries(defaults).flatMap(([concept, told]) => {
+function placedDefaults(defaults: VideoDefaultsSource): Placed[] {
+  return Object.entries(defaults).flatMap(([concept, declared]) => {
     const owner = ["video", "defaults", concept];
-    return Array.isArray(told)
-      ? (told as readonly { readonly when?: RuleSource["when"] }[]).map(({ when }, index) => ({
+    return isList(declared)
+      ? declared.map(({ when }, index) => ({
           concept,
           rule: { message: "", ...(when !== undefined && { when }) },
           owner,
@@ -104,9 +94,9 @@ function conceptsKnown(file: SpecFile, { concept, rule, pointer, owner }: Placed
 
 /** Values of an enum are its meanings. */
 function meaningsKnown(file: SpecFile, { concept, rule, pointer }: Placed, { records, enums }: Vocabulary): Problem[] {
-  const check = (name: string, values: Json | undefined, place: Pointer): Problem[] => {
+  const check = (name: string, values: string | readonly Json[] | undefined, place: Pointer): Problem[] => {
     const type = records.get("Request")?.fields.find((field) => field.name === name)?.type;
-    if (type?.kind !== "enum" || !Array.isArray(values)) return [];
+    if (type?.kind !== "enum" || !isList(values)) return [];
     const meanings = (enums.get(type.name) ?? []).map((meaning) => meaning.name);
     return values.flatMap((value, index) =>
       meanings.includes(String(value))

@@ -1,9 +1,12 @@
 /** Dialects with opaque state say whose it is, and find it at places that there are. */
-import type { DialectDocument, StateSource } from "../join/dialect-document.js";
+import type { StateSource } from "../load/sources/dialect.js";
+import type { DialectDocument } from "../join/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
+
+type Items = NonNullable<StateSource["lists"]>[string];
 
 const CONCEPTS: readonly string[] = ["signature", "redacted"];
 
@@ -70,21 +73,48 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
         ];
       }),
     );
-    return [...asks, ...inLoop, ...lists, ...toldOf(document)];
+    return [...asks, ...inLoop, ...lists, ...wordsPlaced(document, state, body), ...toldOf(document)];
   });
+}
+
+/** Turns hold reasoning in words in members that they have. */
+function wordsPlaced(
+  { file }: DialectDocument,
+  { in_words: words }: StateSource,
+  body: SchemaPlace | undefined,
+): Problem[] {
+  if (words === undefined) return [];
+  const { at, members } = words;
+  const list = body?.at(at);
+  const places =
+    list instanceof SchemaPlace
+      ? members.map((member, index) => ({ pointer: ["members", index], place: body?.at(`${at}[*].${member}`) }))
+      : [{ pointer: ["at"], place: list }];
+  return places.flatMap(({ pointer, place }) =>
+    place === undefined || place instanceof SchemaPlace
+      ? []
+      : [
+          file.problem(
+            ["x-dialect", "state", "in_words", ...pointer],
+            `there is no "${place.name}" here`,
+            hintFor(place.name, place.known),
+          ),
+        ],
+  );
 }
 
 /** State is told by members of answers, or of their events. */
 function toldOf(document: DialectDocument): Problem[] {
   const { at = [], items = [] } = document.keys.state?.in_answers ?? {};
-  const places = ["Response", "Event"].flatMap((name) => SchemaPlace.named(document, name) ?? []);
-  const missing = at.flatMap((path, index) => {
+  const places = document.answers.flatMap((name) => SchemaPlace.named(document, name) ?? []);
+  const absent = (path: string, ...pointer: (string | number)[]) => {
     const tried = places.map((place) => place.at(path));
     const [first] = tried;
     return first === undefined || first instanceof SchemaPlace || tried.some((place) => place instanceof SchemaPlace)
       ? []
-      : [{ pointer: ["at", index], place: first }];
-  });
+      : [{ pointer, place: first }];
+  };
+  const missing = at.flatMap((path, index) => absent(path, "at", index));
   const known = SchemaPlace.union(
     at.flatMap((path) =>
       places.flatMap((place) => {
@@ -93,11 +123,18 @@ function toldOf(document: DialectDocument): Problem[] {
       }),
     ),
   );
-  const unknown = items.flatMap(({ at: member }, index) => {
-    const place = known?.at(member);
-    return place === undefined || place instanceof SchemaPlace ? [] : [{ pointer: ["items", index, "at"], place }];
-  });
-  return [...missing, ...unknown].map(({ pointer, place }) =>
+  const unknown = items.flatMap((item, index) =>
+    statesOf(item).flatMap(({ path, at: pointer }) => {
+      const place = known?.at(path);
+      return place === undefined || place instanceof SchemaPlace
+        ? []
+        : [{ pointer: ["items", index, ...pointer], place }];
+    }),
+  );
+  const unnamed = items.flatMap(({ pieces }, index) =>
+    pieces === undefined ? [] : absent(pieces, "items", index, "pieces"),
+  );
+  return [...missing, ...unknown, ...unnamed].map(({ pointer, place }) =>
     document.file.problem(
       ["x-dialect", "state", "in_answers", ...pointer],
       `there is no "${place.name}" here`,
@@ -107,16 +144,18 @@ function toldOf(document: DialectDocument): Problem[] {
 }
 
 /** The list itself, and each member of its items. */
-function placesOf(
-  list: string,
-  items: NonNullable<StateSource["lists"]>[string],
-): { readonly path: string; readonly at: (string | number)[] }[] {
+function placesOf(list: string, items: Items): { readonly path: string; readonly at: (string | number)[] }[] {
   const inside = `${list}[*]`;
   return [
     { path: list, at: [] },
-    ...items.flatMap(({ at, when = {} }, index) => [
-      { path: `${inside}.${at}`, at: [index, "at"] },
-      ...Object.keys(when).map((member) => ({ path: `${inside}.${member}`, at: [index, "when", member] })),
+    ...items.flatMap((item, index) => [
+      ...statesOf(item).map(({ path, at }) => ({ path: `${inside}.${path}`, at: [index, ...at] })),
+      ...Object.keys(item.when ?? {}).map((member) => ({ path: `${inside}.${member}`, at: [index, "when", member] })),
     ]),
   ];
+}
+
+/** The places of state in an item. */
+function statesOf({ at }: Pick<Items[number], "at">): { readonly path: string; readonly at: (string | number)[] }[] {
+  return typeof at === "string" ? [{ path: at, at: ["at"] }] : at.map((path, index) => ({ path, at: ["at", index] }));
 }

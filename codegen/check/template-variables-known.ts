@@ -1,6 +1,8 @@
 /** Texts that begin with $ are variables that are known where they stand; named events have a name. */
 import { errorVariables } from "../emit/errors.js";
 import { memberOfAnswer, templateVariables } from "../emit/write-stream.js";
+import type { Templates } from "../load/sources/mapping-stream.js";
+import { isList, isObject } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -26,6 +28,8 @@ const ofMoment: Readonly<Record<string, string>> = {
   $citations: "citations",
 };
 
+type Template = Json | Templates | undefined;
+
 export function templateVariablesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...streamTemplates(mapping), ...errorTemplates(mapping)]);
 }
@@ -33,23 +37,18 @@ export function templateVariablesKnown({ mappings }: Specs): Problem[] {
 function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
   const pointer = ["stream", "write"];
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in ofMoment));
-  const check = (value: Json | undefined, known: readonly string[], at: Pointer): Problem[] =>
+  const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
     unknownIn(value, known, at).map((found) =>
       file.problem(found.pointer, wrong(found.name, templateVariables), hintFor(found.name, known)),
     );
   const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((moment) => {
     const key = moment === "keepAlive" ? "keep_alive" : moment;
-    return check(write[moment] as Json | undefined, moment === "citations" ? [...outside, "$citations"] : outside, [
-      ...pointer,
-      key,
-    ]);
+    return check(write[moment], moment === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
   });
-  const source =
-    (file.value as unknown as { stream?: { write?: { parts?: Record<string, Record<string, Json>> } } }).stream?.write
-      ?.parts ?? {};
+  const source = file.value.stream?.write?.parts ?? {};
   const ofParts = Object.entries(source).flatMap(([kind, moments]) =>
     Object.entries(moments)
-      .filter(([moment]) => moment !== "like")
+      .filter(([moment]) => moment !== "same_as")
       .flatMap(([moment, templates]) =>
         check(
           templates,
@@ -58,12 +57,7 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
         ),
       ),
   );
-  return [
-    ...check(write.always as Json, outside, [...pointer, "always"]),
-    ...events,
-    ...ofParts,
-    ...unnamed(file, write),
-  ];
+  return [...check(write.always, outside, [...pointer, "always"]), ...events, ...ofParts, ...unnamed(file, write)];
 }
 
 function errorTemplates({ file, errors }: Mapping): Problem[] {
@@ -79,16 +73,12 @@ function wrong(name: string, all: readonly string[]): string {
   return all.includes(name) ? `"${name}" has no value here` : `there is no variable "${name}"`;
 }
 
-function unknownIn(
-  value: Json | undefined,
-  known: readonly string[],
-  pointer: Pointer,
-): { name: string; pointer: Pointer }[] {
+function unknownIn(value: Template, known: readonly string[], pointer: Pointer): { name: string; pointer: Pointer }[] {
   if (typeof value === "string")
     return value.startsWith("$") && !known.includes(memberOfAnswer(value) === undefined ? value : "$response")
       ? [{ name: value, pointer }]
       : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => unknownIn(item, known, [...pointer, index]));
+  if (isList(value)) return value.flatMap((item, index) => unknownIn(item, known, [...pointer, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => unknownIn(member, known, [...pointer, key]));
 }
@@ -111,7 +101,7 @@ function unnamed(
     ...Object.entries(moments).map(([moment, events]) => ({ events, pointer: [moment] })),
     ...Object.entries(parts).flatMap(([kind, own]) =>
       Object.entries(own).flatMap(([moment, events]) =>
-        moment === "like" ? [] : [{ events, pointer: ["parts", kind, moment] }],
+        moment === "same_as" ? [] : [{ events, pointer: ["parts", kind, moment] }],
       ),
     ),
   ];
@@ -130,8 +120,8 @@ function unnamed(
   );
 }
 
-function isNamed(event: Json | Readonly<Record<string, Json>>): boolean {
-  if (typeof event !== "object" || event === null || Array.isArray(event)) return false;
-  const name = (event as Readonly<Record<string, Json>>).type ?? (event as Readonly<Record<string, Json>>).event_type;
+function isNamed(event: Json): boolean {
+  if (!isObject(event)) return false;
+  const name = event.type ?? event.event_type;
   return typeof name === "string" && /^[A-Za-z][\w.-]*(?:\$[a-z_]+)?$/.test(name);
 }

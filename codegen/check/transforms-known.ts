@@ -1,6 +1,7 @@
 /** `transform:` names a transform of src/conversion/transforms. */
 import { camel } from "../emit/text.js";
-import type { EventRule, Line, PieceRule } from "../join/mapping.js";
+import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import type { Line } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -14,16 +15,15 @@ const names = [...known].map(snake);
 
 export function transformsKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
-    const check = (name: string | undefined, pointer: Pointer, ...inside: number[]): Problem[] =>
+    const check = (
+      name: string | undefined,
+      pointer: Pointer,
+      inside: readonly number[] = [],
+      key = "transform",
+    ): Problem[] =>
       name === undefined || known.has(camel(name))
         ? []
-        : [
-            mapping.file.problem(
-              [...pointer, "transform", ...inside],
-              `there is no transform "${name}"`,
-              hintFor(name, names),
-            ),
-          ];
+        : [mapping.file.problem([...pointer, key, ...inside], `there is no transform "${name}"`, hintFor(name, names))];
     const ofRule = (rule: EventRule, pointer: Pointer): Problem[] => [
       ...ofPieces(rule.pieces, [...pointer, "pieces"]),
       ...ofCases(rule.cases, pointer),
@@ -35,6 +35,7 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
         const place = [...pointer, index];
         return [
           ...check(piece.transform, place),
+          ...check(piece.signatureTransform, place, [], "signature_transform"),
           ...ofPieces(piece.pieces, [...place, "pieces"]),
           ...ofCases(piece.cases, place),
         ];
@@ -51,11 +52,13 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
                 "name one transform for all of them, or one for each in the same order",
               ),
             ];
-      return [...uneven, ...transformEach.flatMap((name, index) => check(name, pointer, index))];
+      return [...uneven, ...transformEach.flatMap((name, index) => check(name, pointer, [index]))];
     };
     const ofLines = linesOf(mapping).flatMap((line) => [...check(line.transform, line.pointer), ...ofEach(line)]);
+    const ofForms = mapping.parts.forms.flatMap(({ name, transform }) => check(transform, ["parts", name]));
     return [
       ...ofLines,
+      ...ofForms,
       ...check(mapping.response.citations?.transform, ["response", "citations"]),
       ...ofRule(mapping.stream.read, ["stream", "read"]),
     ];

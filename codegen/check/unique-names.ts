@@ -30,14 +30,18 @@ export function uniqueNames(specs: Specs): Problem[] {
 }
 
 function namesOf({ files, documents }: Specs): Named[] {
-  const byKey = (what: string, key: string, all: readonly SpecFile[]): Named[] =>
-    all.map((file) => ({ what, name: (file.value as Record<string, string>)[key] ?? "", file, pointer: [key] }));
+  const named = <Value>(
+    what: string,
+    key: keyof Value & string,
+    all: readonly SpecFile<Value>[],
+    nameOf: (value: Value) => string,
+  ): Named[] => all.map((file) => ({ what, name: nameOf(file.value), file, pointer: [key] }));
   return [
-    ...byKey("the vocabulary", "vocabulary", files.interlingua),
+    ...named("the vocabulary", "vocabulary", files.interlingua, ({ vocabulary }) => vocabulary),
     ...documents.map(({ name, file }) => ({ what: "the dialect", name, file, pointer: ["x-dialect", "name"] })),
-    ...byKey("the mapping of", "dialect", files.mapping),
-    ...byKey("the preset", "preset", files.provider),
-    ...byKey("the profile", "profile", files.profile),
+    ...named("the mapping of", "dialect", files.mapping, ({ dialect }) => dialect),
+    ...named("the preset", "preset", files.provider, ({ preset }) => preset),
+    ...named("the profile", "profile", files.profile, ({ profile }) => profile),
     ...documents.flatMap(({ file, routes }) =>
       routes.flatMap(({ method, path, aliases, operationId }) => {
         const pointer = ["paths", path, method.toLowerCase()];

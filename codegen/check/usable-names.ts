@@ -7,9 +7,12 @@ import type { Specs } from "./specs.js";
 
 /** Words that TypeScript keeps for itself. */
 const keptByLanguage = new Set(
-  "await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined var void while with yield".split(
-    " ",
-  ),
+  (
+    "await break case catch class const continue debugger default delete do else enum " +
+    "export extends false finally for function if implements import in instanceof " +
+    "interface let new null package private protected public return static super switch " +
+    "this throw true try typeof undefined var void while with yield"
+  ).split(" "),
 );
 
 /** Folders of generated/ that are no dialects. */

@@ -92,15 +92,15 @@ function namesFree(vocabulary: Vocabulary): Problem[] {
 function fallbacksEnd({ file, enums }: Vocabulary): Problem[] {
   return [...enums].flatMap(([name, values]) =>
     values.flatMap((value) => {
-      if (value.like === undefined) return [];
-      const pointer = ["enums", name, value.name, "like"];
-      if (!values.some((other) => other.name === value.like)) {
+      if (value.fallback === undefined) return [];
+      const pointer = ["enums", name, value.name, "fallback"];
+      if (!values.some((other) => other.name === value.fallback)) {
         return [
           file.problem(
             pointer,
-            `${name} has no meaning "${value.like}"`,
+            `${name} has no meaning "${value.fallback}"`,
             hintFor(
-              value.like,
+              value.fallback,
               values.map((other) => other.name),
             ),
           ),
@@ -111,7 +111,7 @@ function fallbacksEnd({ file, enums }: Vocabulary): Problem[] {
             file.problem(
               pointer,
               `"${value.name}" falls back on itself`,
-              "follow like from meaning to meaning: it must come to one without like",
+              "follow fallback from meaning to meaning: it must come to one without fallback",
             ),
           ]
         : [];
@@ -122,9 +122,9 @@ function fallbacksEnd({ file, enums }: Vocabulary): Problem[] {
 function isInCircle(value: EnumValue, values: readonly EnumValue[]): boolean {
   let next: EnumValue | undefined = value;
   for (let steps = 0; steps < values.length; steps++) {
-    const like: string | undefined = next?.like;
-    if (like === value.name) return true;
-    next = values.find((other) => other.name === like);
+    const fallback: string | undefined = next?.fallback;
+    if (fallback === value.name) return true;
+    next = values.find((other) => other.name === fallback);
   }
   return false;
 }

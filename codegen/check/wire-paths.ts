@@ -1,6 +1,8 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
+import type { ListRule } from "../load/sources/mapping.js";
+import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
+import type { Form, Item, Line, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/write-stream.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -48,7 +50,7 @@ class PathCheck {
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
     this.#keys(answer, response.constants, ["response", "const"]);
-    if (response.own !== undefined) this.#told(answer, response.own, ["response", "own"]);
+    if (response.own !== undefined) this.#ownMembers(answer, response.own, ["response", "own"]);
     for (const { at, of } of response.echo) {
       const pointer: Pointer = ["response", "echo", at];
       this.#paths(answer, [at], pointer);
@@ -57,25 +59,25 @@ class PathCheck {
         this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
     }
     this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
-    this.#templates(answer, this.mapping.stream.write.finish as Json, ["stream", "write", "finish"]);
+    this.#templates(answer, this.mapping.stream.write.finish, ["stream", "write", "finish"]);
     return this.#problems;
   }
 
   /** What is told to clients of this dialect only. */
-  #told(place: SchemaPlace | undefined, { members, lists }: OwnRule, pointer: Pointer): void {
+  #ownMembers(place: SchemaPlace | undefined, { members, lists }: OwnRule, pointer: Pointer): void {
     for (const { at } of members) this.#paths(place, [at.join(".")], [...pointer, "members", at.join(".")]);
     for (const { at, items } of lists) {
       const path = at.join(".");
       this.#paths(place, [path], [...pointer, "lists", path]);
       for (const [index, item] of items.entries()) {
         this.#keys(follow(place, path)?.items(), item.when, [...pointer, "lists", path, index, "when"]);
-        this.#told(follow(place, path)?.items(), item, [...pointer, "lists", path, index]);
+        this.#ownMembers(follow(place, path)?.items(), item, [...pointer, "lists", path, index]);
       }
     }
   }
 
   /** Variables that go on with a path into the answer. */
-  #templates(answer: SchemaPlace | undefined, value: Json | undefined, pointer: Pointer): void {
+  #templates(answer: SchemaPlace | undefined, value: Json | Templates | undefined, pointer: Pointer): void {
     if (typeof value === "string") {
       const member = memberOfAnswer(value);
       if (member !== undefined) this.#paths(answer, [member], pointer);
@@ -180,11 +182,7 @@ class PathCheck {
 
   /** A line may be the path itself. */
   #pointerOfAt(line: Line): Pointer {
-    const source = line.pointer.reduce<unknown>(
-      (value, key) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[key],
-      this.mapping.file.value,
-    );
-    return typeof source === "string" ? line.pointer : [...line.pointer, "at"];
+    return typeof this.mapping.file.at(line.pointer) === "string" ? line.pointer : [...line.pointer, "at"];
   }
 
   #paths(place: SchemaPlace | undefined, paths: readonly string[], pointer: Pointer): void {

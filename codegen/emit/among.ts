@@ -1,6 +1,5 @@
 /** Lists whose items say several concepts, told apart by how they look: `among` at the lines of a request. */
 import type { Line, Mapping } from "../join/mapping.js";
-import type { Json } from "../../src/conversion/json.js";
 import { matchWire } from "./conditions.js";
 import { keyTables } from "./keys.js";
 import type { Places } from "./places.js";
@@ -51,9 +50,14 @@ export function shareItems(
     statements: shared.map((at) => {
       const takers = linesAmong(lines, at).map(
         (line) =>
-          `{ is: (wire) => ${matchWire(line.among ?? {}, "wire")}, all: ${String(line.each !== undefined || line.lines)} }, // ${line.concept}`,
+          `{ is: (wire) => ${matchWire(line.among ?? {}, "wire")}, all: ` +
+          `${String(line.each !== undefined || line.lines)} }, // ${line.concept}`,
       );
-      return `const ${sharesName(at)} = shareOut(itemsOf(${[places.read(at), quote(at), "loss", ...modalitysOf(at, lists[at], linesAmong(lines, at))].join(", ")}), [\n${takers.join("\n")}\n], loss);`;
+      return (
+        `const ${sharesName(at)} = shareOut(itemsOf(` +
+        `${[places.read(at), quote(at), "loss", ...modalitysOf(at, lists[at], linesAmong(lines, at))].join(", ")}` +
+        `), [\n${takers.join("\n")}\n], loss);`
+      );
     }),
   };
 }
@@ -82,7 +86,8 @@ function modalitysOf(
     list.inside === undefined
       ? []
       : [
-          `inside: { is: (wire) => ${matchWire(list.inside.when, "wire")}, at: ${quote(list.inside.at)}, keys: ${outerName(at)} }`,
+          `inside: { is: (wire) => ${matchWire(list.inside.when, "wire")}, at: ` +
+            `${quote(list.inside.at)}, keys: ${outerName(at)} }`,
         ];
   return [`{ ${[...text, ...inside].join(", ")} }`];
 }
@@ -98,7 +103,7 @@ export function writeItems(lines: readonly Line[], record: string): string {
 function writtenItem(line: Line): string {
   const tree = new ObjectTree();
   for (const [key, wanted] of Object.entries(line.among ?? {})) {
-    const word = Array.isArray(wanted) ? (wanted as Json[])[0] : (wanted as Json);
+    const word = Array.isArray(wanted) ? wanted[0] : wanted;
     if (word !== "absent" && word !== "present") tree.set(key, literal(word), { constant: true });
   }
   const form = line.each ?? line.record;

@@ -1,5 +1,6 @@
 /** Declared matches as program text: on the wire when reading, on the vocabulary when writing. */
-import type { Form, Match } from "../join/mapping.js";
+import type { Match } from "../load/sources/mapping-lines.js";
+import type { Form } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { access, literal, segmentsOf } from "./text.js";
 
@@ -11,7 +12,7 @@ export function matchWire(match: Match, wire: string): string {
         index === 0 ? access(object, String(segment)) : access(`inner(${object})`, String(segment)),
       wire,
     );
-    const options = Array.isArray(wanted) ? wanted : [wanted as Json];
+    const options = Array.isArray(wanted) ? wanted : [wanted];
     return options.map((option) => testWire(value, option)).join(" || ");
   });
   return tests.map((test) => (tests.length > 1 && test.includes("||") ? `(${test})` : test)).join(" && ");

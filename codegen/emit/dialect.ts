@@ -1,22 +1,15 @@
 /** The module that puts a dialect together, its refusals and its places. */
-import {
-  pathsServed,
-  type DialectDocument,
-  type DialectKeys,
-  type UpstreamFilesSource,
-  type RefusalSource,
-  type VariantSource,
-  type StateSource,
-  type VectorsSource,
-} from "../join/dialect-document.js";
+import type { StateSource, VectorsSource } from "../load/sources/dialect.js";
+import { pathsServed, type DialectDocument } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import type { UpstreamFiles, StandsFor } from "../../src/conversion/jobs.js";
 import type { Json } from "../../src/conversion/json.js";
 import { validatorOf } from "./documents.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
+import { refusalTable } from "./refusal-table.js";
+import { jobs } from "./upstream-jobs.js";
 
 export function emitDialect(
   document: DialectDocument,
@@ -44,8 +37,8 @@ export function emitDialect(
     `vocabulary: ${quote(mapping.vocabulary.name)},`,
     `modality: ${camel(mapping.vocabulary.name)}Modality,`,
     `title: ${quote(document.openapi.info.title)},`,
-    `credentials: ${literal(keys.credentials as unknown as Json)},`,
-    `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
+    `credentials: ${literal(keys.credentials)},`,
+    `requiredHeaders: ${literal(keys.required_headers ?? [])},`,
     `errorsBelow: ${literal([...(keys.errors_below ?? [])])},`,
     `servedAt: ${literal(pathsServed(document, documents))},`,
     `counts: ${literal(countsOf(mapping))},`,
@@ -54,7 +47,7 @@ export function emitDialect(
     `path: ${quote(keys.endpoint.path)},`,
     `streamPath: ${quote(keys.endpoint.stream_path ?? keys.endpoint.path)},`,
     `operations: ${literal(keys.endpoint.operations ?? {})},`,
-    `headers: ${literal((keys.endpoint.headers ?? {}) as Json)},`,
+    `headers: ${literal(keys.endpoint.headers ?? {})},`,
     `auth: ${quote(keys.endpoint.auth)},`,
     `forwardedHeaders: ${literal([...(keys.endpoint.forwarded_headers ?? [])])},`,
     "},",
@@ -93,13 +86,19 @@ export function emitDialect(
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)},`]),
     `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
-    `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
+    "askUsage: " +
+      (places.ask_usage === undefined
+        ? "undefined"
+        : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`) +
+      ",",
     "},",
     ...(keys.state === undefined ? [] : [`state: ${state(keys.state, mapping)},`]),
     "errors,",
     ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)},`]),
-    ...(keys.counting === undefined ? [] : [`counting: ${literal(keys.counting as unknown as Json)},`]),
-    `models: ${literal((keys.models ?? []).map(({ known_by: knownBy = [], ...told }) => ({ ...told, knownBy })) as unknown as Json)},`,
+    ...(keys.counting === undefined ? [] : [`counting: ${literal(keys.counting)},`]),
+    "models: " +
+      literal((keys.models ?? []).map(({ identified_by: identifiedBy = [], ...rest }) => ({ ...rest, identifiedBy }))) +
+      ",",
     ...(sibling === undefined
       ? []
       : [`sibling: { dialect: ${quote(sibling.name)}, claims: (body) => meetsAny(claims, body) },`]),
@@ -112,8 +111,12 @@ export function emitDialect(
     "writeResponse,",
     "echoOf,",
     "readUsage,",
-    ...(speaksStreams(mapping) ? ["openReader,", "templates,"] : []),
-    `wantsUsage: (body) => ${places.usage_switch === undefined ? "body !== undefined" : `valueAt(body, ${path(places.usage_switch)}) === true`},`,
+    ...(hasStreams(mapping) ? ["openReader,", "templates,"] : []),
+    "wantsUsage: (body) => " +
+      (places.usage_switch === undefined
+        ? "body !== undefined"
+        : `valueAt(body, ${path(places.usage_switch)}) === true`) +
+      ",",
     `isUsageEvent: (event) => ${
       places.usage_event === undefined
         ? "event === undefined"
@@ -143,63 +146,48 @@ export function emitDialect(
 }
 
 /** The stars of a path are steps of their own. */
-function state({ family, ask, loop, lists = {}, in_answers: inAnswers }: StateSource, { request }: Mapping): string {
+export function state(
+  { family, ask, loop, lists = {}, in_words: inWords, in_answers: inAnswers }: StateSource,
+  { request }: Mapping,
+): string {
   const isCamel = request.camelButInside !== undefined;
   const steps = (at: string): string[] => at.replaceAll("[*]", ".*").split(".");
-  const known = (items: NonNullable<typeof inAnswers>["items"]) => items.map((item) => ({ when: {}, ...item }));
-  const asked = Object.entries(lists).map(([at, items]) => ({ at: steps(at), items: known(items) }));
+  const known = <I extends { readonly at: string | readonly string[] }>(items: readonly I[]) =>
+    items.map(({ at, ...item }) => ({ when: {}, ...item, at: [at].flat().map((path) => path.split(".")) }));
+  const held = Object.entries(lists).map(([at, items]) => ({ at: steps(at), items: known(items) }));
   return literal({
     family,
     ...(isCamel && { camel: true }),
-    lists: asked,
-    ...(inAnswers && { told: { at: inAnswers.at.map(steps), items: known(inAnswers.items) } }),
+    lists: held,
+    ...(inAnswers && { inAnswers: { at: inAnswers.at.map(steps), items: known(inAnswers.items) } }),
     ...(ask && { ask }),
     ...(loop && { loop }),
-  } as unknown as Json);
+    ...(inWords && { inWords: { ...inWords, at: steps(inWords.at) } }),
+  });
 }
 
 function vectors({ at, form, ...members }: VectorsSource): string {
-  return literal({ ...members, at: placeOf(at), form: placeOf(form) } as unknown as Json);
+  return literal({ ...members, at: placeOf(at), form: placeOf(form) });
 }
 
-function jobs({
-  keeps_media: keepsMedia = false,
-  inline_media: wantsBytes = false,
-  variant_of: other,
-  files,
-  named,
-  ...calls
-}: NonNullable<DialectKeys["jobs"]>): string {
-  return literal({
-    ...calls,
-    keepsMedia,
-    wantsBytes,
-    ...(files && { files: upstreamFiles(files) }),
-    ...(named && { named: { ...named, at: placeOf(named.at) } }),
-    ...(other && { standsFor: standsFor(other) }),
-  } as unknown as Json);
-}
-
-function standsFor({ dialect, rename = {}, omit: leavesOut = [] }: VariantSource): StandsFor {
-  return {
-    dialect,
-    moves: Object.entries(rename).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })),
-    leavesOut: leavesOut.map(placeOf),
-  };
-}
-
-function upstreamFiles({ state, explanation, ...files }: UpstreamFilesSource): UpstreamFiles {
-  return { ...files, state: placeOf(state), ...(explanation !== undefined && { explanation: placeOf(explanation) }) };
-}
-
-function placeOf(at: string): string[] {
+export function placeOf(at: string): string[] {
   return segmentsOf(at).map(String);
 }
 
 /** By what a body is known to be meant for the other dialect at this address. */
 function claimTable({ keys }: DialectDocument): string {
   const claims = keys.shares_paths_of?.when ?? [];
-  return `[\n${claims.map(({ at, present, ...test }) => `{ at: ${literal(segmentsOf(at).map(String))}, when: ${present === true ? "{ notNull: true }" : literal(test as Json)} },`).join("\n")}\n]`;
+  return (
+    `[\n` +
+    claims
+      .map(
+        ({ at, present, ...test }) =>
+          `{ at: ${literal(segmentsOf(at).map(String))}, when: ` +
+          `${present === true ? "{ notNull: true }" : literal(test)} },`,
+      )
+      .join("\n") +
+    `\n]`
+  );
 }
 
 /** Requests for different things have schemas of their own. */
@@ -218,7 +206,7 @@ function operationsOf({ routes }: DialectDocument): string[] {
 }
 
 /** A tier stands for a size. */
-const alsoSaidBy: Readonly<Record<string, readonly string[]>> = { size: ["size", "resolution"] };
+const writtenFor: Readonly<Record<string, readonly string[]>> = { size: ["size", "resolution"] };
 
 /** Where a request tells of the images that it asks for. */
 function images(mapping: Mapping, path: (at: string) => string): string {
@@ -227,7 +215,7 @@ function images(mapping: Mapping, path: (at: string) => string): string {
   if (!concepts.every((concept) => fields.some(({ name }) => name === concept))) return "undefined";
   const places = concepts.map(
     (concept) =>
-      `${camel(concept)}: [${(alsoSaidBy[concept] ?? [concept])
+      `${camel(concept)}: [${(writtenFor[concept] ?? [concept])
         .flatMap((one) => linePaths(mapping, one))
         .map(path)
         .join(", ")}]`,
@@ -236,8 +224,8 @@ function images(mapping: Mapping, path: (at: string) => string): string {
 }
 
 /** Streams are told of in the mapping. */
-export function speaksStreams({ file }: Mapping): boolean {
-  return (file.value as { readonly stream?: unknown }).stream !== undefined;
+export function hasStreams({ file }: Mapping): boolean {
+  return file.value.stream !== undefined;
 }
 
 /** The counts that calls are charged by, where answers have them. */
@@ -245,23 +233,6 @@ function countsOf({ vocabulary }: Mapping): string[] {
   return (vocabulary.records.get("Usage")?.fields ?? [])
     .map(({ name }) => name)
     .filter((name) => name === "input" || name === "output");
-}
-
-export function refusalTable(refusals: readonly RefusalSource[]): string {
-  const rules = refusals.map((refusal) => {
-    const test = refusalTest(refusal);
-    const beside = refusal.beside === undefined ? "" : ` beside: ${literal(segmentsOf(refusal.beside).map(String))},`;
-    return `{ at: ${literal(segmentsOf(refusal.at).map(String))},${beside} when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)}${refusal.details === undefined ? "" : `, details: ${literal(refusal.details)}`} },`;
-  });
-  return `[\n${rules.join("\n")}\n]`;
-}
-
-function refusalTest({ is, not_null: notNull, not_in: notIn, has, times }: RefusalSource): string {
-  if (notNull === true) return "{ notNull: true }";
-  if (notIn !== undefined) return `{ notIn: ${literal([...notIn])} }`;
-  return has === undefined
-    ? `{ is: ${literal(is ?? null)} }`
-    : `{ has: ${literal({ ...has })}${times === undefined ? "" : `, times: ${times}`} }`;
 }
 
 /** Where each concept of each form stands, for telling a client what was lost. */
@@ -276,8 +247,11 @@ function conceptPaths(mapping: Mapping): string[] {
   return ["const paths: ConceptPaths = {", ...rows, "};"];
 }
 
-function formRows(form: Form): (string | undefined)[] {
-  return form.lines.map((line) => row(form.key, line));
+/** A bare value stands where its part does. */
+function formRows({ key, lines, value, transform }: Form): (string | undefined)[] {
+  return value === undefined || transform === undefined
+    ? lines.map((line) => row(key, line))
+    : [`${quote(`${key}.${value}`)}: [""],`];
 }
 
 /** A form without lines says by its words alone what it stands for: they are where that stands. */

@@ -26,13 +26,13 @@ export function emitErrors(mapping: Mapping): Module {
   const failure = isWorded ? "given" : "failure";
   const reworded = isWorded ? ["const failure = inDialectWords(given, words, knownFaults);"] : [];
   const { named } = mapping.stream.write;
-  const told = isObject(event) ? (event.type ?? event.event_type) : undefined;
-  const eventName = typeof told === "string" ? told : "error";
+  const eventType = isObject(event) ? (event.type ?? event.event_type) : undefined;
+  const eventName = typeof eventType === "string" ? eventType : "error";
   const usesRequestId = JSON.stringify([body, event]).includes("$request_id");
   const requestId = usesRequestId ? "requestId" : "_requestId";
   const lines = [
     `const types: Readonly<Record<string, string>> = ${literal(types)};`,
-    `const places: ErrorPlaces = ${literal(read as unknown as Json)};`,
+    `const places: ErrorPlaces = ${literal(read)};`,
     ...(isWorded ? [`const words: Readonly<Record<string, OwnWords>> = ${literal(words)};`] : []),
     "",
     comment(`The body of an error answer of the ${mapping.dialect} dialect.`),
@@ -42,9 +42,12 @@ export function emitErrors(mapping: Mapping): Module {
     "}",
     "",
     comment("The same as the last event of a stream that has begun."),
-    `function writeEvent(${failure}: Failure, ${requestId}: string, ${JSON.stringify(event).includes("$sequence") ? "sequence" : "_sequence"} = 0): string {`,
+    `function writeEvent(${failure}: Failure, ${requestId}: string, ` +
+      `${JSON.stringify(event).includes("$sequence") ? "sequence" : "_sequence"} = 0): ` +
+      "string {",
     ...reworded,
-    `return ${named ? `${quote(`event: ${eventName}\ndata: `)}` : quote("data: ")} + JSON.stringify(${template(event)}) + ${quote("\n\n")};`,
+    `return ${named ? `${quote(`event: ${eventName}\ndata: `)}` : quote("data: ")} + ` +
+      `JSON.stringify(${template(event)}) + ${quote("\n\n")};`,
     "}",
     "",
     comment("What an upstream's error says, whatever its form."),
@@ -74,7 +77,7 @@ function template(value: Json | undefined): string {
     return `{ ${Object.entries(value)
       .map(([key, member]) => `${memberName(key)}: ${template(member)}`)
       .join(", ")} }`;
-  return literal((value ?? null) as Json);
+  return literal(value ?? null);
 }
 
 function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {

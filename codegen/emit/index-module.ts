@@ -1,12 +1,13 @@
 /** The one module through which the gateway sees all that was generated. */
-import type { DialectDocument, RefusalSource } from "../join/dialect-document.js";
+import type { ErrorsSource, RefusalsSource } from "../load/sources/errors.js";
+import type { PresetSource, ProfileLine, WireSource } from "../load/sources/provider.js";
+import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
 import { isPair } from "../join/pair.js";
-import { readPasses } from "../join/read-mapping.js";
+import { readPasses } from "../join/read-layout.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../../src/conversion/json.js";
-import { refusalTable } from "./dialect.js";
+import { refusalTable } from "./refusal-table.js";
 import { passStatements } from "./passes.js";
 import { usedParameters } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
@@ -45,20 +46,10 @@ export function emitRoutes(documents: readonly DialectDocument[]): Module {
   };
 }
 
-interface ErrorsSource {
-  readonly codes: Readonly<
-    Record<
-      string,
-      { readonly status: number; readonly retry: boolean; readonly means: string; readonly words?: readonly string[] }
-    >
-  >;
-  readonly server_faults?: { readonly at: readonly string[]; readonly words: readonly string[] };
-}
-
-export function emitErrorCodes(files: readonly SpecFile[]): Module {
-  const sources = files.map(({ value }) => value as unknown as ErrorsSource);
+export function emitErrorCodes(files: readonly SpecFile<ErrorsSource>[]): Module {
+  const sources = files.map(({ value }) => value);
   const codes = sources.flatMap((source) => Object.entries(source.codes));
-  const servers = sources.flatMap(({ server_faults: told }) => (told === undefined ? [] : [told]));
+  const servers = sources.flatMap(({ server_faults: declared }) => (declared === undefined ? [] : [declared]));
   const rows = codes.map(
     ([code, { status, retry, means }]) =>
       `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`,
@@ -79,19 +70,23 @@ export function emitErrorCodes(files: readonly SpecFile[]): Module {
     ...rows,
     "} as const;",
     "",
+    "export type GatewayErrorCode = keyof typeof gatewayCodes;",
+    "",
     "/** Faults that upstreams tell in words of their own. */",
     "export const knownFaults: readonly KnownFault[] = [",
     ...faults,
     "];",
     "",
     "/** How upstreams say that a fault is their own. */",
-    `export const serverFaults: ServerFaults = ${literal({ at: servers.flatMap(({ at }) => at), words: servers.flatMap(({ words }) => words) })};`,
+    "export const serverFaults: ServerFaults = " +
+      `${literal({ at: servers.flatMap(({ at }) => at), words: servers.flatMap(({ words }) => words) })}` +
+      ";",
   ];
   return { path: "error-codes.ts", specs: files.map(({ name }) => name), lines };
 }
 
-export function emitRefusals(files: readonly SpecFile[]): Module {
-  const refusals = files.flatMap(({ value }) => (value as unknown as { refuse: RefusalSource[] }).refuse);
+export function emitRefusals(files: readonly SpecFile<RefusalsSource>[]): Module {
+  const refusals = files.flatMap(({ value }) => value.refuse);
   return {
     path: "refusals.ts",
     specs: files.map(({ name }) => name),
@@ -103,25 +98,8 @@ export function emitRefusals(files: readonly SpecFile[]): Module {
   };
 }
 
-interface PresetSource {
-  readonly preset: string;
-  readonly base_url?: string;
-  readonly auth?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly dialects: readonly string[];
-  readonly profiles?: readonly ProfileLine[];
-  readonly family?: string;
-  readonly wire?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-}
-
-/** Names and their profile, the profile of all others, or another preset whose lines stand here. */
-type ProfileLine =
-  | { readonly models: readonly string[]; readonly profile: string }
-  | { readonly else: string }
-  | { readonly of: string };
-
-export function emitPresets(files: readonly SpecFile[]): Module {
-  const presets = files.map(({ value }) => value as unknown as PresetSource);
+export function emitPresets(files: readonly SpecFile<PresetSource>[]): Module {
+  const presets = files.map(({ value }) => value);
   const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, family, profiles, wire = {} }) => {
     const members = Object.entries({
       baseUrl,
@@ -131,8 +109,14 @@ export function emitPresets(files: readonly SpecFile[]): Module {
       family,
       profiles: profiles && profileLines(profiles, presets),
     }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
-    const differences = Object.entries(wire).map(([dialect, told]) => `${memberName(dialect)}: ${differencesOf(told)}`);
-    return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
+    const differences = Object.entries(wire).map(
+      ([dialect, declared]) => `${memberName(dialect)}: ${differencesOf(declared)}`,
+    );
+    return (
+      `${memberName(preset)}: { ` +
+      `${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")}` +
+      " },"
+    );
   });
   const passes = presets.flatMap(({ wire = {} }) =>
     Object.values(wire).flatMap(({ before_write: passes }) => readPasses(passes).map(({ name }) => camel(name))),
@@ -161,20 +145,21 @@ function profileLines(
   presets: readonly PresetSource[],
 ): { models: string[]; profile: string }[] {
   return lines.flatMap((line) => {
-    if ("of" in line) return profileLines(presets.find(({ preset }) => preset === line.of)?.profiles ?? [], presets);
-    return "else" in line
-      ? [{ models: ["*"], profile: line.else }]
-      : [{ models: line.models.map((pattern) => pattern.toLowerCase()), profile: line.profile }];
+    const { of, models = [], else: otherwise, profile = "" } = line;
+    if (of !== undefined) return profileLines(presets.find(({ preset }) => preset === of)?.profiles ?? [], presets);
+    return otherwise === undefined
+      ? [{ models: models.map((pattern) => pattern.toLowerCase()), profile }]
+      : [{ models: ["*"], profile: otherwise }];
   });
 }
 
 /** Where a vendor's wire differs: data, and its passes as a function. */
-function differencesOf({ before_write: beforeWrite, ...data }: Readonly<Record<string, Json>>): string {
+function differencesOf({ before_write: beforeWrite, ...data }: WireSource): string {
   const passes = passStatements(readPasses(beforeWrite), "turns");
   const members = Object.entries(data).map(([name, value]) => `${name}: ${literal(value)}`);
   if (passes.length > 0)
     members.push(
-      `prepare: (${usedParameters("turns, loss", passes.join(" "))}) => { ${passes.join(" ")} return turns; }`,
+      `beforeWrite: (${usedParameters("turns, loss", passes.join(" "))}) => { ${passes.join(" ")} return turns; }`,
     );
   return `{ ${members.join(", ")} }`;
 }
@@ -193,12 +178,16 @@ export function emitIndex(documents: readonly DialectDocument[], mappings: reado
     ...pairs.map(({ name }) => `import * as ${camel(name)} from "./pairs/${name}.js";`),
     "",
     "/** Every dialect by its name. */",
-    `export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([${names.map((name) => `[${quote(name)}, ${camel(name)}]`).join(", ")}]);`,
+    "export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, " +
+      `AnyDialect>([${names.map((name) => `[${quote(name)}, ${camel(name)}]`).join(", ")}` +
+      "]);",
     "",
     "/** Its error shape serves paths that belong to no dialect. */",
-    `export const fallbackDialect: Dialect<${quote(fallback?.keys.vocabulary ?? "")}> = ${camel(fallback?.name ?? "")};`,
+    `export const fallbackDialect: Dialect<${quote(fallback?.keys.vocabulary ?? "")}> = ` +
+      `${camel(fallback?.name ?? "")};`,
     "",
-    "export interface Pair { readonly from: string; readonly to: string; readonly fields: readonly FieldRow[]; readonly dropped: readonly FieldRow[] }",
+    "export interface Pair { readonly from: string; readonly to: string; readonly " +
+      "fields: readonly FieldRow[]; readonly dropped: readonly FieldRow[] }",
     "",
     "/** What a request of one dialect becomes for a model behind another. */",
     "export const pairs: readonly Pair[] = [",

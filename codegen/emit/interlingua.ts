@@ -39,7 +39,8 @@ export function emitVocabularies(vocabularies: readonly Vocabulary[]): Module {
     "export interface Vocabularies {",
     ...vocabularies.map(
       ({ name }) =>
-        `${memberName(name)}: { request: ${camel(name)}.Request; response: ${camel(name)}.Response; usage: ${camel(name)}.Usage };`,
+        `${memberName(name)}: { request: ${camel(name)}.Request; response: ${camel(name)}` +
+        `.Response; usage: ${camel(name)}.Usage };`,
     ),
     "}",
   ];
@@ -53,7 +54,8 @@ function emitShape(name: string, means: string, fields: readonly Field[], kind?:
     ...(kind === undefined ? [] : [`  kind: ${quote(kind)};`]),
     ...fields.flatMap((field) => [
       `  ${comment(field.means)}`,
-      `  ${memberName(field.name)}${field.required ? "" : "?"}: ${typeText(field.type)}${field.required ? "" : " | undefined"};`,
+      `  ${memberName(field.name)}${field.required ? "" : "?"}: ${typeText(field.type)}` +
+        `${field.required ? "" : " | undefined"};`,
     ]),
     "  /** Where it stood in the body it was read from. */",
     "  origin?: Origin | undefined;",

@@ -1,5 +1,5 @@
 /** Which members of an object are known, so that readers can report the others. */
-import type { RefusalSource } from "../join/dialect-document.js";
+import type { RefusalSource } from "../load/sources/errors.js";
 import type { Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
 import { literal, pascal, quote, segmentsOf } from "./text.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -120,7 +120,10 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
   ];
 }
 
-/** What every endpoint refuses but for these values: they ask for what happens anyway, in whatever dialect they are said. */
+/**
+ * What every endpoint refuses but for these values: they ask for what happens anyway, in whatever dialect they are
+ * said.
+ */
 export function harmlessValues(refusals: readonly RefusalSource[]): Unmapped[] {
   return refusals.flatMap(({ at, not_in: neutral, message }) =>
     neutral === undefined || at.includes(".") ? [] : [{ path: at, because: message, neutral }],

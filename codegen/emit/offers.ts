@@ -1,6 +1,7 @@
 /** Items of a conversation that offer further tools, and those that no other dialect can carry out. */
 import type { Item, Mapping } from "../join/mapping.js";
 import { matchWire } from "./conditions.js";
+import type { Member } from "./member.js";
 import { access, pascal, quote } from "./text.js";
 
 /** Some items offer further tools, which are tools of the request. */
@@ -15,18 +16,18 @@ export function matchItem(item: Item, mapping: Mapping): string {
   return isAsked && offersTools(mapping) ? `offered !== undefined && ${test}` : test;
 }
 
-/** The tools of a request with those that are told elsewhere: by items of the conversation, or by members that ask for what the vendor's servers run. */
-export function withOffered(field: string, mapping: Mapping): string {
+/** The tools of a request with those of items of the conversation, and with those that the vendor's servers run. */
+export function withOffered(member: Member, mapping: Mapping): Member {
   const hosted = mapping.request.unmapped.flatMap(({ path, hosted: name }) =>
     name === undefined ? [] : [`...hostedTool(${access("body", path)}, ${quote(name)})`],
   );
   const more = [...(offersTools(mapping) ? ["...offered"] : []), ...hosted];
-  return more.length === 0
-    ? field
-    : field.replace(/^tools: (.*?),( \/\/.*)?$/, `tools: withMore($1, [${more.join(", ")}]),$2`);
+  return more.length === 0 || member.name !== "tools"
+    ? member
+    : { ...member, expression: `withMore(${member.expression}, [${more.join(", ")}])` };
 }
 
-export function whatItemTells(item: Item): string {
+export function itemStatement(item: Item): string {
   const name = `read${pascal(item.name)}Item`;
   if (item.refused !== undefined) return `throw new ConversionError(place, ${quote(item.refused)});`;
   return `turns.push(${name}(wire, place, loss${item.offers === undefined ? "" : ", offered"}));`;

@@ -1,20 +1,20 @@
 /** One OpenAPI document of the whole client surface, from the documents of the dialects. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../../src/conversion/json.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { asWire } from "../../src/conversion/read.js";
 import { pascal } from "./text.js";
 
 /** Schemas keep their names behind the dialect's, so that two dialects may both have a `Request`. */
 export function emitOpenApi(documents: readonly DialectDocument[]): Module {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Wire> = {};
   const schemas: Record<string, Json> = {};
   for (const document of documents) {
     const prefix = pascal(document.name);
-    const renamed = (value: Json | undefined): Json => rename(value, prefix);
     for (const [path, item] of Object.entries(document.openapi.paths))
-      paths[path] = { ...(paths[path] as object | undefined), ...(renamed(item as unknown as Json) as object) };
+      paths[path] = { ...paths[path], ...renameMembers(item, prefix) };
     for (const [name, schema] of Object.entries(document.openapi.components.schemas))
-      schemas[`${prefix}${name}`] = renamed(schema);
+      schemas[`${prefix}${name}`] = rename(schema, prefix);
   }
   describeModels(documents, paths);
   for (const document of documents) shareOperations(document, documents, paths);
@@ -37,10 +37,10 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
 }
 
 /** What is told of models differs with who asks: its members are in the templates. */
-function describeModels(documents: readonly DialectDocument[], paths: Record<string, Json>): void {
+function describeModels(documents: readonly DialectDocument[], paths: Record<string, Wire>): void {
   for (const at of new Set(documents.flatMap(({ keys }) => (keys.models ?? []).map((list) => list.at)))) {
     const version = pascal(at.split("/").filter(Boolean).join("-"));
-    const told = {
+    const described = {
       "200": {
         description: "What clients of this path expect.",
         content: { "application/json": { schema: { type: "object" } } },
@@ -54,10 +54,10 @@ function describeModels(documents: readonly DialectDocument[], paths: Record<str
       schema: { type: "string" },
     };
     paths[at] = {
-      get: { operationId: `list${version}`, summary: "List the models that can be called", responses: told },
+      get: { operationId: `list${version}`, summary: "List the models that can be called", responses: described },
     };
     paths[`${at}/{model}`] = {
-      get: { operationId: `get${version}`, summary: "Tell of one model", parameters: [model], responses: told },
+      get: { operationId: `get${version}`, summary: "Tell of one model", parameters: [model], responses: described },
     };
   }
 }
@@ -66,37 +66,34 @@ function describeModels(documents: readonly DialectDocument[], paths: Record<str
 function shareOperations(
   { name, keys, openapi }: DialectDocument,
   documents: readonly DialectDocument[],
-  paths: Record<string, Json>,
+  paths: Record<string, Wire>,
 ): void {
   const host = documents.find((other) => other.name === keys.shares_paths_of?.dialect);
-  const either = (content: Body | undefined, schema: string): void => {
-    const told = content?.["application/json"];
-    if (told === undefined || openapi.components.schemas[schema] === undefined) return;
-    told.schema = { anyOf: [told.schema, { $ref: `#/components/schemas/${pascal(name)}${schema}` }] };
+  const either = (content: Wire | undefined, schema: string): void => {
+    const body = asWire(content?.["application/json"]);
+    if (body === undefined || openapi.components.schemas[schema] === undefined) return;
+    body.schema = { anyOf: [body.schema ?? {}, { $ref: `#/components/schemas/${pascal(name)}${schema}` }] };
   };
   for (const { path } of host?.routes.filter(({ job, counts }) => job === undefined && !counts) ?? []) {
-    const { requestBody, responses } = (paths[path] as unknown as { post?: Operation }).post ?? {};
-    either(requestBody?.content, "Request");
-    either(responses?.["200"]?.content, "Response");
+    const operation = asWire(paths[path]?.post);
+    either(asWire(asWire(operation?.requestBody)?.content), "Request");
+    either(asWire(asWire(asWire(operation?.responses)?.["200"])?.content), "Response");
   }
 }
 
-type Body = Record<string, { schema: Json }>;
-
-interface Operation {
-  readonly requestBody?: { readonly content?: Body };
-  readonly responses?: Readonly<Record<string, { readonly content?: Body }>>;
-}
+/** Keys of documents that only the compiler reads. */
+const OWN_KEYS = ["x-model", "x-stream", "x-operation", "x-request", "x-task-action", "x-aliases", "x-counts"];
 
 function rename(value: Json | undefined, prefix: string): Json {
   if (Array.isArray(value)) return value.map((item) => rename(item, prefix));
-  if (typeof value !== "object" || value === null) return value ?? null;
+  return typeof value === "object" && value !== null ? renameMembers(value, prefix) : (value ?? null);
+}
+
+function renameMembers(value: object, prefix: string): Wire {
+  const members: [name: string, member: Json | undefined][] = Object.entries(value);
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(
-        ([key]) =>
-          !["x-model", "x-stream", "x-operation", "x-request", "x-task-action", "x-aliases", "x-counts"].includes(key),
-      )
+    members
+      .filter(([key]) => !OWN_KEYS.includes(key))
       .map(([key, member]) => [
         key,
         key === "$ref" && typeof member === "string"

@@ -3,7 +3,7 @@ import type { Mapping } from "../join/mapping.js";
 import { joinPair } from "../join/pair.js";
 import type { Module } from "../print/module.js";
 import type { FieldRow } from "../../src/conversion/dialect.js";
-import { quote } from "./text.js";
+import { quoteLong } from "./text.js";
 
 export function emitPair(from: Mapping, to: Mapping): Module[] {
   const rows = joinPair(from, to);
@@ -28,7 +28,7 @@ export function emitPair(from: Mapping, to: Mapping): Module[] {
 
 function printRow(row: FieldRow): string {
   const members = (["concept", "from", "to", "by", "dropped"] as const).flatMap((key) =>
-    row[key] === undefined ? [] : [`${key}: ${quote(row[key])}`],
+    row[key] === undefined ? [] : [`${key}: ${quoteLong(row[key])}`],
   );
   return `{ ${members.join(", ")} },`;
 }

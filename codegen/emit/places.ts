@@ -37,7 +37,15 @@ export class Places {
     const parent = segments.slice(0, -1);
     const value =
       typeof last === "number"
-        ? `asList(${this.read(parent.reduce<string>((path, segment) => (typeof segment === "number" ? `${path}[${segment}]` : path === "" ? segment : `${path}.${segment}`), ""))})[${last}]`
+        ? "asList(" +
+          this.read(
+            parent.reduce<string>(
+              (path, segment) =>
+                typeof segment === "number" ? `${path}[${segment}]` : path === "" ? segment : `${path}.${segment}`,
+              "",
+            ),
+          ) +
+          `)[${last}]`
         : access(this.#object(parent), String(last));
     this.#declarations.push(`const ${name} = inner(${value});`);
     this.#names.set(key, name);

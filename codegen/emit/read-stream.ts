@@ -1,10 +1,11 @@
 /** Stream readers: a table from events to what they tell, as straight-line functions. */
-import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
+import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import type { Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import { matchWire } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { Places } from "./places.js";
-import { toldBeside } from "./read.js";
+import { citationsBeside } from "./read-answer.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, pascal, quote } from "./text.js";
@@ -13,9 +14,9 @@ export function emitReadStream(mapping: Mapping): Module {
   const functions: string[] = [];
   emitRule(mapping.stream.read, "Event", functions, mapping);
   const { endMarker, endsOnCloseAfter } = mapping.stream;
-  const told = endsOnCloseAfter.map((moment) => (moment === "finish" ? "state.finished" : "state.counted"));
+  const ends = endsOnCloseAfter.map((moment) => (moment === "finish" ? "state.finished" : "state.counted"));
   const mayEnd = [
-    ...(told.length > 0 ? [told.join(" && ")] : []),
+    ...(ends.length > 0 ? [ends.join(" && ")] : []),
     ...(mayClose(mapping.stream.read) ? ["state.complete"] : []),
   ];
   const marker = endMarker === undefined ? [] : [`if (data === ${quote(endMarker)}) return state.sink.end();`];
@@ -30,7 +31,8 @@ export function emitReadStream(mapping: Mapping): Module {
     "",
     comment(`Reads the events of a ${mapping.dialect} stream and tells them to the sink.`),
     "export function openReader(sink: TextSink): StreamReader {",
-    `const state: State = { sink, usage: {}, finished: false, counted: false${mayClose(mapping.stream.read) ? ", complete: false" : ""} };`,
+    "const state: State = { sink, usage: {}, finished: false, counted: false" +
+      `${mayClose(mapping.stream.read) ? ", complete: false" : ""} };`,
     "return {",
     "event(_name: string, data: string): void {",
     ...marker,
@@ -84,7 +86,9 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   const ofFirst: string[] = [];
   if (rule.citations.length > 0 && mapping.response.citations !== undefined) {
     // Before the pieces: a part that begins in the same event completes the words.
-    ofFirst.push(`state.sink.piece({ cited: ${toldBeside(mapping.response.citations, rule.citations, places)} });`);
+    ofFirst.push(
+      `state.sink.piece({ cited: ${citationsBeside(mapping.response.citations, rule.citations, places)} });`,
+    );
   }
   for (const [index, piece] of rule.pieces.entries())
     ofFirst.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
@@ -179,6 +183,11 @@ function pieceStatements(
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));
+  const states = piece.signature.map((at) =>
+    piece.signatureTransform === undefined
+      ? stateOf(places.read(at), mapping)
+      : `${camel(piece.signatureTransform)}.read(${places.read(at)})`,
+  );
   const members = [
     ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
     ...(piece.key.length === 0 ? [] : [`key: keyOf(${piece.key.map((at) => places.read(at)).join(", ")})`]),
@@ -187,7 +196,7 @@ function pieceStatements(
     ...(piece.name === undefined ? [] : [`name: asText(${places.read(piece.name)})`]),
     ...(piece.whole === undefined ? [] : [`whole: ${textOf(piece, places.read(piece.whole))}`]),
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
-    ...(piece.signature === undefined ? [] : [`signature: ${stateOf(places.read(piece.signature), mapping)}`]),
+    ...(states.length === 0 ? [] : [`signature: ${states.join(" ?? ")}`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
     ...(piece.values.length === 0
       ? []
@@ -200,7 +209,8 @@ function pieceStatements(
     ...(piece.form === undefined
       ? []
       : [
-          `media: read${pascal(piece.form)}Part(${piece.at === undefined ? "event" : places.object(piece.at)}, "", noLoss)`,
+          `media: read${pascal(piece.form)}Part(` +
+            `${piece.at === undefined ? "event" : places.object(piece.at)}, "", noLoss)`,
         ]),
     ...(piece.citations === undefined ? [] : [citationsOf(piece, places.read(piece.citations), mapping)]),
     ...(piece.close ? ["close: true"] : []),
@@ -211,17 +221,20 @@ function pieceStatements(
 
 /** What whole answers say in place of state, streams say too. */
 function stateOf(value: string, { response }: Mapping): string {
-  const pass = response.afterRead.find(({ name }) => name === "dummies_say_nothing");
+  const pass = response.afterRead.find(({ name }) => name === "drop_placeholder_state");
   return pass === undefined
     ? `asText(${value})`
-    : `withoutPlaceholder(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
+    : `withoutPlaceholder(asText(${value}), ${literal(pass.options.placeholders ?? [])})`;
 }
 
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */
 function citationsOf({ key, citation }: PieceRule, value: string, mapping: Mapping): string {
   const unit = unitOf(citation, mapping);
   const read = `readCitations(${value}, read${pascal(citation ?? "")})`;
-  return `${key.length === 0 ? "cited" : "citations"}: ${unit === undefined ? read : `reportedCitations(${quote(unit)}, ${read})`}`;
+  return (
+    `${key.length === 0 ? "cited" : "citations"}: ` +
+    `${unit === undefined ? read : `reportedCitations(${quote(unit)}, ${read})`}`
+  );
 }
 
 /** Values told at several places, in the order of those. */

@@ -1,7 +1,7 @@
 /** How a usage is read. */
 import type { Mapping } from "../join/mapping.js";
 import { Places } from "./places.js";
-import { camel, comment, memberName } from "./text.js";
+import { camel, comment, memberName, noted } from "./text.js";
 
 /** A count of tokens, unless a transform says what else the number is. */
 function readCount(transform: string | undefined, value: string): string {
@@ -28,7 +28,7 @@ export function emitUsage(mapping: Mapping): string[] {
     `export function readUsage(${fields.length === 0 ? "_wire" : "wire"}: Wire): Usage {`,
     ...places.declarations,
     "return {",
-    ...fields.map((field) => `${memberName(field.line.concept)}: ${value(field)}, // ${field.line.at.join(" or ")}`),
+    ...fields.map((field) => noted(`${memberName(field.line.concept)}: ${value(field)},`, field.line.at.join(" or "))),
     "};",
     "}",
   ];

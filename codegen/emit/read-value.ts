@@ -4,6 +4,7 @@ import type { FieldType } from "../join/vocabulary.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
 import { readItems } from "./among.js";
 import { matchWire } from "./conditions.js";
+import type { Member } from "./member.js";
 import type { Places } from "./places.js";
 import { access, camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
 
@@ -13,25 +14,41 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
     return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
   if (line.address !== undefined) return `operation === undefined ? undefined : ${addressesName(line)}.get(operation)`;
   const values = line.at.map((at) => places.read(at));
-  const told = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
+  const found = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
   const isSome = line.within !== undefined && Object.keys(line.of).length > 0;
-  const value = isSome ? `itemsWithin(${told}, ${quote(line.within)}, (wire) => ${matchWire(line.of, "wire")})` : told;
+  const value = isSome
+    ? `itemsWithin(${found}, ${quote(line.within)}, (wire) => ${matchWire(line.of, "wire")})`
+    : found;
   const place = placeOfFirst(line.at, values, path);
   if (line.concept === "usage") return `reportedUsage(${value}, readUsage)`;
   if (line.values === "finish")
     return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
   if (line.values !== undefined && line.joined)
-    return `answerMeaning(${[`${tableName(line)}Meanings`, `joinAnswerWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
+    return (
+      "answerMeaning(" +
+      [
+        `${tableName(line)}Meanings`,
+        `joinAnswerWords(${values.join(", ")})`,
+        ...(line.otherwise === undefined ? [] : [quote(line.otherwise)]),
+      ].join(", ") +
+      ")"
+    );
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.media !== undefined)
-    return `[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
+    return (
+      `[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...readContent(` +
+      `${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`
+    );
   if (line.together) return transformRead(line.transform ?? "", `[${values.join(", ")}]`, place);
   if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place));
   if (line.record !== undefined && line.orList)
     return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
   if (line.each !== undefined && line.within !== undefined && !isSome)
-    return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss)${othersOf(line)})`;
+    return (
+      `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read` +
+      `${pascal(line.each)}(item, at, loss)${othersOf(line)})`
+    );
   if (line.each !== undefined && line.alone)
     return `readAlone(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.each !== undefined)
@@ -52,7 +69,10 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
 function placeOfFirst(at: readonly string[], values: readonly string[], path: string): string {
   const [first = "", ...others] = at;
   if (others.length === 0) return placeOf(path, first);
-  return `(first(${values.join(", ")}) === ${values[0]} ? ${placeOf(path, first)} : ${placeOfFirst(others, values.slice(1), path)})`;
+  return (
+    `(first(${values.join(", ")}) === ${values[0]} ? ${placeOf(path, first)} : ` +
+    `${placeOfFirst(others, values.slice(1), path)})`
+  );
 }
 
 /** A transform is called with what it takes: the value, its place, the loss. */
@@ -147,13 +167,17 @@ export function wordTables(mapping: Mapping): string[] {
     const entries = Object.entries(words).flatMap(([meaning, all]) =>
       all.map((word) => `[${quote(word)}, ${quote(meaning)}],`),
     );
-    return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
+    return (
+      `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n` +
+      `${entries.join("\n")}\n]);`
+    );
   });
   for (const line of mapping.request.lines) {
     if (line.address === undefined || line.field.type.kind !== "enum") continue;
     const type = line.field.type.name;
     tables.push(
-      `const ${addressesName(line)}: ReadonlyMap<string, ${type}> = new Map<string, ${type}>(${literal(Object.entries(line.address))});`,
+      `const ${addressesName(line)}: ReadonlyMap<string, ${type}> = new Map<string, ${type}` +
+        `>(${literal(Object.entries(line.address))});`,
     );
   }
   if (!mapping.isConversation) return tables;
@@ -171,11 +195,17 @@ export function wordTables(mapping: Mapping): string[] {
 }
 
 /** The lines of an object, each with where its value stands. */
-export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
+export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): Member[] {
   return lines
     .filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined)
-    .map(
-      (line) =>
-        `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(line.together ? " and " : " or ") || (line.address === undefined ? "among the members here" : "told by the address")}`,
-    );
+    .map((line) => ({
+      name: line.concept,
+      expression: readValue(line, places, path, mapping),
+      note: placesOfLine(line),
+    }));
+}
+
+function placesOfLine({ at, together, address }: Line): string {
+  if (at.length > 0) return at.join(together ? " and " : " or ");
+  return address === undefined ? "among the members here" : "by the address";
 }

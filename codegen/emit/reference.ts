@@ -25,12 +25,14 @@ interface Schema {
   readonly else?: Schema;
 }
 
-const HEADER = `<!-- Made from specs/language/*.json and src/conversion by "make generate". Change those, not this file. -->
+const HEADER = `<!-- Made from specs/language/*.json and src/conversion by "make generate". Change those. -->
 # Reference of the spec language
 
-This page lists every key of the spec files and every function that a mapping can name. The tutorial is [README.md](README.md).
+This page lists every key of the spec files and every function that a mapping can name.
+The tutorial is [README.md](README.md).
 
-In a key, a dot leads to a member of an object, \`[]\` to the items of a list, and \`<name>\` stands for a name that the file chooses.
+In a key, a dot leads to a member of an object, and \`[]\` to the items of a list.
+\`<name>\` is a name that the file chooses.
 A type such as \`mapping-lines/words\` is a definition further down this page.
 `;
 
@@ -69,7 +71,8 @@ function placeOf(name: string): number {
 }
 
 function readSchema(path: string): Schema {
-  return JSON.parse(readFileSync(path, "utf8")) as Schema;
+  const schema: Schema = JSON.parse(readFileSync(path, "utf8"));
+  return schema;
 }
 
 function describeFile(file: string, schema: Schema): string[] {

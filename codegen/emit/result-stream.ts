@@ -1,27 +1,13 @@
 /** Streams of results: the words of each moment, and the record that its events are. */
-import { isObject, listOf, type Source } from "../join/source.js";
+import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
+import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../../src/conversion/json.js";
 import { importLines } from "./symbols.js";
 import { comment, literal, memberName, pascal, quote } from "./text.js";
 
-interface ResultStream {
-  readonly discriminator: string;
-  readonly record: string;
-  readonly index?: string;
-  readonly faults?: { readonly at: string; readonly record: string };
-  readonly created?: string;
-  readonly usage?: string;
-  readonly end?: string;
-  readonly preview?: Json;
-  readonly result: Json;
-  readonly summary?: Json;
-}
-
-export function resultStreamOf({ file }: Mapping): ResultStream | undefined {
-  const { stream } = file.value as { readonly stream?: { readonly results?: ResultStream } };
-  return stream?.results;
+export function resultStreamOf({ file }: Mapping): ResultStreamSource | undefined {
+  return file.value.stream?.results;
 }
 
 /** The records of a mapping that events of results are, or hold. */
@@ -31,12 +17,12 @@ export function streamedRecords(mapping: Mapping): string[] {
 }
 
 /** Words alone, or words by what was asked for. */
-function wordsOf(told: Json | undefined): string[] {
-  return isObject(told) ? Object.values(told).map(String) : listOf(told);
+function wordsOf(words: ResultWords = []): readonly string[] {
+  return isList(words) ? words : Object.values(words);
 }
 
-export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[] {
-  const { discriminator: toldBy, record, created, usage, end, index = "index", faults } = rules;
+export function emitResultStream(mapping: Mapping, rules: ResultStreamSource): Module[] {
+  const { discriminator, record, created, usage, end, index = "index", faults } = rules;
   const moments = (["preview", "result", "summary"] as const).flatMap((moment) =>
     wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}],`),
   );
@@ -47,7 +33,7 @@ export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[
     "}",
     "",
     "const reading: ResultReading = {",
-    `discriminator: ${quote(toldBy)},`,
+    `discriminator: ${quote(discriminator)},`,
     `end: ${literal(end)},`,
     `moments: new Map([\n${moments.join("\n")}\n]),`,
     `created: ${literal(created)},`,
@@ -56,19 +42,19 @@ export function emitResultStream(mapping: Mapping, rules: ResultStream): Module[
     ...(faults === undefined
       ? []
       : [
-          `readFaults: (event) => readEach(event.${memberName(faults.at)}, ${quote(faults.at)}, (item, at) => read${pascal(faults.record)}(item, at, noLoss)) ?? [],`,
+          `readFaults: (event) => readEach(event.${memberName(faults.at)}, ${quote(faults.at)}` +
+            `, (item, at) => read${pascal(faults.record)}(item, at, noLoss)) ?? [],`,
         ]),
     "readUsage,",
     "readError,",
     "};",
   ];
-  const byTask = (told: Json | undefined): string =>
-    literal((isObject(told) ? told : { else: listOf(told)[0] ?? "" }) as Source);
+  const byOperation = (words: ResultWords = []): string => literal(isList(words) ? { else: words[0] ?? "" } : words);
   const writing = [
     comment(`Every event of a ${mapping.dialect} stream.`),
     "export const templates: ResultWriting = {",
-    `discriminator: ${quote(toldBy)},`,
-    `words: { preview: ${byTask(rules.preview)}, result: ${byTask(rules.result)} },`,
+    `discriminator: ${quote(discriminator)},`,
+    `words: { preview: ${byOperation(rules.preview)}, result: ${byOperation(rules.result)} },`,
     `created: ${quote(created ?? "created")},`,
     `usage: ${quote(usage ?? "usage")},`,
     `index: ${quote(index)},`,

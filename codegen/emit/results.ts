@@ -1,10 +1,10 @@
 /** Answers of vocabularies without a conversation: records of results, and what they took. */
 import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
-import type { Json } from "../../src/conversion/json.js";
+import { type Member, printMember } from "./member.js";
 import { Places } from "./places.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
-import { comment, literal, memberName, quote } from "./text.js";
+import { comment, literal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { members, tableName } from "./read-value.js";
 import { emitEcho, responseValue } from "./write-answer.js";
@@ -19,16 +19,16 @@ export function emitReadResults(mapping: Mapping): string[] {
     places,
     quote(""),
     mapping,
-  ).map((field) => filled(field, "Response", mapping));
-  const told = usage?.at[0] === undefined ? [] : [`usage: reportedCounts(${places.read(usage.at[0])}, readUsage),`];
+  ).map((member) => filled(member, "Response", mapping));
+  const counted = usage?.at[0] === undefined ? [] : [`usage: reportedCounts(${places.read(usage.at[0])}, readUsage),`];
   const passes = passStatements(afterRead, "response");
   const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
-  const answer = ["{", ...told, ...fields, ...own, "}"].join("\n");
+  const answer = ["{", ...counted, ...fields.map(printMember), ...own, "}"].join("\n");
   return [
     ...emitOwn(mapping),
     comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     "export function readResponse(body: Wire): Response {",
-    ...(fields.some((field) => field.includes("loss")) ? ["const loss = noLoss;"] : []),
+    ...(fields.some(({ expression }) => expression.includes("loss")) ? ["const loss = noLoss;"] : []),
     ...places.declarations,
     ...(passes.length === 0
       ? [`return ${answer};`]
@@ -40,19 +40,16 @@ export function emitReadResults(mapping: Mapping): string[] {
 
 /** What is told to clients of the dialect only. */
 function emitOwn({ response: { own } }: Mapping): string[] {
-  return own === undefined ? [] : [`const own: OwnRule = ${literal(own as unknown as Json)};`, ""];
+  return own === undefined ? [] : [`const own: OwnRule = ${literal(own)};`, ""];
 }
 
 /** A list that must be there is there, if only as an empty one. */
-export function filled(field: string, record: string, { vocabulary }: Mapping): string {
-  const required =
-    vocabulary.records.get(record)?.fields.filter((one) => one.required && one.type.kind === "list") ?? [];
-  return required.some(
-    ({ name }) =>
-      field.startsWith(`${memberName(name)}: readEach`) || field.startsWith(`${memberName(name)}: readAlone`),
-  )
-    ? field.replace(/, (\/\/ .*)$/, " ?? [], $1")
-    : field;
+export function filled(member: Member, record: string, { vocabulary }: Mapping): Member {
+  const fields = vocabulary.records.get(record)?.fields ?? [];
+  const isList = fields.some(({ name, required, type }) => name === member.name && required && type.kind === "list");
+  return isList && /^read(?:Each|Alone)\(/.test(member.expression)
+    ? { ...member, expression: `${member.expression} ?? []` }
+    : member;
 }
 
 export function emitWriteResults(mapping: Mapping): string[] {
@@ -97,7 +94,7 @@ export function emitWriteResults(mapping: Mapping): string[] {
         `return ${written};`,
       ],
     ),
-    ...emitEcho([...echo, ...askedBy(beforeWrite)]),
+    ...emitEcho([...echo, ...placesOfRequest(beforeWrite)]),
     ...emitCounts(mapping),
   ];
 }
@@ -120,9 +117,9 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
 }
 
 /** Members of the request that passes over its answer look at. */
-function askedBy(passes: readonly Pass[]): Echo[] {
-  return passes.flatMap(({ options: { asked } }) =>
-    typeof asked === "string" ? [{ at: asked, of: asked, default: undefined }] : [],
+function placesOfRequest(passes: readonly Pass[]): Echo[] {
+  return passes.flatMap(({ options: { requested_by: at } }) =>
+    typeof at === "string" ? [{ at, of: at, default: undefined }] : [],
   );
 }
 
@@ -141,7 +138,7 @@ function emitCounts(mapping: Mapping): string[] {
       });
   }
   return [
-    comment("What the answer took, as far as that was told."),
+    comment("What the answer took, as far as that was counted."),
     "export function writeUsage(usage: Usage | undefined): Wire | undefined {",
     `return usage === undefined ? undefined : compact(${tree.print()});`,
     "}",

@@ -68,6 +68,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
     "mediaOf",
     "writeWords",
     "besideList",
+    "besideState",
     "besideText",
     "besideValue",
     "concat",
@@ -101,7 +102,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversion-error.js": ["ConversionError"],
   "state/last.js": ["leadingSomewhere"],
   "conversation/roles.js": ["splitInstructions"],
-  "conversation/dummies-say-nothing.js": ["withoutPlaceholder"],
+  "conversation/drop-placeholder-state.js": ["withoutPlaceholder"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "known-faults.js": ["inDialectWords"],
   "stream/events.js": [

@@ -1,5 +1,11 @@
-/** How spec text becomes program text: always as a quoted string, a checked name, or a comment that cannot end early. */
-import type { Json } from "../../src/conversion/json.js";
+/** How spec text becomes program text: as a quoted string, a checked name, or a comment that cannot end early. */
+import { wrap } from "../print/wrap.js";
+
+/** The width of a member and its note on one line, however deep the line is. */
+const NOTED_WIDTH = 105;
+
+/** A string of a line has so many characters at most. */
+const MOST_CHARACTERS = 100;
 
 export function quote(text: string): string {
   return JSON.stringify(text)
@@ -7,14 +13,25 @@ export function quote(text: string): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-export function literal(value: Json | undefined): string {
+/** A value as JSON has it; members may be undefined, which is nothing. */
+export function literal(value: unknown): string {
   if (value === undefined) return "undefined";
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value === "object" && value !== null)
     return `{ ${Object.entries(value)
       .map(([key, member]) => `${memberName(key)}: ${literal(member)}`)
       .join(", ")} }`;
-  return typeof value === "string" ? quote(value) : JSON.stringify(value);
+  if (typeof value === "string") return quoteLong(value);
+  const text = JSON.stringify(value);
+  if (text === undefined) throw new TypeError(`A ${typeof value} is no value of a spec.`);
+  return text;
+}
+
+/** A text as an expression: in pieces of a line each where it is long. */
+export function quoteLong(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return quote(text);
+  const pieces = wrap(text, MOST_CHARACTERS - 1);
+  return pieces.map((piece, index) => quote(index < pieces.length - 1 ? `${piece} ` : piece)).join(" + ");
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
@@ -29,6 +46,11 @@ export function access(object: string, key: string): string {
 
 export function comment(text: string): string {
   return `/** ${text.replace(/\s+/g, " ").replace(/\*\//g, "* /")} */`;
+}
+
+/** A note behind a member, or above it where both are too wide for a line. */
+export function noted(member: string, note: string): string {
+  return member.length + note.length > NOTED_WIDTH ? `// ${note}\n${member}` : `${member} // ${note}`;
 }
 
 /** `tool_choice` -> `ToolChoice`. */

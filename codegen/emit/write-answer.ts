@@ -13,14 +13,16 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const top = constants.filter(([path]) => !/[.[]/.test(path));
   const words = mapping.response.lines.find(({ values }) => values === "finish");
   const besideWords = new Set(words?.at.slice(1).flatMap((at) => linesBeside(at, mapping)));
-  const told = mapping.response.lines.some(({ part }) => part !== undefined) ? "explained(response)" : "response.parts";
+  const answered = mapping.response.lines.some(({ part }) => part !== undefined)
+    ? "explained(response)"
+    : "response.parts";
   const { endsInState } = mapping.response;
   const place = mapping.response.lines.find(({ concept }) => concept === "parts")?.at[0] ?? "";
-  const parts = endsInState ? told : `leadingSomewhere(${told}, ${quote(place)}, loss)`;
+  const parts = endsInState ? answered : `leadingSomewhere(${answered}, ${quote(place)}, loss)`;
   const hasEcho = mapping.response.echo.length > 0;
   const idPrefix = mapping.response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
   const passes = passStatements(mapping.response.beforeWrite, "turns", "noLoss");
-  const said = passes.length === 0 ? parts : "turns.flatMap(({ parts }) => parts)";
+  const written = passes.length === 0 ? parts : "turns.flatMap(({ parts }) => parts)";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
     const at = line.at[0];
@@ -36,10 +38,12 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     }
     if (line.concept === "parts") {
       const value = line.items
-        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: ${said} }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
+        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: ` +
+          `"assistant", parts: ${written} }], noLoss)` +
+          `${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
         : line.itemForm === undefined
-          ? `writeContent(${said}, false, (part) => writePart(part, "answer", noLoss)) ?? []`
-          : `writeAnswerItem(${said}, noLoss)`;
+          ? `writeContent(${written}, false, (part) => writePart(part, "answer", noLoss)) ?? []`
+          : `writeAnswerItem(${written}, noLoss)`;
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
       tree.set(at, "writeUsage(response.usage)", { constant: true, note: "usage" });
@@ -55,7 +59,8 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     const isWritten = `(part) => writePart(part, "answer", noLoss) !== undefined`;
     tree.set(
       citations.at[0] ?? "",
-      `${camel(citations.transform)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`,
+      `${camel(citations.transform)}.write(citationsByPart(response.parts, ${isWritten}` +
+        `${lastArgument(citations.places)}))`,
       { constant: true, note: "citations" },
     );
   }
@@ -63,7 +68,9 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}${endsInState ? "" : ", loss: Loss = noLoss"}): Wire {`,
+    "export function writeResponse(response: Response, " +
+      `${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}` +
+      `${endsInState ? "" : ", loss: Loss = noLoss"}): Wire {`,
     `const id = answerId(response.id, ${quote(idPrefix)});`,
     ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
     ...(words !== undefined && words.at.length > 1
@@ -137,7 +144,8 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
   const companions = Object.entries(line.constants).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
   tree.set(
     parent,
-    `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`,
+    `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ` +
+      `${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`,
     { constant: true, note: line.concept },
   );
 }
@@ -164,8 +172,8 @@ export function emitUsage(mapping: Mapping): string[] {
   }
   return [
     comment("Tokens in the dialect's way of counting."),
-    "export function writeUsage(told: Usage | undefined): Wire {",
-    "const usage = wholeUsage(told);",
+    "export function writeUsage(answered: Usage | undefined): Wire {",
+    "const usage = wholeUsage(answered);",
     `return ${tree.print()};`,
     "}",
   ];

@@ -1,5 +1,7 @@
 /** Event templates: the text of every event, put together from constants and the few values that change. */
-import type { Mapping, Templates } from "../join/mapping.js";
+import type { Templates } from "../load/sources/mapping-stream.js";
+import { isObject } from "../join/source.js";
+import type { Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../../src/conversion/json.js";
 import { importLines } from "./symbols.js";
@@ -33,7 +35,8 @@ const variables: Readonly<Record<string, string>> = {
   $citation_index: "index",
   $response: "writeResponse(responseOf(state), state.echo)",
   $item:
-    'nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]',
+    'nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), ' +
+    "itemIds, state.id, part.index)[0]",
 };
 
 /** What may stand at the end of a constant text, as an expression that yields the text itself. */
@@ -105,7 +108,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `finish: ${arrow("state", text(write.finish))},`,
     ...(write.usage === undefined ? [] : [`usage: ${arrow("state", text(write.usage))},`]),
     ...(end === "" ? [] : [`end: ${arrow("state", end)},`]),
-    ...marker.map((told) => `marker: ${told},`),
+    ...marker.map((data) => `marker: ${data},`),
     `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
     "};",
   ];
@@ -138,7 +141,9 @@ function citationFunctions(mapping: Mapping): string[] {
   const all =
     response.citations === undefined
       ? ""
-      : `const citationsWire = (state: StreamState): Json | undefined => ${camel(response.citations.transform)}.write(citationsOf(state.parts${lastArgument(response.citations.places)}));`;
+      : "const citationsWire = (state: StreamState): Json | undefined => " +
+        `${camel(response.citations.transform)}.write(citationsOf(state.parts` +
+        `${lastArgument(response.citations.places)}));`;
   return [
     ...(JSON.stringify(stream.write.parts).includes('"$citation"') ? [one, ""] : []),
     ...(stream.write.citations === undefined ? [] : [all, ""]),
@@ -152,7 +157,7 @@ function arrow(parameters: string, body: string): string {
 
 /** An event as one concatenation: constants are joined at build time. */
 function eventText(data: Json, named: boolean, always: Readonly<Record<string, Json>>): string {
-  const whole = { ...always, ...(data as Record<string, Json>) };
+  const whole = { ...always, ...(isObject(data) ? data : {}) };
   const pieces: string[] = [];
   if (named) {
     append(pieces, "event: ");
@@ -193,7 +198,7 @@ function jsonPieces(value: Json | undefined, pieces: string[]): void {
     pieces.push(`\u0000jsonText(${quote(start)} + ${ending})`);
   } else if (typeof value === "object" && value !== null && !Array.isArray(value) && typeof value.$merge === "string") {
     const { $merge, ...members } = value;
-    pieces.push(`\u0000jsonText({ ...${variables[$merge as string] ?? "{}"}, ...${literal(members)} })`);
+    pieces.push(`\u0000jsonText({ ...${variables[String($merge)] ?? "{}"}, ...${literal(members)} })`);
   } else if (Array.isArray(value)) {
     append(pieces, "[");
     value.forEach((item, index) => {

@@ -22,20 +22,28 @@ function bareValue(line: Line, value: string, record: string, mapping: Mapping):
     const known = Object.entries(line.of).flatMap(([key, wanted]) =>
       typeof wanted === "string" && wanted !== "absent" && wanted !== "present" ? [[key, wanted] as const] : [],
     );
-    return `within(${list}, ${quote(line.within)}${known.length === 0 ? "" : `, ${literal(Object.fromEntries(known))}`})`;
+    return (
+      `within(${list}, ${quote(line.within)}` +
+      `${known.length === 0 ? "" : `, ${literal(Object.fromEntries(known))}`})`
+    );
   }
   if (line.each !== undefined && line.alone)
     return `writeAlone(${value}, (item) => write${pascal(line.each)}(item, loss))`;
   if (line.each !== undefined) return `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
   if (line.content !== undefined)
-    return `writeContent(${value}, ${String(mapping.layout.short)}, (inside) => writePart(inside, ${quote(line.content)}, loss)) ?? ${mapping.layout.short ? quote("") : "[]"}`;
+    return (
+      `writeContent(${value}, ${String(mapping.layout.textShorthand)}, (inside) => ` +
+      `writePart(inside, ${quote(line.content)}, loss)) ?? ` +
+      `${mapping.layout.textShorthand ? quote("") : "[]"}`
+    );
   if (line.item !== undefined) {
     const tree = new ObjectTree();
     for (const [key, constant] of Object.entries(line.constants)) tree.set(key, literal(constant), { constant: true });
     tree.set(line.item, "item", { constant: true });
     return `${value}?.map((item) => (${tree.print()}))`;
   }
-  if (line.clamp !== undefined) return `clamp(${value}, ${line.clamp[0]}, ${line.clamp[1]})`;
+  if (line.clamp !== undefined)
+    return `clamp(${value}, ${line.clamp[0]}, ${line.clamp[1]}, () => ${reportCall(line, record, value)})`;
   return value;
 }
 
@@ -78,7 +86,9 @@ export function writeWordTables(mapping: Mapping): string[] {
   const finish = wordsFor(mapping.vocabulary.enums.get("Finish") ?? [], mapping.finish.write);
   return [
     ...tables,
-    `export const finishWords: ReadonlyMap<string, string> = new Map([\n${[...finish].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`).join("\n")}\n]);`,
+    `export const finishWords: ReadonlyMap<string, string> = new Map([\n` +
+      `${[...finish].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`).join("\n")}` +
+      `\n]);`,
     "",
   ];
 }

@@ -34,7 +34,7 @@ export function formTable(form: Json, schemas: Schemas): FormTable {
 function kindsOf(name: string, schema: Schema, schemas: Schemas): [name: string, kind: Kind][] {
   const kind = kindOf(schema);
   if (kind === undefined) return [];
-  const inside = kind === "object" ? membersOf(schema as Json, schemas) : [];
+  const inside = kind === "object" ? membersOf(schema, schemas) : [];
   return [[name, kind], ...inside.flatMap(([member, held]) => kindsOf(`${name}.${member}`, held, schemas))];
 }
 

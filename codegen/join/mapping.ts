@@ -1,9 +1,14 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
+import type { ListRule, MappingSource } from "../load/sources/mapping.js";
+import type { Match } from "../load/sources/mapping-lines.js";
+import type { ErrorsOfDialect } from "../load/sources/mapping-stream.js";
+import type { RulesSource } from "../load/sources/rules.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
+import { type StreamRules } from "./stream-rules.js";
 
 /** One correspondence between a concept and the places where the dialect says it. */
 export interface Line {
@@ -96,9 +101,6 @@ export interface Unmapped {
   readonly hosted?: string | undefined;
 }
 
-/** A match on one member of an object: a value, one of several, or whether it is there. */
-export type Match = Readonly<Record<string, Json | readonly Json[]>>;
-
 export interface Form {
   readonly name: string;
   /** What paths of this form are filed under: `part.image`. */
@@ -113,6 +115,8 @@ export interface Form {
   readonly constants: Readonly<Record<string, Json>>;
   /** The form is a bare value, not an object. */
   readonly value: string | undefined;
+  /** How it is read and written. */
+  readonly transform: string | undefined;
   readonly values: Words | undefined;
   /** The dialect says it by saying nothing. */
   readonly implicit: boolean;
@@ -123,7 +127,9 @@ export interface Form {
   readonly beside: boolean;
   readonly in: readonly string[] | undefined;
   readonly direction: "read" | "write" | undefined;
-  /** It is no record itself but holds a list of them, which have these concepts from members of the object around it. */
+  /**
+   * It is no record itself but holds a list of them, which have these concepts from members of the object around it.
+   */
   readonly inside: { readonly at: string; readonly fields: Readonly<Record<string, string>> } | undefined;
 }
 
@@ -164,7 +170,7 @@ export interface Item {
   readonly in: "request" | "answer" | undefined;
   readonly constants: Readonly<Record<string, Json>>;
   /** Every part is an item of its own. */
-  readonly oneEach: boolean;
+  readonly itemPerPart: boolean;
   /** A list of further tools. */
   readonly offers: { readonly at: string; readonly each: string } | undefined;
   /** Why a call with such an item is refused. */
@@ -188,8 +194,8 @@ export interface Pass {
 export interface Layout {
   readonly at: string;
   /** A bare text, or bare parts, in place of the list are one turn of this item. */
-  readonly bare: string | undefined;
-  readonly short: boolean;
+  readonly defaultItem: string | undefined;
+  readonly textShorthand: boolean;
   /** Neighbouring items of one role are written as one. */
   readonly merged: boolean;
   readonly instructions: { readonly at: string; readonly content: string; readonly words: boolean } | undefined;
@@ -200,91 +206,12 @@ export interface Layout {
   readonly beforeWrite: readonly Pass[];
 }
 
-export interface PieceRule {
-  /** The item of a list that the fragment is told by. */
-  readonly when: Match;
-  /** The whole text, for hosts that did not tell it in fragments. */
-  readonly whole: string | undefined;
-  readonly kind: string | undefined;
-  readonly key: readonly string[];
-  readonly calling: string | undefined;
-  readonly id: string | undefined;
-  readonly name: string | undefined;
-  readonly text: readonly string[];
-  readonly transform: string | undefined;
-  readonly signature: string | undefined;
-  readonly redacted: string | undefined;
-  /** Where arguments are told one value at a time. */
-  readonly values: readonly string[];
-  /** A whole part in this form of the mapping, at this place or as the object itself. */
-  readonly form: string | undefined;
-  readonly at: string | undefined;
-  readonly citations: string | undefined;
-  readonly citation: string | undefined;
-  readonly close: boolean;
-  readonly each: string | undefined;
-  readonly discriminator: string | undefined;
-  readonly cases: Readonly<Record<string, EventRule>> | undefined;
-  readonly pieces: readonly PieceRule[];
-}
-
-/** What one event of an upstream's stream fields. */
-export interface EventRule {
-  readonly discriminator: string | undefined;
-  readonly cases: Readonly<Record<string, EventRule>>;
-  readonly start: Readonly<Record<string, string>> | undefined;
-  readonly pieces: readonly PieceRule[];
-  readonly usage: readonly string[];
-  /** What is there when the usage is told anew, so that what was told before no longer counts. */
-  readonly usageReset: string | undefined;
-  /** Words at several places are one word with slashes. */
-  readonly finish: readonly string[];
-  /** Where it fields what the answer fields at the place of `response.citations`. */
-  readonly citations: readonly string[];
-  /** Where it fields which of several answers it is about: the first alone counts. */
-  readonly answerIndex: string | undefined;
-  readonly stop_sequence: string | undefined;
-  readonly explanation: readonly string[];
-  readonly fail: string | undefined;
-  readonly end: boolean;
-  /** A close of the connection after it is an end too. */
-  readonly mayClose: boolean;
-}
-
-export type Templates = readonly Json[];
-
-export interface StreamRules {
-  /** Data that ends the stream, or nothing when an event or the close does. */
-  readonly endMarker: string | undefined;
-  /** What must have been told for a close of the connection to be an end; nothing: a close never is. */
-  readonly endsOnCloseAfter: readonly string[];
-  readonly read: EventRule;
-  readonly write: {
-    readonly named: boolean;
-    /** The name of the event that the end marker is, where events are named. */
-    readonly endName: string | undefined;
-    readonly interleaved: boolean;
-    /** Kinds of parts that carry the opaque state before them. */
-    readonly signed: readonly string[];
-    readonly unsigned: string | undefined;
-    readonly callIds: string;
-    readonly always: Readonly<Record<string, Json>>;
-    readonly start: Templates;
-    readonly parts: Readonly<Record<string, Readonly<Record<string, Templates>>>>;
-    readonly citations: Templates | undefined;
-    readonly finish: Templates;
-    readonly usage: Templates | undefined;
-    readonly end: Templates | undefined;
-    readonly keepAlive: Templates | "comment";
-  };
-}
-
 export interface ErrorRules {
   readonly body: Json;
   readonly event: Json;
   readonly types: Readonly<Record<string, string>>;
   /** Codes whose messages the dialect's clients act on. */
-  readonly words: Json;
+  readonly words: NonNullable<ErrorsOfDialect["words"]>;
   readonly read: ErrorPlaces;
 }
 
@@ -303,19 +230,8 @@ export interface FinishWords {
   readonly otherwise: string;
 }
 
-/** Rules about concepts of a request, one or several for each. */
-export type RulesSource = Readonly<Record<string, RuleSource | readonly RuleSource[]>>;
-export type RuleSource = Readonly<Record<string, Json>> & { readonly when?: Readonly<Record<string, Json>> };
-
-export interface ListRule {
-  /** A text in its place says this concept. */
-  readonly text?: string;
-  /** Items that look so hold items in turn. */
-  readonly inside?: { readonly when: Match; readonly at: string };
-}
-
 export interface Mapping {
-  readonly file: SpecFile;
+  readonly file: SpecFile<MappingSource>;
   readonly dialect: string;
   readonly vocabulary: Vocabulary;
   /** Its vocabulary has a conversation; else layout, parts and finish are empty. */

@@ -1,26 +1,16 @@
 /** The field-mapping table of an ordered pair of dialects, from their two mappings. */
-import { constantsOf } from "../emit/conditions.js";
 import { rulesOf } from "../emit/rules.js";
 import { camel } from "../emit/text.js";
 import * as turnPasses from "../../src/conversion/conversation/index.js";
 import type { FieldRow } from "../../src/conversion/dialect.js";
 import * as requestPasses from "../../src/conversion/request/index.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { Form, Line, Mapping, Unmapped, Pass } from "./mapping.js";
+import type { Line, Mapping, Unmapped, Pass } from "./mapping.js";
+import { type ConceptPlace, partPlace, conceptPlaces } from "./concept-places.js";
 
-/** Where a dialect says a concept, and under what name the table shows it. */
-interface Saying {
-  readonly concept: string;
-  readonly path: string;
-  readonly line: Line;
-  /** The record or kind of part whose concept it is. */
-  readonly owner: string;
-  readonly form: Form | undefined;
-  /** A concept of a part, not of the request. */
-  readonly ofPart: boolean;
-}
-
-/** Requests of one dialect become those of another only inside a vocabulary, and where they do not go on as they came. */
+/**
+ * Requests of one dialect become those of another only inside a vocabulary, and where they do not go on as they came.
+ */
 export function isPair(from: Mapping, to: Mapping, documents: readonly DialectDocument[]): boolean {
   const target = documents.find(({ name }) => name === to.dialect);
   return (
@@ -31,8 +21,8 @@ export function isPair(from: Mapping, to: Mapping, documents: readonly DialectDo
 }
 
 export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
-  const targets = sayings(to, "write");
-  const rows = sayings(from, "read").map((saying) => rowOf(saying, targets, to));
+  const targets = conceptPlaces(to, "write");
+  const rows = conceptPlaces(from, "read").map((place) => rowOf(place, targets, to));
   if (!from.isConversation) return unique([...rows, ...nativeRows(from)]);
   const layout: FieldRow = { concept: "turns", from: from.layout.at, to: to.layout.at, by: passNames(to) };
   const instructions: FieldRow[] =
@@ -94,171 +84,17 @@ function isOfRequest({ direction }: { readonly direction: "read" | "write" | und
   return direction !== "write";
 }
 
-function partPlace(mapping: Mapping, form: Form): string {
-  const beside = mapping.layout.items
-    .flatMap(({ beside: entries }) => entries)
-    .find(({ forms }) => forms.includes(form.name));
-  const item = mapping.layout.items.find(({ part }) => part === form.name);
-  if (item !== undefined) return `${mapping.layout.at}[${item.name}]`;
-  if (beside !== undefined) return `${mapping.layout.at}[].${beside.at[0] ?? ""}${beside.list ? "[]" : ""}`;
-  const content = mapping.layout.items.find(({ content: at }) => at !== undefined)?.content ?? "content";
-  return `${mapping.layout.at}[].${content}[${form.name}]`;
-}
-
-/** What a request says; forms of answers alone are no part of it. */
-function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
-  const usable = (form: Form): boolean =>
-    (form.direction === undefined || form.direction === direction) &&
-    (direction === "read" || form.in?.join() !== "answer");
-  const found: Omit<Saying, "ofPart">[] = [];
-  // A constant that a form stands for is said where the form is told from others.
-  const addConstants = (form: Form, owner: string, subject: string, prefix: string): void => {
-    const [tell] = Object.keys(form.when);
-    if (direction === "read" || tell === undefined) return;
-    for (const [concept] of constantsOf(form.only))
-      found.push({
-        concept: `${subject}.${concept}`,
-        path: `${prefix}.${tell}`,
-        owner,
-        form,
-        line: bareLine(concept, `${prefix}.${tell}`),
-      });
-  };
-  const addRecord = (name: string, owner: string, prefix: string): void => {
-    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
-      addLines(form.lines, owner, prefix, form);
-      addConstants(form, owner, owner, prefix);
-    }
-    for (const form of mapping.records
-      .get(name)
-      ?.forms.filter(({ refused }) => direction === "write" && refused !== undefined) ?? []) {
-      for (const concept of Object.keys(form.only))
-        found.push({
-          concept: `${owner}.${concept}`,
-          path: "",
-          owner,
-          form,
-          line: { ...bareLine(concept, ""), at: [] },
-        });
-    }
-    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
-      if (form.value !== undefined)
-        found.push({
-          concept: `${owner}.${form.value}`,
-          path: prefix,
-          owner,
-          form,
-          line: bareLine(form.value, prefix),
-        });
-    }
-  };
-  const addLines = (lines: readonly Line[], owner: string, prefix: string, form: Form | undefined): void => {
-    for (const line of lines) {
-      const concept = owner === "" ? line.concept : `${owner}.${line.concept}`;
-      if (line.record !== undefined || line.each !== undefined) {
-        const path =
-          line.at[0] === undefined
-            ? ""
-            : `${prefix === "" ? "" : `${prefix}.`}${line.at[0]}${line.each === undefined ? "" : "[]"}`;
-        addRecord(line.record ?? line.each ?? "", concept, path);
-        found.push({ concept, path: line.at.length > 0 ? path : "", owner, form, line });
-        continue;
-      }
-      const paths = line.at.length === 0 ? [""] : line.at;
-      for (const at of paths)
-        found.push({ concept, path: at === "" ? "" : prefix === "" ? at : `${prefix}.${at}`, owner, form, line });
-    }
-  };
-  addLines(mapping.request.lines, "", "", undefined);
-  const ofRequest = found.length;
-  for (const form of mapping.parts.forms.filter(usable)) {
-    const place = partPlace(mapping, form);
-    if (form.value !== undefined)
-      found.push({
-        concept: `${form.kind ?? ""}.${form.value}`,
-        path: place,
-        owner: `part:${form.kind ?? ""}`,
-        form,
-        line: bareLine(form.value, place),
-      });
-    addPart(form, place, found, addRecord);
-    addConstants(form, `part:${form.kind ?? ""}`, form.kind ?? "", place);
-  }
-  return found.map((saying, index) => ({ ...saying, ofPart: index >= ofRequest }));
-}
-
-function addPart(
-  form: Form,
-  place: string,
-  found: Omit<Saying, "ofPart">[],
-  addRecord: (name: string, owner: string, prefix: string) => void,
-): void {
-  const kind = form.kind ?? "";
-  for (const line of form.lines) {
-    const path = line.at[0] === undefined ? "" : `${place}.${line.at[0]}`;
-    if (line.record !== undefined) addRecord(line.record, `${kind}.${line.concept}`, path);
-    found.push({ concept: `${kind}.${line.concept}`, path, owner: `part:${kind}`, form, line });
-  }
-}
-
-function bareLine(concept: string, path: string): Line {
-  return {
-    concept,
-    field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined },
-    pointer: [],
-    at: [path],
-    transform: undefined,
-    transformEach: [],
-    each: undefined,
-    record: undefined,
-    item: undefined,
-    constants: {},
-    content: undefined,
-    media: undefined,
-    orList: false,
-    itemForm: undefined,
-    items: false,
-    itemIds: undefined,
-    among: undefined,
-    lines: false,
-    within: undefined,
-    of: {},
-    values: undefined,
-    joined: false,
-    otherwise: undefined,
-    alone: false,
-    omitEmpty: false,
-    neutral: undefined,
-    together: false,
-    readDefault: undefined,
-    address: undefined,
-    alwaysList: false,
-    default: undefined,
-    defaultFromModel: undefined,
-    clamp: undefined,
-    atMost: undefined,
-    idPrefix: undefined,
-    generated: false,
-    copies: [],
-    without: [],
-    part: undefined,
-    readOnly: false,
-    absent: undefined,
-    implicit: undefined,
-  };
-}
-
-function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {
-  const { concept, path: from } = saying;
-  if (saying.line.at.length === 0) return { concept, from };
-  if (saying.form?.dropped !== undefined) return { concept, from, dropped: saying.form.dropped };
+function rowOf(place: ConceptPlace, targets: readonly ConceptPlace[], to: Mapping): FieldRow {
+  const { concept, path: from } = place;
+  if (place.line.at.length === 0) return { concept, from };
+  if (place.form?.dropped !== undefined) return { concept, from, dropped: place.form.dropped };
   const same = targets.filter(
-    (target) => target.concept === concept && target.ofPart === saying.ofPart && isCompatible(saying, target),
+    (target) => target.concept === concept && target.ofPart === place.ofPart && isCompatible(place, target),
   );
   const carried = same.filter(({ line }) => line.at.length > 0 && (!line.readOnly || line.field.required));
   if (carried.length > 0) {
     const by = describe(
-      saying.line,
+      place.line,
       carried.map(({ line }) => line),
     );
     return {
@@ -270,11 +106,11 @@ function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRo
   }
   const refused = same.find(({ form }) => form?.refused !== undefined)?.form?.refused ?? neverTaken(concept, to);
   if (refused !== undefined) return { concept, from, by: `refused: ${refused}` };
-  if (same.some(({ line }) => line.record !== undefined)) return { concept, from, by: "told by its members" };
-  if (same.some(({ line }) => line.address !== undefined)) return { concept, from, by: "told by the address" };
+  if (same.some(({ line }) => line.record !== undefined)) return { concept, from, by: "by its members" };
+  if (same.some(({ line }) => line.address !== undefined)) return { concept, from, by: "by the address" };
   const implicit = same.find(({ line }) => line.implicit !== undefined)?.line.implicit;
-  if (implicit !== undefined) return { concept, from, by: `said by saying nothing: ${implicit}` };
-  const pass = passFor(saying, to);
+  if (implicit !== undefined) return { concept, from, by: `implied by leaving it out: ${implicit}` };
+  const pass = passFor(place, to);
   const because =
     same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
   return pass === undefined ? { concept, from, dropped: because } : { concept, from, by: pass };
@@ -298,8 +134,11 @@ function neverTaken(concept: string, { request: { rules } }: Mapping): string | 
   return rule === undefined ? undefined : String(rule.message);
 }
 
-/** Passes that say a concept, or the record that it belongs to, in other words, so that its own absence is no loss: those over turns speak of parts alone. */
-function passFor({ concept, ofPart }: Saying, to: Mapping): string | undefined {
+/**
+ * Passes that say a concept, or the record that it belongs to, in other words, so that its own absence is no loss:
+ * those over turns speak of parts alone.
+ */
+function passFor({ concept, ofPart }: ConceptPlace, to: Mapping): string | undefined {
   const passes = ofPart ? [...to.layout.beforeWrite, ...to.request.beforeWrite] : to.request.beforeWrite;
   const declared: Readonly<Record<string, object | undefined>> = ofPart
     ? { ...turnPasses, ...requestPasses }
@@ -314,7 +153,7 @@ function carriedBy(pass: { readonly carries?: readonly string[] } | undefined = 
 }
 
 /** Forms of one kind that stand for different constants do not answer each other. */
-function isCompatible(left: Saying, right: Saying): boolean {
+function isCompatible(left: ConceptPlace, right: ConceptPlace): boolean {
   const constants = left.form?.only ?? {};
   const others = right.form?.only ?? {};
   return Object.entries(constants).every(

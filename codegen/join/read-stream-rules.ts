@@ -1,88 +1,96 @@
 /** Writes out the shorthands of a mapping's stream section. */
-import type { Json } from "../../src/conversion/json.js";
-import type { EventRule, PieceRule, StreamRules, Templates } from "./mapping.js";
-import { isObject, listOf, type Source } from "./source.js";
+import type {
+  EventSource,
+  PartMoments,
+  PieceSource,
+  StreamSource,
+  StreamWriteSource,
+} from "../load/sources/mapping-stream.js";
+import type { EventRule, PartTemplates, PieceRule, StreamRules } from "./stream-rules.js";
+import { isList, listOf } from "./source.js";
 
-export function readStreamRules(source: Source): StreamRules {
-  const write = (source.write ?? {}) as Source;
+export function readStreamRules({ end, ends_on_close_after, read, write, results }: StreamSource): StreamRules {
   return {
-    endMarker: source.end as string | undefined,
-    endsOnCloseAfter: listOf(source.ends_on_close_after),
-    read: readEventRule((source.read ?? {}) as Source),
-    write: {
-      named: write.named === true || source.results !== undefined,
-      endName: write.end_name as string | undefined,
-      interleaved: write.interleaved === true,
-      signed: listOf(write.signed),
-      unsigned: typeof write.unsigned === "string" ? write.unsigned : undefined,
-      callIds: String(write.call_ids ?? "call_"),
-      always: (write.always ?? {}) as Record<string, Json>,
-      start: (write.start ?? []) as Templates,
-      parts: readPartTemplates((write.parts ?? {}) as Record<string, Source>),
-      citations: write.citations as Templates | undefined,
-      finish: (write.finish ?? []) as Templates,
-      usage: write.usage as Templates | undefined,
-      end: write.end as Templates | undefined,
-      keepAlive: (write.keep_alive ?? "comment") as Templates | "comment",
-    },
+    endMarker: end,
+    endsOnCloseAfter: listOf(ends_on_close_after),
+    read: readEventRule(read ?? {}),
+    write: readWriteRules(write ?? {}, results !== undefined),
   };
 }
 
-function readPartTemplates(source: Record<string, Source>): Record<string, Record<string, Templates>> {
-  const parts: Record<string, Record<string, Templates>> = {};
-  for (const [kind, moments] of Object.entries(source)) {
-    const same = typeof moments.like === "string" ? source[moments.like] : moments;
-    parts[kind] = (same ?? {}) as Record<string, Templates>;
-  }
-  return parts;
+function readWriteRules(source: StreamWriteSource, isOfResults: boolean): StreamRules["write"] {
+  const parts = source.parts ?? {};
+  return {
+    named: source.named === true || isOfResults,
+    endName: source.end_name,
+    interleaved: source.interleaved === true,
+    signed: listOf(source.signed),
+    unsigned: source.unsigned,
+    callIds: source.call_ids ?? "call_",
+    always: source.always ?? {},
+    start: source.start ?? [],
+    parts: Object.fromEntries(Object.entries(parts).map(([kind, moments]) => [kind, readMoments(moments, parts)])),
+    citations: source.citations,
+    finish: source.finish ?? [],
+    usage: source.usage,
+    end: source.end,
+    keepAlive: source.keep_alive ?? "comment",
+  };
 }
 
-function readEventRule(source: Source): EventRule {
+function readMoments(moments: PartMoments, parts: Readonly<Record<string, PartMoments>>): PartTemplates {
+  const same = typeof moments.same_as === "string" ? (parts[moments.same_as] ?? {}) : moments;
+  return Object.fromEntries(
+    Object.entries(same).flatMap(([moment, events]) => (isList(events) ? [[moment, events]] : [])),
+  );
+}
+
+function readEventRule(source: EventSource): EventRule {
   return {
-    discriminator: source.discriminator as string | undefined,
+    discriminator: source.discriminator,
     cases: readCases(source.cases),
-    start: source.start as Record<string, string> | undefined,
+    start: source.start,
     pieces: readPieces(source.pieces),
     usage: listOf(source.usage),
-    usageReset: source.usage_reset as string | undefined,
+    usageReset: source.usage_reset,
     finish: listOf(source.finish),
     citations: listOf(source.citations),
-    answerIndex: source.answer_index as string | undefined,
-    stop_sequence: source.stop_sequence as string | undefined,
+    answerIndex: source.answer_index,
+    stop_sequence: source.stop_sequence,
     explanation: listOf(source.explanation),
-    fail: source.fail as string | undefined,
+    fail: source.fail,
     end: source.end === true,
     mayClose: source.end === "close",
   };
 }
 
-function readCases(source: Json | undefined): Record<string, EventRule> {
-  if (!isObject(source)) return {};
-  return Object.fromEntries(Object.entries(source).map(([name, rule]) => [name, readEventRule(rule as Source)]));
+function readCases(source: EventSource["cases"] = {}): Record<string, EventRule> {
+  return Object.fromEntries(Object.entries(source).map(([name, rule]) => [name, readEventRule(rule)]));
 }
 
-function readPieces(source: Json | undefined): PieceRule[] {
-  return ((source ?? []) as Source[]).map((piece) => ({
-    when: (piece.when ?? {}) as PieceRule["when"],
-    whole: piece.whole as string | undefined,
-    kind: piece.kind as string | undefined,
+function readPieces(source: readonly PieceSource[] = []): PieceRule[] {
+  return source.map((piece) => ({
+    when: piece.when ?? {},
+    whole: piece.whole,
+    kind: piece.kind,
     key: listOf(piece.key),
-    calling: piece.calling as string | undefined,
-    id: piece.id as string | undefined,
-    name: piece.name as string | undefined,
+    calling: piece.calling,
+    id: piece.id,
+    name: piece.name,
     text: listOf(piece.text),
-    transform: piece.transform as string | undefined,
-    signature: piece.signature as string | undefined,
-    redacted: piece.redacted as string | undefined,
+    transform: piece.transform,
+    signature: listOf(piece.signature),
+    signatureTransform: piece.signature_transform,
+    redacted: piece.redacted,
     values: listOf(piece.values),
-    form: piece.form as string | undefined,
-    at: piece.at as string | undefined,
-    citations: piece.citations as string | undefined,
-    citation: piece.each_citation as string | undefined,
+    form: piece.form,
+    at: piece.at,
+    citations: piece.citations,
+    citation: piece.each_citation,
     close: piece.close === true,
-    each: piece.each as string | undefined,
-    discriminator: piece.discriminator as string | undefined,
-    cases: piece.cases === undefined ? undefined : readCases(piece.cases),
+    each: piece.each,
+    discriminator: piece.discriminator,
+    cases: piece.cases && readCases(piece.cases),
     pieces: readPieces(piece.pieces),
   }));
 }

@@ -1,4 +1,5 @@
 /** A vocabulary of the interlingua, with its types understood. */
+import type { FieldSources, ShapeSources, VocabularySource } from "../load/sources/interlingua.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 
@@ -20,11 +21,11 @@ export interface EnumValue {
   readonly name: string;
   readonly means: string;
   /** The value to fall back on where a dialect has no word for this one. */
-  readonly like: string | undefined;
+  readonly fallback: string | undefined;
 }
 
 export interface Vocabulary {
-  readonly file: SpecFile;
+  readonly file: SpecFile<VocabularySource>;
   readonly name: string;
   readonly enums: ReadonlyMap<string, readonly EnumValue[]>;
   readonly records: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }>;
@@ -37,24 +38,8 @@ export interface Vocabulary {
   >;
 }
 
-interface FieldSource {
-  type: string;
-  means: string;
-  required?: boolean;
-  neutral?: Json;
-}
-interface VocabularySource {
-  vocabulary: string;
-  enums: Record<string, Record<string, { means: string; like?: string }>>;
-  records: Record<string, { means: string; fields: Record<string, FieldSource> }>;
-  unions?: Record<
-    string,
-    { means: string; kinds: Record<string, { means: string; fields: Record<string, FieldSource> }> }
-  >;
-}
-
-export function readVocabulary(file: SpecFile): Vocabulary {
-  const source = file.value as unknown as VocabularySource;
+export function readVocabulary(file: SpecFile<VocabularySource>): Vocabulary {
+  const source = file.value;
   const unions = source.unions ?? {};
   const typeOf = (text: string): FieldType => {
     if (text.startsWith("list of ")) return { kind: "list", of: typeOf(text.slice("list of ".length)) };
@@ -63,7 +48,7 @@ export function readVocabulary(file: SpecFile): Vocabulary {
     if (text in unions) return { kind: "union", name: text };
     return { kind: text as "string" };
   };
-  const fieldsOf = (fields: Record<string, FieldSource>): Field[] =>
+  const fieldsOf = (fields: FieldSources): Field[] =>
     Object.entries(fields).map(([name, field]) => ({
       name,
       type: typeOf(field.type),
@@ -71,7 +56,7 @@ export function readVocabulary(file: SpecFile): Vocabulary {
       required: field.required === true,
       neutral: field.neutral,
     }));
-  const shapesOf = (shapes: Record<string, { means: string; fields: Record<string, FieldSource> }>) =>
+  const shapesOf = (shapes: ShapeSources) =>
     new Map(
       Object.entries(shapes).map(([name, shape]) => [name, { means: shape.means, fields: fieldsOf(shape.fields) }]),
     );
@@ -81,7 +66,7 @@ export function readVocabulary(file: SpecFile): Vocabulary {
     enums: new Map(
       Object.entries(source.enums).map(([name, values]) => [
         name,
-        Object.entries(values).map(([value, { means, like }]) => ({ name: value, means, like })),
+        Object.entries(values).map(([value, { means, fallback }]) => ({ name: value, means, fallback })),
       ]),
     ),
     records: shapesOf(source.records),
@@ -96,7 +81,7 @@ export function usesOfConversation({ records }: Vocabulary): boolean {
   return records.get("Request")?.fields.some(({ name }) => name === "turns") ?? false;
 }
 
-/** The word of a dialect for each value, with `like` followed where it has none of its own. */
+/** The word of a dialect for each value, with `fallback` followed where it has none of its own. */
 export function wordsFor(values: readonly EnumValue[], own: ReadonlyMap<string, string>): Map<string, string> {
   const words = new Map<string, string>();
   for (const { name } of values) {
@@ -106,7 +91,7 @@ export function wordsFor(values: readonly EnumValue[], own: ReadonlyMap<string, 
         words.set(name, word);
         break;
       }
-      value = values.find((other) => other.name === value)?.like;
+      value = values.find((other) => other.name === value)?.fallback;
     }
   }
   return words;

@@ -5,8 +5,18 @@ import type { Problem } from "./problem.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
 
+/** What the rules of keywords may be given, as far as messages name it. */
+interface Params {
+  readonly additionalProperty?: string;
+  readonly missingProperty?: string;
+  readonly property?: string;
+  readonly allowedValues?: readonly unknown[];
+  readonly allowedValue?: unknown;
+}
+
 /** Keywords of our own: a message and a hint for what a keyword of JSON Schema cannot say well. */
 interface Annotated {
+  readonly $async?: boolean;
   readonly description?: string;
   readonly properties?: object;
   readonly type?: string | readonly string[];
@@ -39,13 +49,14 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Pro
 function isBranch({ keyword, schemaPath, parentSchema }: ErrorObject): boolean {
   if (/\/(?:oneOf|anyOf)\/\d+\//.test(schemaPath)) return true;
   if (keyword === "if" || keyword === "anyOf" || keyword === "propertyNames") return true;
-  return keyword === "oneOf" && (parentSchema as Annotated)["x-one-of"] === undefined;
+  const schema: Annotated = parentSchema ?? {};
+  return keyword === "oneOf" && schema["x-one-of"] === undefined;
 }
 
 function describe(error: ErrorObject): Fault {
-  const schema = (error.parentSchema ?? {}) as Annotated;
+  const schema: Annotated = error.parentSchema ?? {};
   const pointer = pointerOf(error.instancePath);
-  const { additionalProperty: member } = error.params as { additionalProperty?: string };
+  const { additionalProperty: member }: Params = error.params;
   if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}));
   if (schema["x-renamed"] !== undefined)
     return { place: pointer, message: renamedMessage(nameOf(pointer), schema["x-renamed"]), hint: undefined };
@@ -73,15 +84,16 @@ function unknownKey(pointer: Pointer, key: string, allowed: readonly string[]): 
 }
 
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {
+  const { missingProperty, property, allowedValues, allowedValue }: Params = params;
   switch (keyword) {
     case "required":
-      return `lacks "${String((params as { missingProperty?: string }).missingProperty)}"`;
+      return `lacks "${String(missingProperty)}"`;
     case "dependentRequired":
-      return `has "${String((params as { property?: string }).property)}" and lacks "${String((params as { missingProperty?: string }).missingProperty)}"`;
+      return `has "${String(property)}" and lacks "${String(missingProperty)}"`;
     case "enum":
-      return `must be ${oneOf((params as { allowedValues?: unknown[] }).allowedValues ?? [])}, not ${shown(data)}`;
+      return `must be ${oneOf(allowedValues ?? [])}, not ${shown(data)}`;
     case "const":
-      return `must be ${shown((params as { allowedValue?: unknown }).allowedValue)}, not ${shown(data)}`;
+      return `must be ${shown(allowedValue)}, not ${shown(data)}`;
     case "type":
       return `must be ${typesOf(schema)}, not ${shown(data)}`;
     case "pattern":

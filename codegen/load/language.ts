@@ -1,9 +1,16 @@
 /** The JSON Schemas of the spec language, one for each kind of file. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Sources, SpecKind } from "./sources/index.js";
 
-type Language = (kind: string) => ValidateFunction;
+/** Whether a value is a document of this kind. */
+type Language = <Kind extends SpecKind>(kind: Kind) => ValidateFunction<Sources[Kind]>;
+
+interface SchemaFile {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Compiling the language takes longer than checking specs against it: as long as its text is the same it is kept. */
 let kept: { readonly text: string; readonly language: Language } | undefined;
@@ -19,7 +26,7 @@ export function readLanguage(folder: string): Language {
   return kept.language;
 }
 
-function compileLanguage(files: readonly { readonly name: string; readonly text: string }[]): Language {
+function compileLanguage(files: readonly SchemaFile[]): Language {
   // Each validator runs a few times only: optimizing it would take longer than it saves.
   const ajv = new Ajv2020({
     allErrors: true,
@@ -29,10 +36,13 @@ function compileLanguage(files: readonly { readonly name: string; readonly text:
     verbose: true,
     code: { optimize: false },
   });
-  for (const { name, text } of files) ajv.addSchema(JSON.parse(text) as object, name);
-  return (kind) => {
-    const validate = ajv.getSchema(`${kind}.json`);
+  for (const { name, text } of files) {
+    const schema: AnySchemaObject = JSON.parse(text);
+    ajv.addSchema(schema, name);
+  }
+  return <Kind extends SpecKind>(kind: Kind) => {
+    const validate = ajv.getSchema<Sources[Kind]>(`${kind}.json`);
     if (validate === undefined) throw new Error(`The language has no file ${kind}.json.`);
-    return validate as ValidateFunction;
+    return validate;
   };
 }

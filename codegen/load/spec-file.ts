@@ -1,35 +1,24 @@
 /** One YAML file of the specs, with the place of every node. */
 import { readFileSync } from "node:fs";
-import {
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-  type Node,
-} from "yaml";
-import type { Json } from "../../src/conversion/json.js";
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import type { Problem } from "./problem.js";
 
 export type Pointer = readonly (string | number)[];
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
-export class SpecFile {
+/** A file whose value has a form that was checked, or any at all. */
+export class SpecFile<Value = unknown> {
   private constructor(
     /** Relative to the specs' parent, as people name it. */
     readonly name: string,
-    readonly value: Json,
+    readonly value: Value,
     private readonly document: Document,
     private readonly lines: LineCounter,
   ) {}
 
-  /** Parses a file; problems of the YAML itself are told, and then there is no file. */
-  static read(path: string, name: string): SpecFile | Problem[] {
+  /** Parses a file; where the YAML itself has problems there is no file. */
+  static read(path: string, name: string): SpecFile<unknown> | Problem[] {
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(path, "utf8"), {
       lineCounter: lines,
@@ -60,7 +49,18 @@ export class SpecFile {
       },
     });
     if (problems.length > 0) return problems;
-    return new SpecFile(name, document.toJS({ maxAliasCount: 0 }) as Json, document, lines);
+    return new SpecFile<unknown>(name, document.toJS({ maxAliasCount: 0 }), document, lines);
+  }
+
+  /** The same file with what a validator found its value to be. */
+  checked<Checked>(check: (value: unknown) => value is Checked): SpecFile<Checked> | undefined {
+    const { name, value, document, lines } = this;
+    return check(value) ? new SpecFile(name, value, document, lines) : undefined;
+  }
+
+  /** The value of a node. */
+  at(pointer: Pointer): unknown {
+    return this.document.getIn(pointer);
   }
 
   /** A problem at a node; with `key`, at the name of the node's member. */
@@ -77,7 +77,7 @@ export class SpecFile {
       if (isMap(node)) {
         const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(segment));
         if (pair === undefined || !isPair(pair)) break;
-        offset = (pair.key as Node).range?.[0] ?? offset;
+        offset = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
         node = pair.value;
       } else if (isSeq(node)) {
         const item = node.items[Number(segment)];

@@ -12,7 +12,12 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["deferred"], when: { is: true }, code: "unsupported_parameter", message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field." },
+  {
+    at: ["deferred"],
+    when: { is: true },
+    code: "unsupported_parameter",
+    message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -50,13 +55,14 @@ const paths: ConceptPaths = {
   "part.document.cache": ["cache_control", "prompt_cache_breakpoint"],
   "part.refusal.text": ["refusal"],
   "part.thinking.text": ["thinking"],
+  "part.recorded.signature": [""],
   "part.called_with_text.id": ["id"],
   "part.called_with_text.name": ["custom.name"],
   "part.called_with_text.arguments": ["custom.input"],
   "part.called.id": ["id"],
   "part.called.name": ["function.name"],
   "part.called.arguments": ["function.arguments"],
-  "part.called.signature": ["extra_content.google.thought_signature"],
+  "part.called.signature": ["extra_content.google.thought_signature", "extra_content.vertex.thought_signature"],
   "part.called_function.name": ["name"],
   "part.called_function.arguments": ["arguments"],
   "part.answered.id": ["tool_call_id"],
@@ -117,8 +123,22 @@ export const chat: Dialect<"text"> = {
   places: {
     requestModel: ["model"],
     requestStream: ["stream"],
-    responseModel: [["model"], ["moderation", "input", "model"], ["moderation", "output", "model"], ["moderation", "input", "results", "*", "model"], ["moderation", "output", "results", "*", "model"], ["usage_breakdown", "models", "*", "model"]],
-    eventModel: [["model"], ["moderation", "input", "model"], ["moderation", "output", "model"], ["moderation", "input", "results", "*", "model"], ["moderation", "output", "results", "*", "model"], ["usage_breakdown", "models", "*", "model"]],
+    responseModel: [
+      ["model"],
+      ["moderation", "input", "model"],
+      ["moderation", "output", "model"],
+      ["moderation", "input", "results", "*", "model"],
+      ["moderation", "output", "results", "*", "model"],
+      ["usage_breakdown", "models", "*", "model"],
+    ],
+    eventModel: [
+      ["model"],
+      ["moderation", "input", "model"],
+      ["moderation", "output", "model"],
+      ["moderation", "input", "results", "*", "model"],
+      ["moderation", "output", "results", "*", "model"],
+      ["usage_breakdown", "models", "*", "model"],
+    ],
     normalise: [],
     responseFixed: [],
     eventFixed: [],
@@ -133,9 +153,56 @@ export const chat: Dialect<"text"> = {
     mediaMembers: new Set(["data", "image_url", "url", "file_data"]),
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },
-  state: { family: "compatible", lists: [] },
+  state: {
+    family: "compatible",
+    lists: [
+      {
+        at: ["messages", "*", "tool_calls"],
+        items: [
+          {
+            when: {},
+            family: "google",
+            beside: true,
+            needed: "first",
+            instead: "skip_thought_signature_validator",
+            at: [
+              ["extra_content", "google", "thought_signature"],
+              ["extra_content", "vertex", "thought_signature"],
+            ],
+          },
+        ],
+      },
+    ],
+    inAnswers: {
+      at: [
+        ["choices", "*", "message", "tool_calls"],
+        ["choices", "*", "delta", "tool_calls"],
+      ],
+      items: [
+        {
+          when: {},
+          at: [
+            ["extra_content", "google", "thought_signature"],
+            ["extra_content", "vertex", "thought_signature"],
+          ],
+        },
+      ],
+    },
+    inWords: {
+      at: ["messages"],
+      members: ["reasoning_content", "reasoning", "reasoning_details"],
+      bare: ["role", "name"],
+    },
+  },
   errors,
-  models: [{ at: "/v1/models", list: { object: "list", data: "$models" }, one: { id: "$id", object: "model", created: "$created", owned_by: "$maker" }, knownBy: [] }],
+  models: [
+    {
+      at: "/v1/models",
+      list: { object: "list", data: "$models" },
+      one: { id: "$id", object: "model", created: "$created", owned_by: "$maker" },
+      identifiedBy: [],
+    },
+  ],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

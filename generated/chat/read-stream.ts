@@ -1,11 +1,11 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { reportedCitations } from "../../src/conversion/citations.js";
-import { withoutPlaceholder } from "../../src/conversion/conversation/dummies-say-nothing.js";
+import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import { joinedText, pages } from "../../src/conversion/transforms/index.js";
+import { citedPages, joinedText, reasoningState, reasoningWords } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
@@ -52,9 +52,34 @@ function readEventPiece4(event: Wire, state: State): void {
   const inFunction = inner(event.function);
   const inExtraContent = inner(event.extra_content);
   const inExtraContentGoogle = inner(inExtraContent.google);
+  const inExtraContentVertex = inner(inExtraContent.vertex);
   const inCustom = inner(event.custom);
-  if (event.custom == null) state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments), signature: withoutPlaceholder(asText(inExtraContentGoogle.thought_signature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
-  if (event.custom != null) state.sink.piece({ kind: "call", key: keyOf(event.index), calling: "text", id: asText(event.id), name: asText(inCustom.name), text: asText(inCustom.input) });
+  if (event.custom == null)
+    state.sink.piece({
+      kind: "call",
+      key: keyOf(event.index),
+      id: asText(event.id),
+      name: asText(inFunction.name),
+      text: asText(inFunction.arguments),
+      signature:
+        withoutPlaceholder(asText(inExtraContentGoogle.thought_signature), [
+          "skip_thought_signature_validator",
+          "context_engineering_is_the_way_to_go",
+        ]) ??
+        withoutPlaceholder(asText(inExtraContentVertex.thought_signature), [
+          "skip_thought_signature_validator",
+          "context_engineering_is_the_way_to_go",
+        ]),
+    });
+  if (event.custom != null)
+    state.sink.piece({
+      kind: "call",
+      key: keyOf(event.index),
+      calling: "text",
+      id: asText(event.id),
+      name: asText(inCustom.name),
+      text: asText(inCustom.input),
+    });
 }
 
 function readEvent(event: Wire, state: State): void {
@@ -62,12 +87,22 @@ function readEvent(event: Wire, state: State): void {
   const inChoices0 = inner(asList(event.choices)[0]);
   const inChoices0Delta = inner(inChoices0.delta);
   if (event.error != null) return state.sink.fail(readError(200, event));
-  if (first(event.usage, inXGroq.usage) != null) state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
+  if (first(event.usage, inXGroq.usage) != null)
+    state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
   const usage = first(event.usage, inXGroq.usage) == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
-    state.sink.piece({ cited: reportedCitations(undefined, pages.read(event.search_results), pages.read(event.citations)) });
-    state.sink.piece({ kind: "reasoning", text: asText(inChoices0Delta.reasoning_content) ?? asText(inChoices0Delta.reasoning) });
+    state.sink.piece({
+      cited: reportedCitations(undefined, citedPages.read(event.search_results), citedPages.read(event.citations)),
+    });
+    state.sink.piece({
+      kind: "reasoning",
+      text:
+        reasoningWords.read(inChoices0Delta.reasoning_content) ??
+        reasoningWords.read(inChoices0Delta.reasoning) ??
+        reasoningWords.read(inChoices0Delta.reasoning_details),
+      signature: reasoningState.read(inChoices0Delta.reasoning_details),
+    });
     for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
     state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
     state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
@@ -86,4 +121,3 @@ function readEvent(event: Wire, state: State): void {
     }
   }
 }
-

@@ -1,14 +1,76 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
-import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../src/conversion/conversation/index.js";
+import {
+  detachSignatures,
+  dropPlaceholderState,
+  linkResultsByName,
+  readPlainDocuments,
+  reasoningOfRecord,
+} from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, contradicts, first, hasAnyValue, hostedTool, inner, isPresent, meaningOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
-import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asList,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  contradicts,
+  first,
+  hasAnyValue,
+  hostedTool,
+  inner,
+  isPresent,
+  meaningOf,
+  readEach,
+  readWord,
+  withMore,
+} from "../../src/conversion/read.js";
+import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
-import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../src/conversion/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import {
+  argumentsText,
+  audioFormat,
+  cacheMark,
+  citedPages,
+  dollars,
+  joinedText,
+  mediaUri,
+  objectSchema,
+  reasoningRecord,
+  shortIdentifier,
+  single,
+  ticks,
+} from "../../src/conversion/transforms/index.js";
+import type {
+  CallPart,
+  ChoiceMode,
+  Citation,
+  Detail,
+  Effort,
+  Finish,
+  Grammar,
+  MediaPart,
+  OutputFormat,
+  Part,
+  Reasoning,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -39,8 +101,8 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["stop", "stop"],
   ["eos", "stop"],
   ["", "stop"],
-  ["tool_calls", "tool_calls"],
-  ["function_call", "tool_calls"],
+  ["tool_calls", "awaiting_results"],
+  ["function_call", "awaiting_results"],
   ["length", "length"],
   ["max_tokens", "length"],
   ["model_length", "length"],
@@ -100,7 +162,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");
   if (contradicts(body.safety_identifier, body.user)) loss.at("safety_identifier");
   let turns = readTurns(body.messages, "messages", loss);
-  turns = signaturesApart(turns, loss, { of: ["call"] });
+  turns = reasoningOfRecord(turns, loss, { form: "recorded" });
+  turns = detachSignatures(turns, loss, { of: ["call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
@@ -108,7 +171,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     turns,
     model: asText(body.model), // model
     stream: asFlag(body.stream), // stream
-    output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)), // max_completion_tokens or max_tokens
+    // max_completion_tokens or max_tokens
+    output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)),
     temperature: asNumber(body.temperature), // temperature
     top_p: asNumber(body.top_p), // top_p
     stop: asTexts(body.stop), // stop
@@ -118,7 +182,11 @@ export function readRequest(body: Wire, loss: Loss): Request {
     candidates: asInteger(body.n), // n
     logprobs: asFlag(body.logprobs), // logprobs
     top_logprobs: asInteger(body.top_logprobs), // top_logprobs
-    tools: withMore(readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), [...hostedTool(body.web_search_options, "web_search")]), // tools
+    // tools
+    tools: withMore(
+      readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
+      [...hostedTool(body.web_search_options, "web_search")],
+    ),
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
     parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
     output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
@@ -129,8 +197,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
     cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
   };
-  request = hostedToolsInWords(request, loss);
-  request = settleChoice(request);
+  request = dropHostedTools(request, loss);
+  request = normaliseToolChoice(request);
   return request;
 }
 
@@ -159,9 +227,7 @@ function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, systemItemKeys);
   return {
     role: "system",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.system" },
   };
 }
@@ -175,9 +241,7 @@ function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, developerItemKeys);
   return {
     role: "developer",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.developer" },
   };
 }
@@ -191,9 +255,7 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
     role: "user",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.user" },
   };
 }
@@ -204,25 +266,40 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["annotations", "known"],
   ["reasoning_content", "known"],
   ["reasoning", "known"],
+  ["reasoning_details", "known"],
   ["refusal", "known"],
   ["tool_calls", "known"],
   ["function_call", "known"],
   ["name", []],
   ["audio", []],
-  ["reasoning_details", []],
 ]);
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   if (wire.reasoning != null && isPresent(wire.reasoning_content)) loss.at(path + ".reasoning");
   return {
     role: "assistant",
-    parts: citeParts([
-      ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
-      ...readContent(wire.content, path + ".content", loss, readPart),
-      ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
-      ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) => (one.type === "custom" ? readCalledWithTextPart(one, place, lost) : one.type === "function" || one.type == null ? readCalledPart(one, place, lost) : lost.other(place))),
-      ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
-    ], readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss))),
+    parts: citeParts(
+      [
+        ...besideText(
+          first(wire.reasoning_content, wire.reasoning),
+          wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning",
+          loss,
+          readThoughtPart,
+        ),
+        ...besideText(wire.reasoning_details, path + ".reasoning_details", loss, readRecordedPart),
+        ...readContent(wire.content, path + ".content", loss, readPart),
+        ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
+        ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) =>
+          one.type === "custom"
+            ? readCalledWithTextPart(one, place, lost)
+            : one.type === "function" || one.type == null
+              ? readCalledPart(one, place, lost)
+              : lost.other(place),
+        ),
+        ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
+      ],
+      readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss)),
+    ),
     origin: { path, form: "item.assistant" },
   };
 }
@@ -280,7 +357,8 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
+    // cache_control or prompt_cache_breakpoint
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     origin: { path, form: "part.text" },
   };
 }
@@ -327,8 +405,10 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, path + ".image_url.detail", loss), // image_url.detail
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
+    // image_url.detail
+    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, path + ".image_url.detail", loss),
+    // cache_control or prompt_cache_breakpoint
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue, // image_url.url
     origin: { path, form: "part.image" },
   };
@@ -351,7 +431,8 @@ function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "audio",
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
+    // cache_control or prompt_cache_breakpoint
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue, // input_audio
     origin: { path, form: "part.audio" },
   };
@@ -382,7 +463,8 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
     kind: "media",
     medium: "document",
     title: asText(inFile.filename), // file.filename
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
+    // cache_control or prompt_cache_breakpoint
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue, // file.file_data
     origin: { path, form: "part.document" },
   };
@@ -422,12 +504,23 @@ function readThinkingPart(wire: Wire, path: string, loss: Loss): ReasoningPart |
 
 function readThoughtPart(value: Json, path: string, _loss: Loss): ReasoningPart | undefined {
   const words = asText(value);
-  return words === undefined || words === "" ? undefined : { kind: "reasoning", text: words, origin: { path, form: "part.thought" } };
+  return words === undefined || words === ""
+    ? undefined
+    : { kind: "reasoning", text: words, origin: { path, form: "part.thought" } };
+}
+
+function readRecordedPart(value: Json, path: string, _loss: Loss): ReasoningPart | undefined {
+  const words = reasoningRecord.read(value);
+  return words === undefined || words === ""
+    ? undefined
+    : { kind: "reasoning", text: "", signature: words, origin: { path, form: "part.recorded" } };
 }
 
 function readDeclinedPart(value: Json, path: string, _loss: Loss): RefusalPart | undefined {
   const words = asText(value);
-  return words === undefined || words === "" ? undefined : { kind: "refusal", text: words, origin: { path, form: "part.declined" } };
+  return words === undefined || words === ""
+    ? undefined
+    : { kind: "refusal", text: words, origin: { path, form: "part.declined" } };
 }
 
 const calledWithTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -467,18 +560,22 @@ const calledPartFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 const calledPartExtraContentKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["google", "known"],
+  ["vertex", "known"],
 ]);
-const calledPartExtraContentGoogleKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["thought_signature", "known"],
-]);
+const calledPartExtraContentGoogleKeys: Unmapped = new Map<string, "known" | Json[]>([["thought_signature", "known"]]);
+const calledPartExtraContentVertexKeys: Unmapped = new Map<string, "known" | Json[]>([["thought_signature", "known"]]);
 function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const inFunction = inner(wire.function);
   const inExtraContent = inner(wire.extra_content);
   const inExtraContentGoogle = inner(inExtraContent.google);
+  const inExtraContentVertex = inner(inExtraContent.vertex);
   loss.unmapped(wire, path, calledPartKeys);
   loss.unmapped(inFunction, path + ".function", calledPartFunctionKeys);
   loss.unmapped(inExtraContent, path + ".extra_content", calledPartExtraContentKeys);
   loss.unmapped(inExtraContentGoogle, path + ".extra_content.google", calledPartExtraContentGoogleKeys);
+  loss.unmapped(inExtraContentVertex, path + ".extra_content.vertex", calledPartExtraContentVertexKeys);
+  if (inExtraContentVertex.thought_signature != null && isPresent(inExtraContentGoogle.thought_signature))
+    loss.at(path + ".extra_content.vertex.thought_signature");
   const argumentsValue = argumentsText.read(inFunction.arguments) ?? "{}";
   if (argumentsValue === undefined) {
     loss.at(path);
@@ -488,7 +585,8 @@ function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefi
     kind: "call",
     id: asText(wire.id) ?? "", // id
     name: asText(inFunction.name) ?? "", // function.name
-    signature: asText(inExtraContentGoogle.thought_signature), // extra_content.google.thought_signature
+    // extra_content.google.thought_signature or extra_content.vertex.thought_signature
+    signature: asText(first(inExtraContentGoogle.thought_signature, inExtraContentVertex.thought_signature)),
     arguments: argumentsValue, // function.arguments
     origin: { path, form: "part.called" },
   };
@@ -635,14 +733,13 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
     description: asText(inFunction.description), // function.description
     parameters: objectSchema.read(inFunction.parameters), // function.parameters
     strict: asFlag(inFunction.strict), // function.strict
-    cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)), // cache_control or function.cache_control
+    // cache_control or function.cache_control
+    cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)),
     origin: { path, form: "tool.function" },
   };
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   return {
@@ -680,9 +777,7 @@ function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   };
 }
 
-const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   loss.unmapped(wire, path, freeGrammarKeys);
   return {
@@ -691,7 +786,8 @@ function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
 }
 
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
-  if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+  if (typeof value === "string")
+    return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "custom") return readNamedTextToolChoice(wire, path, loss);
@@ -705,9 +801,7 @@ const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["custom", "known"],
 ]);
-const namedTextToolChoiceCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-]);
+const namedTextToolChoiceCustomKeys: Unmapped = new Map<string, "known" | Json[]>([["name", "known"]]);
 function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   const inCustom = inner(wire.custom);
   loss.unmapped(wire, path, namedTextToolChoiceKeys);
@@ -724,9 +818,7 @@ const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["function", "known"],
 ]);
-const namedToolChoiceFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-]);
+const namedToolChoiceFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([["name", "known"]]);
 function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, namedToolChoiceKeys);
@@ -751,8 +843,10 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss), // allowed_tools.mode
-    names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) => asText(inner(item.function).name)), // allowed_tools.tools
+    // allowed_tools.mode
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
+    // allowed_tools.tools
+    names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) => asText(inner(item.function).name)),
     origin: { path, form: "tool_choice.subset" },
   };
 }
@@ -767,9 +861,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
   return undefined;
 }
 
-const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, textOutputFormatKeys);
   return {
@@ -778,9 +870,7 @@ function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputForma
   };
 }
 
-const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, jsonOutputFormatKeys);
   return {
@@ -814,20 +904,29 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 }
 
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
-  const told: Reasoning = {
-    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss), // reasoning_effort
+  const given: Reasoning = {
+    // reasoning_effort
+    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss),
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the chat dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts }];
-  turns = dummiesSayNothing(turns, noLoss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
-  turns = signaturesApart(turns, noLoss, { of: ["call"] });
-  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), reportedCitations(undefined, pages.read(body.search_results), pages.read(body.citations)));
+  let turns: Turn[] = [
+    { role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts },
+  ];
+  turns = reasoningOfRecord(turns, noLoss, { form: "recorded" });
+  turns = dropPlaceholderState(turns, noLoss, {
+    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+  });
+  turns = detachSignatures(turns, noLoss, { of: ["call"] });
+  const parts = citeParts(
+    settleCalls(turns.flatMap((turn) => turn.parts)),
+    reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),
+  );
   return {
     id: asText(body.id), // id
     created: asInteger(body.created), // created
@@ -845,11 +944,18 @@ export function readUsage(wire: Wire): Usage {
   const inCost = inner(wire.cost);
   return {
     input: asCount(wire.prompt_tokens), // prompt_tokens
-    cached_input: asCount(inPromptTokensDetails.cached_tokens) ?? asCount(wire.prompt_cache_hit_tokens) ?? asCount(wire.cached_tokens) ?? asCount(wire.num_cached_tokens), // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens or num_cached_tokens
+    // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens or num_cached_tokens
+    cached_input:
+      asCount(inPromptTokensDetails.cached_tokens) ??
+      asCount(wire.prompt_cache_hit_tokens) ??
+      asCount(wire.cached_tokens) ??
+      asCount(wire.num_cached_tokens),
     cache_write: asCount(inPromptTokensDetails.cache_write_tokens), // prompt_tokens_details.cache_write_tokens
     output: asCount(wire.completion_tokens), // completion_tokens
-    reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens), // completion_tokens_details.reasoning_tokens or reasoning_tokens
+    // completion_tokens_details.reasoning_tokens or reasoning_tokens
+    reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens),
     total: asCount(wire.total_tokens), // total_tokens
-    cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost) ?? dollars.read(inCost.total_cost), // cost_in_usd_ticks or cost or cost.total_cost
+    // cost_in_usd_ticks or cost or cost.total_cost
+    cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost) ?? dollars.read(inCost.total_cost),
   };
 }

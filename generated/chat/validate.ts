@@ -818,7 +818,7 @@ validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema36 = {"description":"A call of a tool.","type":"object","required":["id"],"properties":{"id":{"type":"string","description":"Ties the result to the call."},"type":{"type":["string","null"],"description":"Kind of call: function (also when absent) or custom."},"index":{"type":["integer","null"],"description":"Place in the list; redundant here but sent by some hosts."},"function":{"$ref":"#/components/schemas/FunctionCall","description":"The function and its arguments."},"custom":{"$ref":"#/components/schemas/CustomCall","description":"The custom tool and its input."},"extra_content":{"$ref":"#/components/schemas/ExtraContent","description":"Opaque state that must come back with the call."}},"if":{"properties":{"type":{"enum":["function",null]}}},"then":{"required":["function"],"properties":{"function":{"type":"object","required":["name"],"properties":{"name":{"type":"string"}}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"custom"}}},"then":{"required":["custom"],"properties":{"custom":{"type":"object"}}}}};
 const schema38 = {"description":"A custom tool and the free text it is called with.","type":["object","null"],"properties":{"name":{"type":["string","null"],"description":"The tool."},"input":{"type":["string","null"],"description":"Its input as free text."}}};
-const schema39 = {"description":"Vendor state beside a call; an extension.","type":["object","null"],"properties":{"google":{"description":"State of one vendor.","type":["object","null"],"properties":{"thought_signature":{"type":["string","null"],"description":"Opaque reasoning state behind the call."}}}}};
+const schema39 = {"description":"Vendor state beside a call; an extension.","type":["object","null"],"properties":{"google":{"description":"State of one vendor.","type":["object","null"],"properties":{"thought_signature":{"type":["string","null"],"description":"Opaque reasoning state behind the call."}}},"vertex":{"description":"The same from another host of that vendor.","type":["object","null"],"properties":{"thought_signature":{"type":["string","null"],"description":"Opaque reasoning state behind the call."}}}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1181,6 +1181,35 @@ return false;
 }
 }
 }
+}
+var valid13 = _errs39 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data14.vertex !== undefined && func0.call(data14, "vertex")){
+let data17 = data14.vertex;
+const _errs43 = errors;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+validate26.errors = [{instancePath:instancePath+"/extra_content/vertex",schemaPath:"#/components/schemas/ExtraContent/properties/vertex/type",keyword:"type",params:{type: schema39.properties.vertex.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs43){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.thought_signature !== undefined && func0.call(data17, "thought_signature")){
+let data18 = data17.thought_signature;
+if((typeof data18 !== "string") && (data18 !== null)){
+validate26.errors = [{instancePath:instancePath+"/extra_content/vertex/thought_signature",schemaPath:"#/components/schemas/ExtraContent/properties/vertex/properties/thought_signature/type",keyword:"type",params:{type: schema39.properties.vertex.properties.thought_signature.type},message:"must be string,null"}];
+return false;
+}
+}
+}
+}
+var valid13 = _errs43 === errors;
+}
+else {
+var valid13 = true;
 }
 }
 }

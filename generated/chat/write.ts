@@ -1,16 +1,61 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../src/conversion/citations.js";
-import { besideValue, writeContent, writeWords } from "../../src/conversion/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, reasoningWhereWanted, stateOnCalls, webAddressesOnly } from "../../src/conversion/conversation/index.js";
+import { besideState, besideValue, writeContent, writeWords } from "../../src/conversion/content.js";
+import {
+  answerCalls,
+  attachStateToCalls,
+  dropEmptyText,
+  dropTrailingReasoning,
+  failuresAsText,
+  mediaBesideResults,
+  plainDocumentsAsText,
+  replayReasoning,
+  webAddressesOnly,
+} from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../src/conversion/request/index.js";
+import {
+  cleanToolNames,
+  dropChoiceWithoutTools,
+  fitReasoning,
+  flatToolSchemas,
+  markCaches,
+  strictForValidated,
+  toolsAsFunctions,
+} from "../../src/conversion/request/index.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
-import { argumentsText, audioFormat, cacheMark, mediaUri, objectSchema, shortIdentifier, single } from "../../src/conversion/transforms/index.js";
+import {
+  argumentsText,
+  audioFormat,
+  cacheMark,
+  mediaUri,
+  objectSchema,
+  reasoningRecord,
+  shortIdentifier,
+  single,
+} from "../../src/conversion/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
-import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type {
+  CallPart,
+  Citation,
+  Grammar,
+  MediaPart,
+  OutputFormat,
+  Part,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -41,7 +86,7 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "stop"],
   ["stop_sequence", "stop"],
-  ["tool_calls", "tool_calls"],
+  ["awaiting_results", "tool_calls"],
   ["length", "length"],
   ["context_full", "length"],
   ["filtered", "content_filter"],
@@ -58,22 +103,23 @@ type Context = "system" | "developer" | "user" | "assistant" | "tool" | "functio
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = plainTools(request, loss, {}, context);
+  request = toolsAsFunctions(request, loss, {}, context);
+  request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { speaks: ["effort"], beside_tools: "heeded" }, context);
+  request = fitReasoning(request, loss, { controls: ["effort"], beside_tools: "heeded" }, context);
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
-  turns = failuresInWords(turns);
+  turns = failuresAsText(turns);
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
-  turns = stateOnCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
-  turns = reasoningWhereWanted(turns, loss, { unknown: "." }, context);
-  turns = reasoningLeadsOn(turns, loss, {});
+  turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
+  turns = replayReasoning(turns, loss, { unknown: "." }, context);
+  turns = dropTrailingReasoning(turns, loss, {});
   loss.dropConcept(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);
@@ -98,7 +144,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     parallel_tool_calls: request.parallel_calls, // parallel_calls
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
     verbosity: request.verbosity, // verbosity
-    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
+    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () =>
+      loss.dropConcept(reasoning, "effort", reasoning.effort),
+    ), // effort
     user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
@@ -126,7 +174,8 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
-  if (items.length === 0) throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
+  if (items.length === 0)
+    throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
   return items;
 }
 
@@ -198,16 +247,33 @@ function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
 
 function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
+  const recorded = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const calledWithText = parts.filter((part): part is CallPart => part.kind === "call");
-  const content = writeContent(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss));
-  if (content === undefined && thought.length === 0 && declined.length === 0 && calledWithText.length === 0) return undefined;
+  const content = writeContent(
+    parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"),
+    true,
+    (part) => writePart(part, "assistant", loss),
+  );
+  if (
+    content === undefined &&
+    thought.length === 0 &&
+    recorded.length === 0 &&
+    declined.length === 0 &&
+    calledWithText.length === 0
+  )
+    return undefined;
   return {
     role: "assistant",
     reasoning_content: besideValue(thought), // reasoning
+    reasoning_details: reasoningRecord.write(besideState(recorded)), // reasoning
     content: content ?? null,
     refusal: besideValue(declined), // refusal
-    tool_calls: someOf(calledWithText.map((part) => part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss))), // call
+    tool_calls: someOf(
+      calledWithText.map((part) =>
+        part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss),
+      ),
+    ), // call
   };
 }
 
@@ -215,14 +281,22 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const calledWithText = parts.filter((part): part is CallPart => part.kind === "call");
-  const content = writeWords(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), "", loss);
+  const content = writeWords(
+    parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"),
+    "",
+    loss,
+  );
   return {
     role: "assistant",
     reasoning_content: besideValue(thought), // reasoning
     content: content ?? null,
     annotations: someOf(citationsOf(parts).map((one) => writeCitation(one, loss))), // citations
     refusal: besideValue(declined) ?? null, // refusal
-    tool_calls: someOf(calledWithText.map((part) => part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss))), // call
+    tool_calls: someOf(
+      calledWithText.map((part) =>
+        part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss),
+      ),
+    ), // call
   };
 }
 
@@ -230,8 +304,10 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);
-  if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user") return writeAudioPart(part, loss);
-  if (part.kind === "media" && part.medium === "document" && part.source?.data !== undefined && context === "user") return writeDocumentPart(part, loss);
+  if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user")
+    return writeAudioPart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && part.source?.data !== undefined && context === "user")
+    return writeDocumentPart(part, loss);
   return loss.drop(part);
 }
 
@@ -255,7 +331,9 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "image_url",
     image_url: {
       url: sourceValue, // source
-      detail: wordFor(detailImageUrlDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")), // detail
+      detail: wordFor(detailImageUrlDetailWords, part.detail, () =>
+        loss.dropConcept(part, "detail", part.detail, "auto"),
+      ), // detail
     },
     cache_control: cacheMark.write(part.cache), // cache
   };
@@ -416,7 +494,8 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
 
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
-  if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text") return writeNamedTextToolChoice(toolChoice, loss);
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text")
+    return writeNamedTextToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   return writeSubsetToolChoice(toolChoice, loss);
 }
@@ -445,7 +524,9 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "allowed_tools",
     allowed_tools: compact({
-      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
+        loss.dropConcept(toolChoice, "mode", toolChoice.mode),
+      ), // mode
       tools: toolChoice.names?.map((item) => ({
         type: "function",
         function: {
@@ -503,12 +584,14 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     id: id, // id
     created: response.created ?? now(), // created
     model: response.model, // model
-    choices: [{
-      message: writeAnswerItem(explained(response), noLoss), // parts
-      finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
-      index: 0,
-      logprobs: null,
-    }],
+    choices: [
+      {
+        message: writeAnswerItem(explained(response), noLoss), // parts
+        finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
+        index: 0,
+        logprobs: null,
+      },
+    ],
     usage: writeUsage(response.usage), // usage
   };
 }
@@ -519,8 +602,8 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(told: Usage | undefined): Wire {
-  const usage = wholeUsage(told);
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
   return {
     prompt_tokens: usage.input, // input
     prompt_tokens_details: compact({

@@ -1,4 +1,5 @@
-// Made from specs/dialects/embed-content.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/embed-content.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs,
+// not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { embeddingModality } from "../../src/conversion/modalities/index.js";
@@ -9,9 +10,7 @@ import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
-const refusals: readonly RefusalRule[] = [
-
-];
+const refusals: readonly RefusalRule[] = [];
 
 const paths: ConceptPaths = {
   "request.inputs": ["requests"],

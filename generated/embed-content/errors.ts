@@ -5,17 +5,55 @@ import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
-const types: Readonly<Record<string, string>> = { "400": "INVALID_ARGUMENT", "401": "UNAUTHENTICATED", "402": "FAILED_PRECONDITION", "403": "PERMISSION_DENIED", "404": "NOT_FOUND", "409": "ABORTED", "429": "RESOURCE_EXHAUSTED", "499": "CANCELLED", "501": "UNIMPLEMENTED", "503": "UNAVAILABLE", "504": "DEADLINE_EXCEEDED", "4xx": "INVALID_ARGUMENT", else: "INTERNAL" };
-const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
+const types: Readonly<Record<string, string>> = {
+  "400": "INVALID_ARGUMENT",
+  "401": "UNAUTHENTICATED",
+  "402": "FAILED_PRECONDITION",
+  "403": "PERMISSION_DENIED",
+  "404": "NOT_FOUND",
+  "409": "ABORTED",
+  "429": "RESOURCE_EXHAUSTED",
+  "499": "CANCELLED",
+  "501": "UNIMPLEMENTED",
+  "503": "UNAVAILABLE",
+  "504": "DEADLINE_EXCEEDED",
+  "4xx": "INVALID_ARGUMENT",
+  else: "INTERNAL",
+};
+const places: ErrorPlaces = {
+  message: ["error.message", "message"],
+  type: ["error.status"],
+  code: [],
+  param: [],
+  retry_after: ["error.details[*].retryDelay"],
+  inner_ids: [],
+  status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }],
+};
 
 /** The body of an error answer of the embed-content dialect. */
 function write(failure: Failure, _requestId: string): Wire {
-  return { error: { code: failure.status, message: codedMessage(failure), status: failure.type ?? typeByStatus(types, failure.status) } };
+  return {
+    error: {
+      code: failure.status,
+      message: codedMessage(failure),
+      status: failure.type ?? typeByStatus(types, failure.status),
+    },
+  };
 }
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string {
-  return "data: " + JSON.stringify({ error: { code: failure.status, message: codedMessage(failure), status: failure.type ?? typeByStatus(types, failure.status) } }) + "\n\n";
+  return (
+    "data: " +
+    JSON.stringify({
+      error: {
+        code: failure.status,
+        message: codedMessage(failure),
+        status: failure.type ?? typeByStatus(types, failure.status),
+      },
+    }) +
+    "\n\n"
+  );
 }
 
 /** What an upstream's error says, whatever its form. */

@@ -2,7 +2,7 @@
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asList, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
-import { inOrder, unitVectors } from "../../src/conversion/results/index.js";
+import { sortByIndex, unitVectors } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
@@ -34,12 +34,8 @@ const wordsInputKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["taskType", []],
   ["title", []],
 ]);
-const wordsInputContentKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["parts", "known"],
-]);
-const wordsInputContentParts0Keys: Unmapped = new Map<string, "known" | Json[]>([
-  ["text", "known"],
-]);
+const wordsInputContentKeys: Unmapped = new Map<string, "known" | Json[]>([["parts", "known"]]);
+const wordsInputContentParts0Keys: Unmapped = new Map<string, "known" | Json[]>([["text", "known"]]);
 function readWordsInput(wire: Wire, path: string, loss: Loss): Input {
   const inContent = inner(wire.content);
   const inContentParts0 = inner(asList(inContent.parts)[0]);
@@ -60,9 +56,7 @@ function readEmbedding(value: Json | undefined, path: string, loss: Loss): Embed
   return readVectorEmbedding(wire, path, loss);
 }
 
-const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["values", "known"],
-]);
+const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([["values", "known"]]);
 function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | undefined {
   loss.unmapped(wire, path, vectorEmbeddingKeys);
   const vectorValue = asJson(wire.values);
@@ -81,9 +75,10 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
     usage: reportedCounts(body.usageMetadata, readUsage),
-    embeddings: readEach(body.embeddings, "embeddings", (item, at) => readEmbedding(item, at, loss)) ?? [], // embeddings
+    // embeddings
+    embeddings: readEach(body.embeddings, "embeddings", (item, at) => readEmbedding(item, at, loss)) ?? [],
   };
-  response = inOrder(response);
+  response = sortByIndex(response);
   response = unitVectors(response);
   return response;
 }
@@ -91,7 +86,9 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: asCount(wire.promptTokenCount) ?? asCount(wire.totalTokenCount), // promptTokenCount or totalTokenCount
-    total: asCount(wire.totalTokenCount) ?? asCount(wire.promptTokenCount), // totalTokenCount or promptTokenCount
+    // promptTokenCount or totalTokenCount
+    input: asCount(wire.promptTokenCount) ?? asCount(wire.totalTokenCount),
+    // totalTokenCount or promptTokenCount
+    total: asCount(wire.totalTokenCount) ?? asCount(wire.promptTokenCount),
   };
 }

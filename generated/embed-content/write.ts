@@ -6,7 +6,6 @@ import { spreadOverInputs } from "../../src/conversion/request/index.js";
 import { compact, someOf } from "../../src/conversion/write.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
-
 /** A request in the words of the vocabulary as one of the embed-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model };
@@ -26,9 +25,11 @@ function writeWordsInput(input: Input, loss: Loss): Wire {
   loss.dropConcept(input, "tokens", input.tokens);
   return {
     content: compact({
-      parts: someOf([compact({
-        text: input.text, // text
-      })]),
+      parts: someOf([
+        compact({
+          text: input.text, // text
+        }),
+      ]),
     }),
     model: input.model, // model
     outputDimensionality: input.dimensions, // dimensions
@@ -59,10 +60,12 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    promptTokenCount: usage.input, // input
-    totalTokenCount: usage.total, // total
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        promptTokenCount: usage.input, // input
+        totalTokenCount: usage.total, // total
+      });
 }

@@ -1,4 +1,5 @@
-// Made from specs/dialects/embeddings.yaml, specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/embeddings.yaml, specs/mappings/embeddings.yaml by "make generate". Change the specs, not
+// this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { embeddingModality } from "../../src/conversion/modalities/index.js";
@@ -9,9 +10,7 @@ import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
-const refusals: readonly RefusalRule[] = [
-
-];
+const refusals: readonly RefusalRule[] = [];
 
 const paths: ConceptPaths = {
   "request.model": ["model"],
@@ -59,7 +58,14 @@ export const embeddings: Dialect<"embedding"> = {
     imageSize: [],
     inputs: [["input"]],
     bulkMembers: new Set(["embedding"]),
-    vectors: { index: "index", vector: "embedding", lists: ["float"], texts: ["base64"], at: ["data"], form: ["encoding_format"] },
+    vectors: {
+      index: "index",
+      vector: "embedding",
+      lists: ["float"],
+      texts: ["base64"],
+      at: ["data"],
+      form: ["encoding_format"],
+    },
     mediaMembers: new Set([]),
     askUsage: undefined,
   },

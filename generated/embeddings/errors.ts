@@ -5,17 +5,59 @@ import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
-const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "insufficient_quota", "403": "permission_error", "404": "invalid_request_error", "409": "conflict_error", "429": "rate_limit_error", "503": "service_unavailable_error", "504": "timeout", "4xx": "invalid_request_error", else: "server_error" };
-const places: ErrorPlaces = { message: ["error.message", "message", "error", "detail"], type: ["error.type", "type"], code: ["error.code", "code"], param: ["error.param", "param"], retry_after: [], inner_ids: [], status: [{ at: "error.code", is: ["invalid_api_key"], means: 401 }, { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 }, { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 }] };
+const types: Readonly<Record<string, string>> = {
+  "400": "invalid_request_error",
+  "401": "authentication_error",
+  "402": "insufficient_quota",
+  "403": "permission_error",
+  "404": "invalid_request_error",
+  "409": "conflict_error",
+  "429": "rate_limit_error",
+  "503": "service_unavailable_error",
+  "504": "timeout",
+  "4xx": "invalid_request_error",
+  else: "server_error",
+};
+const places: ErrorPlaces = {
+  message: ["error.message", "message", "error", "detail"],
+  type: ["error.type", "type"],
+  code: ["error.code", "code"],
+  param: ["error.param", "param"],
+  retry_after: [],
+  inner_ids: [],
+  status: [
+    { at: "error.code", is: ["invalid_api_key"], means: 401 },
+    { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 },
+    { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 },
+  ],
+};
 
 /** The body of an error answer of the embeddings dialect. */
 function write(failure: Failure, _requestId: string): Wire {
-  return { error: { message: failure.message, type: failure.type ?? typeByStatus(types, failure.status), param: failure.param ?? null, code: failure.code ?? null } };
+  return {
+    error: {
+      message: failure.message,
+      type: failure.type ?? typeByStatus(types, failure.status),
+      param: failure.param ?? null,
+      code: failure.code ?? null,
+    },
+  };
 }
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string {
-  return "data: " + JSON.stringify({ error: { message: failure.message, type: failure.type ?? typeByStatus(types, failure.status), param: failure.param ?? null, code: failure.code ?? null } }) + "\n\n";
+  return (
+    "data: " +
+    JSON.stringify({
+      error: {
+        message: failure.message,
+        type: failure.type ?? typeByStatus(types, failure.status),
+        param: failure.param ?? null,
+        code: failure.code ?? null,
+      },
+    }) +
+    "\n\n"
+  );
 }
 
 /** What an upstream's error says, whatever its form. */

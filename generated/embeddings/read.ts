@@ -2,7 +2,7 @@
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
-import { inOrder } from "../../src/conversion/results/index.js";
+import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { tokenInputs } from "../../src/conversion/transforms/index.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
@@ -29,7 +29,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     model: asText(body.model), // model
     inputs: tokenInputs.read(body.input), // input
     dimensions: asInteger(body.dimensions), // dimensions
-    encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, "encoding_format", loss), // encoding_format
+    // encoding_format
+    encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, "encoding_format", loss),
     user: asText(body.user), // user
   };
 }
@@ -67,7 +68,7 @@ export function readResponse(body: Wire): Response {
     embeddings: readEach(body.data, "data", (item, at) => readEmbedding(item, at, loss)) ?? [], // data
     model: asText(body.model), // model
   };
-  response = inOrder(response);
+  response = sortByIndex(response);
   return response;
 }
 

@@ -1,121 +1,123 @@
 // Made from specs/dialects/embeddings.yaml by "make generate". Change the specs, not this file.
 export interface paths {
-    "/v1/embeddings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make vectors of texts
-         * @description Makes one vector of each input and returns them in the order of the inputs.
-         */
-        post: operations["createEmbeddings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+  "/v1/embeddings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    get?: never;
+    put?: never;
+    /**
+     * Make vectors of texts
+     * @description Makes one vector of each input and returns them in the order of the inputs.
+     */
+    post: operations["createEmbeddings"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: {
-        /** @description One call for vectors. */
-        Request: {
-            /** @description Public ID of the model. */
-            model: string;
-            /** @description One text, a list of texts, one list of tokens, or a list of those. */
-            input: ((string & (unknown & unknown & unknown)) | ((string | number | number[])[] & (unknown & unknown & unknown))) & (unknown & unknown & unknown);
-            /** @description How long the vectors are to be */
-            dimensions?: number | null;
-            /** @description The form of the vectors: float or base64. */
-            encoding_format?: string | null;
-            /** @description The end user on whose behalf the call is made. */
-            user?: string | null;
-        };
-        /** @description The vectors. */
-        Response: {
-            /** @constant */
-            object: "list";
-            data: components["schemas"]["Embedding"][];
-            /** @description Public ID of the model. */
-            model: string;
-            usage?: components["schemas"]["Usage"];
-        };
-        /** @description The vector of one input. */
-        Embedding: {
-            /** @constant */
-            object: "embedding";
-            /** @description The place of the input. */
-            index: number;
-            /** @description Numbers, or with the encoding base64 the bytes of 32-bit floats. */
-            embedding: number[] | string;
-        };
-        /** @description Tokens used. */
-        Usage: {
-            prompt_tokens: number;
-            total_tokens: number;
-        };
-        /** @description A failed call. */
-        Error: {
-            error: {
-                message: string;
-                type: string;
-                param: string | null;
-                code: string | null;
-            };
-        };
+  schemas: {
+    /** @description One call for vectors. */
+    Request: {
+      /** @description Public ID of the model. */
+      model: string;
+      /** @description One text, a list of texts, one list of tokens, or a list of those. */
+      input: (
+        (string & (unknown & unknown & unknown)) | ((string | number | number[])[] & (unknown & unknown & unknown))
+      ) &
+        (unknown & unknown & unknown);
+      /** @description How long the vectors are to be */
+      dimensions?: number | null;
+      /** @description The form of the vectors: float or base64. */
+      encoding_format?: string | null;
+      /** @description The end user on whose behalf the call is made. */
+      user?: string | null;
     };
-    responses: never;
-    parameters: never;
-    requestBodies: never;
-    headers: never;
-    pathItems: never;
+    /** @description The vectors. */
+    Response: {
+      /** @constant */
+      object: "list";
+      data: components["schemas"]["Embedding"][];
+      /** @description Public ID of the model. */
+      model: string;
+      usage?: components["schemas"]["Usage"];
+    };
+    /** @description The vector of one input. */
+    Embedding: {
+      /** @constant */
+      object: "embedding";
+      /** @description The place of the input. */
+      index: number;
+      /** @description Numbers, or with the encoding base64 the bytes of 32-bit floats. */
+      embedding: number[] | string;
+    };
+    /** @description Tokens used. */
+    Usage: {
+      prompt_tokens: number;
+      total_tokens: number;
+    };
+    /** @description A failed call. */
+    Error: {
+      error: {
+        message: string;
+        type: string;
+        param: string | null;
+        code: string | null;
+      };
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    createEmbeddings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "model": "maker/some-embedder",
-                 *       "input": "What is an isogloss?"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Request"];
-            };
-        };
-        responses: {
-            /** @description The vectors. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Response"];
-                };
-            };
-            /** @description The call was refused or failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
+  createEmbeddings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "model": "maker/some-embedder",
+         *       "input": "What is an isogloss?"
+         *     }
+         */
+        "application/json": components["schemas"]["Request"];
+      };
+    };
+    responses: {
+      /** @description The vectors. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Response"];
+        };
+      };
+      /** @description The call was refused or failed. */
+      default: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
 }
-

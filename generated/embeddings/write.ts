@@ -19,7 +19,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     model: request.model, // model
     input: tokenInputs.write(request.inputs), // inputs
     dimensions: request.dimensions, // dimensions
-    encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () => loss.dropConcept(request, "encoding", request.encoding, "float")), // encoding
+    encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () =>
+      loss.dropConcept(request, "encoding", request.encoding, "float"),
+    ), // encoding
     user: request.user, // user
   };
 }
@@ -39,7 +41,7 @@ function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the embeddings dialect. */
 export function writeResponse(given: Response, echo: Wire = {}): Wire {
   let response = given;
-  response = encodeVectors(response, { asked: "encoding_format" }, echo);
+  response = encodeVectors(response, { requested_by: "encoding_format" }, echo);
   const loss = noLoss;
   return {
     object: "list",
@@ -56,10 +58,12 @@ export function echoOf(body: Wire): Wire {
   };
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    prompt_tokens: usage.input, // input
-    total_tokens: usage.total, // total
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        prompt_tokens: usage.input, // input
+        total_tokens: usage.total, // total
+      });
 }

@@ -1,6 +1,6 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { reportedCitations } from "../../src/conversion/citations.js";
-import { withoutPlaceholder } from "../../src/conversion/conversation/dummies-say-nothing.js";
+import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
@@ -33,15 +33,95 @@ export function openReader(sink: TextSink): StreamReader {
 
 function readEventPiece0(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
-  if (event.thought === true) state.sink.piece({ kind: "reasoning", text: asText(event.text), signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
-  if (event.text != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "text", text: asText(event.text), signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
-  if (event.inlineData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), media: readInlinePart(event, "", noLoss) });
-  if (event.fileData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), media: readLinkedPart(event, "", noLoss) });
-  if (event.thoughtSignature != null && event.text == null && event.inlineData == null && event.fileData == null && event.functionCall == null && event.executableCode == null && event.codeExecutionResult == null && event.toolCall == null && event.toolResponse == null) state.sink.piece({ kind: "reasoning", signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
-  if (inner(event.functionCall).name != null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) && inner(event.functionCall).partialArgs == null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), close: true });
-  if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), signature: withoutPlaceholder(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), values: placedValues.read(inFunctionCall.partialArgs) });
-  if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true) state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs) });
-  if (event.functionCall != null && inner(event.functionCall).name == null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false)) state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs), close: true });
+  if (event.thought === true)
+    state.sink.piece({
+      kind: "reasoning",
+      text: asText(event.text),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+    });
+  if (event.text != null && (event.thought == null || event.thought === false))
+    state.sink.piece({
+      kind: "text",
+      text: asText(event.text),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+    });
+  if (event.inlineData != null && (event.thought == null || event.thought === false))
+    state.sink.piece({
+      kind: "media",
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+      media: readInlinePart(event, "", noLoss),
+    });
+  if (event.fileData != null && (event.thought == null || event.thought === false))
+    state.sink.piece({
+      kind: "media",
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+      media: readLinkedPart(event, "", noLoss),
+    });
+  if (
+    event.thoughtSignature != null &&
+    event.text == null &&
+    event.inlineData == null &&
+    event.fileData == null &&
+    event.functionCall == null &&
+    event.executableCode == null &&
+    event.codeExecutionResult == null &&
+    event.toolCall == null &&
+    event.toolResponse == null
+  )
+    state.sink.piece({
+      kind: "reasoning",
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+    });
+  if (
+    inner(event.functionCall).name != null &&
+    (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) &&
+    inner(event.functionCall).partialArgs == null
+  )
+    state.sink.piece({
+      kind: "call",
+      id: asText(inFunctionCall.id),
+      name: asText(inFunctionCall.name),
+      text: jsonObject.read(inFunctionCall.args),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+      close: true,
+    });
+  if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true)
+    state.sink.piece({
+      kind: "call",
+      id: asText(inFunctionCall.id),
+      name: asText(inFunctionCall.name),
+      signature: withoutPlaceholder(asText(event.thoughtSignature), [
+        "skip_thought_signature_validator",
+        "context_engineering_is_the_way_to_go",
+      ]),
+      values: placedValues.read(inFunctionCall.partialArgs),
+    });
+  if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true)
+    state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs) });
+  if (
+    event.functionCall != null &&
+    inner(event.functionCall).name == null &&
+    (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false)
+  )
+    state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs), close: true });
 }
 
 function readEvent(event: Wire, state: State): void {
@@ -50,11 +130,18 @@ function readEvent(event: Wire, state: State): void {
   const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(event.promptFeedback);
   if (event.error != null) return state.sink.fail(readError(200, event));
-  if (event.usageMetadata != null) state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
+  if (event.usageMetadata != null)
+    state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
   const usage = event.usageMetadata == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
-    state.sink.piece({ cited: reportedCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)) });
+    state.sink.piece({
+      cited: reportedCitations(
+        "bytes",
+        grounding.read(inCandidates0.groundingMetadata),
+        grounding.read(inCandidates0.citationMetadata),
+      ),
+    });
     for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
   }
   if (usage !== undefined) {
@@ -65,8 +152,9 @@ function readEvent(event: Wire, state: State): void {
     const finish = finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason));
     if (finish !== undefined) {
       state.finished = true;
-      state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) ?? asText(inPromptFeedback.blockReasonMessage) });
+      state.sink.finish(finish, {
+        explanation: asText(inCandidates0.finishMessage) ?? asText(inPromptFeedback.blockReasonMessage),
+      });
     }
   }
 }
-

@@ -1,15 +1,66 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { readContent } from "../../src/conversion/content.js";
-import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../src/conversion/conversation/index.js";
+import {
+  detachSignatures,
+  dropPlaceholderState,
+  linkResultsByName,
+  readPlainDocuments,
+} from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hasAnyValue, inner, isPresent, joinWords, meaningOf, readWithin, readWord } from "../../src/conversion/read.js";
-import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import {
+  asCount,
+  asInteger,
+  asJson,
+  asList,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  first,
+  hasAnyValue,
+  inner,
+  isPresent,
+  joinWords,
+  meaningOf,
+  readWithin,
+  readWord,
+} from "../../src/conversion/read.js";
+import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
 import { inCamelCase } from "../../src/conversion/spelling.js";
-import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../src/conversion/transforms/index.js";
-import type { CallPart, ChoiceMode, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import {
+  base64,
+  failedResult,
+  grounding,
+  jsonObject,
+  mediumOfType,
+  resultObject,
+  schemaSubset,
+  visibilityFlag,
+} from "../../src/conversion/transforms/index.js";
+import type {
+  CallPart,
+  ChoiceMode,
+  Detail,
+  Effort,
+  Finish,
+  MediaPart,
+  OutputFormat,
+  Part,
+  Reasoning,
+  ReasoningPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const detailMediaResolutionLevelMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["MEDIA_RESOLUTION_LOW", "low"],
@@ -69,7 +120,15 @@ export function finishOf(word: string | undefined): Finish | undefined {
 }
 
 /** What stands inside these members is the client's own. */
-const clientsOwn: ReadonlySet<string> = new Set(["args", "response", "parameters", "parametersJsonSchema", "responseSchema", "responseJsonSchema", "labels"]);
+const clientsOwn: ReadonlySet<string> = new Set([
+  "args",
+  "response",
+  "parameters",
+  "parametersJsonSchema",
+  "responseSchema",
+  "responseJsonSchema",
+  "labels",
+]);
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["generationConfig", "known"],
@@ -133,14 +192,25 @@ export function readRequest(given: Wire, loss: Loss): Request {
   const inSystemInstruction = inner(body.systemInstruction);
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inGenerationConfig, "generationConfig", requestGenerationConfigKeys);
-  loss.unmapped(inGenerationConfigThinkingConfig, "generationConfig.thinkingConfig", requestGenerationConfigThinkingConfigKeys);
+  loss.unmapped(
+    inGenerationConfigThinkingConfig,
+    "generationConfig.thinkingConfig",
+    requestGenerationConfigThinkingConfigKeys,
+  );
   loss.unmapped(inToolConfig, "toolConfig", requestToolConfigKeys);
   loss.unmapped(inSystemInstruction, "systemInstruction", requestSystemInstructionKeys);
   let turns = readTurns(body.contents, "contents", loss);
   const instructions = readContent(inSystemInstruction.parts, "systemInstruction.parts", loss, readPart);
-  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
-  turns = dummiesSayNothing(turns, loss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
-  turns = signaturesApart(turns, loss, { of: ["text", "call"] });
+  if (instructions.length > 0)
+    turns.unshift({
+      role: "system",
+      parts: instructions,
+      origin: { path: "systemInstruction.parts", form: "instructions" },
+    });
+  turns = dropPlaceholderState(turns, loss, {
+    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+  });
+  turns = detachSignatures(turns, loss, { of: ["text", "call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
@@ -154,14 +224,23 @@ export function readRequest(given: Wire, loss: Loss): Request {
     presence_penalty: asNumber(inGenerationConfig.presencePenalty), // generationConfig.presencePenalty
     frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty), // generationConfig.frequencyPenalty
     seed: asInteger(inGenerationConfig.seed), // generationConfig.seed
-    tools: readWithin(body.tools, "tools", "functionDeclarations", loss, (item, at) => readTool(item, at, loss), (name) => ({ name, calling: "hosted" })), // tools
-    tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss), // toolConfig.functionCallingConfig
+    // tools
+    tools: readWithin(
+      body.tools,
+      "tools",
+      "functionDeclarations",
+      loss,
+      (item, at) => readTool(item, at, loss),
+      (name) => ({ name, calling: "hosted" }),
+    ),
+    // toolConfig.functionCallingConfig
+    tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss),
     output_format: readOutputFormat(body, "", loss), // among the members here
     reasoning: readReasoning(body, "", loss), // among the members here
     metadata: asJson(body.labels), // labels
   };
-  request = hostedToolsInWords(request, loss);
-  request = settleChoice(request);
+  request = dropHostedTools(request, loss);
+  request = normaliseToolChoice(request);
   return request;
 }
 
@@ -171,7 +250,8 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
     const wire = inner(item);
     const place = `${path}[${index}]`;
     if (wire.role === "model") turns.push(readAssistantItem(wire, place, loss));
-    else if (wire.role === "user" || wire.role === "function" || wire.role == null) turns.push(readUserItem(wire, place, loss));
+    else if (wire.role === "user" || wire.role === "function" || wire.role == null)
+      turns.push(readUserItem(wire, place, loss));
     else loss.at(place);
   }
   return turns;
@@ -185,9 +265,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [
-      ...readContent(wire.parts, path + ".parts", loss, readPart),
-    ],
+    parts: [...readContent(wire.parts, path + ".parts", loss, readPart)],
     origin: { path, form: "item.assistant" },
   };
 }
@@ -200,9 +278,7 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
     role: "user",
-    parts: [
-      ...readContent(wire.parts, path + ".parts", loss, readPart),
-    ],
+    parts: [...readContent(wire.parts, path + ".parts", loss, readPart)],
     origin: { path, form: "item.user" },
   };
 }
@@ -217,7 +293,14 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
   if (wire.functionCall != null) return readCallPart(wire, path, loss);
   if (inner(inner(wire.functionResponse).response).error != null) return readFailedResultPart(wire, path, loss);
   if (wire.functionResponse != null) return readResultPart(wire, path, loss);
-  if (wire.thoughtSignature != null && wire.executableCode == null && wire.codeExecutionResult == null && wire.toolCall == null && wire.toolResponse == null) return readLoneStatePart(wire, path, loss);
+  if (
+    wire.thoughtSignature != null &&
+    wire.executableCode == null &&
+    wire.codeExecutionResult == null &&
+    wire.toolCall == null &&
+    wire.toolResponse == null
+  )
+    return readLoneStatePart(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -272,9 +355,7 @@ const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["thoughtSignature", "known"],
   ["videoMetadata", []],
 ]);
-const inlinePartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["level", "known"],
-]);
+const inlinePartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([["level", "known"]]);
 export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inMediaResolution = inner(wire.mediaResolution);
   const inInlineData = inner(wire.inlineData);
@@ -292,7 +373,13 @@ export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
-    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, path + ".mediaResolution.level", loss), // mediaResolution.level
+    // mediaResolution.level
+    detail: readWord(
+      detailMediaResolutionLevelMeanings,
+      inMediaResolution.level,
+      path + ".mediaResolution.level",
+      loss,
+    ),
     signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // inlineData.mimeType
     source: sourceValue, // inlineData
@@ -306,9 +393,7 @@ const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["thoughtSignature", "known"],
   ["videoMetadata", []],
 ]);
-const linkedPartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["level", "known"],
-]);
+const linkedPartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([["level", "known"]]);
 export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inMediaResolution = inner(wire.mediaResolution);
   const inFileData = inner(wire.fileData);
@@ -326,7 +411,13 @@ export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
-    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, path + ".mediaResolution.level", loss), // mediaResolution.level
+    // mediaResolution.level
+    detail: readWord(
+      detailMediaResolutionLevelMeanings,
+      inMediaResolution.level,
+      path + ".mediaResolution.level",
+      loss,
+    ),
     signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // fileData.mimeType
     source: sourceValue, // fileData
@@ -362,25 +453,28 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
   };
 }
 
-const failedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["functionResponse", "known"],
-]);
+const failedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([["functionResponse", "known"]]);
 const failedResultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["response", "known"],
   ["id", "known"],
   ["name", "known"],
   ["parts", "known"],
 ]);
-const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["error", "known"],
-]);
+const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([["error", "known"]]);
 function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
   const inFunctionResponse = inner(wire.functionResponse);
   const inFunctionResponseResponse = inner(inFunctionResponse.response);
   loss.unmapped(wire, path, failedResultPartKeys);
   loss.unmapped(inFunctionResponse, path + ".functionResponse", failedResultPartFunctionResponseKeys);
-  loss.unmapped(inFunctionResponseResponse, path + ".functionResponse.response", failedResultPartFunctionResponseResponseKeys);
-  const partsValue = [...(failedResult.read(inFunctionResponse.response) ?? []), ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart)];
+  loss.unmapped(
+    inFunctionResponseResponse,
+    path + ".functionResponse.response",
+    failedResultPartFunctionResponseResponseKeys,
+  );
+  const partsValue = [
+    ...(failedResult.read(inFunctionResponse.response) ?? []),
+    ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart),
+  ];
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;
@@ -395,9 +489,7 @@ function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
   };
 }
 
-const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["functionResponse", "known"],
-]);
+const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([["functionResponse", "known"]]);
 const resultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["id", "known"],
   ["name", "known"],
@@ -408,7 +500,10 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | unde
   const inFunctionResponse = inner(wire.functionResponse);
   loss.unmapped(wire, path, resultPartKeys);
   loss.unmapped(inFunctionResponse, path + ".functionResponse", resultPartFunctionResponseKeys);
-  const partsValue = [...(resultObject.read(inFunctionResponse.response) ?? []), ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart)];
+  const partsValue = [
+    ...(resultObject.read(inFunctionResponse.response) ?? []),
+    ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart),
+  ];
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;
@@ -500,7 +595,8 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
-    parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)), // parametersJsonSchema or parameters
+    // parametersJsonSchema or parameters
+    parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)),
     origin: { path, form: "tool.function" },
   };
 }
@@ -526,34 +622,50 @@ function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
 
 function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
-  if (inner(wire.generationConfig).responseMimeType === "application/json" && inner(wire.generationConfig).responseJsonSchema == null && inner(wire.generationConfig).responseSchema == null) return {
-    kind: "json",
-    origin: { path, form: "output_format.json" },
-  };
-  if (inner(wire.generationConfig).responseMimeType === "application/json") return {
-    kind: "schema",
-    schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
-    origin: { path, form: "output_format.schema" },
-  };
-  if (inner(wire.generationConfig).responseMimeType === "text/plain" && inner(wire.generationConfig).responseJsonSchema == null && inner(wire.generationConfig).responseSchema == null) return {
-    kind: "text",
-    origin: { path, form: "output_format.text" },
-  };
-  if (inner(wire.generationConfig).responseMimeType === "text/x.enum") return {
-    kind: "schema",
-    schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
-    origin: { path, form: "output_format.one_of_words" },
-  };
-  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null) return {
-    kind: "schema",
-    schema: schemaSubset.read(inGenerationConfig.responseJsonSchema), // generationConfig.responseJsonSchema
-    origin: { path, form: "output_format.untyped_schema" },
-  };
-  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null) return {
-    kind: "schema",
-    schema: schemaSubset.read(inGenerationConfig.responseSchema), // generationConfig.responseSchema
-    origin: { path, form: "output_format.untyped_plain_schema" },
-  };
+  if (
+    inner(wire.generationConfig).responseMimeType === "application/json" &&
+    inner(wire.generationConfig).responseJsonSchema == null &&
+    inner(wire.generationConfig).responseSchema == null
+  )
+    return {
+      kind: "json",
+      origin: { path, form: "output_format.json" },
+    };
+  if (inner(wire.generationConfig).responseMimeType === "application/json")
+    return {
+      kind: "schema",
+      // generationConfig.responseJsonSchema or generationConfig.responseSchema
+      schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
+      origin: { path, form: "output_format.schema" },
+    };
+  if (
+    inner(wire.generationConfig).responseMimeType === "text/plain" &&
+    inner(wire.generationConfig).responseJsonSchema == null &&
+    inner(wire.generationConfig).responseSchema == null
+  )
+    return {
+      kind: "text",
+      origin: { path, form: "output_format.text" },
+    };
+  if (inner(wire.generationConfig).responseMimeType === "text/x.enum")
+    return {
+      kind: "schema",
+      // generationConfig.responseJsonSchema or generationConfig.responseSchema
+      schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
+      origin: { path, form: "output_format.one_of_words" },
+    };
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null)
+    return {
+      kind: "schema",
+      schema: schemaSubset.read(inGenerationConfig.responseJsonSchema), // generationConfig.responseJsonSchema
+      origin: { path, form: "output_format.untyped_schema" },
+    };
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null)
+    return {
+      kind: "schema",
+      schema: schemaSubset.read(inGenerationConfig.responseSchema), // generationConfig.responseSchema
+      origin: { path, form: "output_format.untyped_plain_schema" },
+    };
   if (inGenerationConfig.responseMimeType != null) loss.at("generationConfig.responseMimeType");
   if (inGenerationConfig.responseJsonSchema != null) loss.at("generationConfig.responseJsonSchema");
   if (inGenerationConfig.responseSchema != null) loss.at("generationConfig.responseSchema");
@@ -563,12 +675,20 @@ function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | 
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
-  const told: Reasoning = {
-    budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget), // generationConfig.thinkingConfig.thinkingBudget
-    effort: readWord(effortGenerationConfigThinkingConfigThinkingLevelMeanings, inGenerationConfigThinkingConfig.thinkingLevel, "generationConfig.thinkingConfig.thinkingLevel", loss), // generationConfig.thinkingConfig.thinkingLevel
-    visible: shown.read(inGenerationConfigThinkingConfig.includeThoughts), // generationConfig.thinkingConfig.includeThoughts
+  const given: Reasoning = {
+    // generationConfig.thinkingConfig.thinkingBudget
+    budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget),
+    // generationConfig.thinkingConfig.thinkingLevel
+    effort: readWord(
+      effortGenerationConfigThinkingConfigThinkingLevelMeanings,
+      inGenerationConfigThinkingConfig.thinkingLevel,
+      "generationConfig.thinkingConfig.thinkingLevel",
+      loss,
+    ),
+    // generationConfig.thinkingConfig.includeThoughts
+    visible: visibilityFlag.read(inGenerationConfigThinkingConfig.includeThoughts),
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the generate-content dialect in the words of the vocabulary. */
@@ -576,17 +696,30 @@ export function readResponse(body: Wire): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
-  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }];
-  turns = dummiesSayNothing(turns, noLoss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
-  turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
-  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), reportedCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
+  let turns: Turn[] = [
+    { role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts },
+  ];
+  turns = dropPlaceholderState(turns, noLoss, {
+    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+  });
+  turns = detachSignatures(turns, noLoss, { of: ["text", "call"] });
+  const parts = citeParts(
+    settleCalls(turns.flatMap((turn) => turn.parts)),
+    reportedCitations(
+      "bytes",
+      grounding.read(inCandidates0.groundingMetadata),
+      grounding.read(inCandidates0.citationMetadata),
+    ),
+  );
   return {
     usage: reportedUsage(body.usageMetadata, readUsage), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
-    explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)), // candidates[0].finishMessage or promptFeedback.blockReasonMessage
+    // candidates[0].finishMessage or promptFeedback.blockReasonMessage
+    explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
     parts,
-    finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts), // candidates[0].finishReason or promptFeedback.blockReason
+    // candidates[0].finishReason or promptFeedback.blockReason
+    finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts),
   };
 }
 
@@ -596,7 +729,8 @@ export function readUsage(wire: Wire): Usage {
     input: including(asCount(wire.promptTokenCount), asCount(wire.toolUsePromptTokenCount)), // promptTokenCount
     cached_input: asCount(wire.cachedContentTokenCount), // cachedContentTokenCount
     tool_input: asCount(wire.toolUsePromptTokenCount), // toolUsePromptTokenCount
-    output: including(asCount(wire.candidatesTokenCount), asCount(wire.thoughtsTokenCount)), // candidatesTokenCount
+    // candidatesTokenCount
+    output: including(asCount(wire.candidatesTokenCount), asCount(wire.thoughtsTokenCount)),
     reasoning: asCount(wire.thoughtsTokenCount), // thoughtsTokenCount
     total: asCount(wire.totalTokenCount), // totalTokenCount
   };

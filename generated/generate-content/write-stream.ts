@@ -23,23 +23,83 @@ export const templates: StreamTemplates = {
   start: () => "",
   parts: {
     text: {
-      text: (state, part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
+      text: (state, part, piece) =>
+        'data: {"modelVersion":' +
+        jsonText(state.model) +
+        ',"responseId":' +
+        jsonText(state.id) +
+        ',"candidates":[{"content":{"role":"model","parts":[' +
+        jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) +
+        ']},"index":0}]}\n\n',
     },
     reasoning: {
-      text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + ",\"thought\":true}]},\"index\":0}]}\n\n",
-      signature: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":\"\",\"thoughtSignature\":" + jsonText(part.signature) + "}]},\"index\":0}]}\n\n",
+      text: (state, _part, piece) =>
+        'data: {"modelVersion":' +
+        jsonText(state.model) +
+        ',"responseId":' +
+        jsonText(state.id) +
+        ',"candidates":[{"content":{"role":"model","parts":[{"text":' +
+        jsonText(piece) +
+        ',"thought":true}]},"index":0}]}\n\n',
+      signature: (state, part) =>
+        'data: {"modelVersion":' +
+        jsonText(state.model) +
+        ',"responseId":' +
+        jsonText(state.id) +
+        ',"candidates":[{"content":{"role":"model","parts":[{"text":"","thoughtSignature":' +
+        jsonText(part.signature) +
+        '}]},"index":0}]}\n\n',
     },
     call: {
-      close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(partOf(part), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
+      close: (state, part) =>
+        'data: {"modelVersion":' +
+        jsonText(state.model) +
+        ',"responseId":' +
+        jsonText(state.id) +
+        ',"candidates":[{"content":{"role":"model","parts":[' +
+        jsonText(writePart(partOf(part), "answer", noLoss)) +
+        ']},"index":0}]}\n\n',
     },
     refusal: {
-      text: (state, part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
+      text: (state, part, piece) =>
+        'data: {"modelVersion":' +
+        jsonText(state.model) +
+        ',"responseId":' +
+        jsonText(state.id) +
+        ',"candidates":[{"content":{"role":"model","parts":[' +
+        jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) +
+        ']},"index":0}]}\n\n',
     },
     media: {
-      close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(partOf(part), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
+      close: (state, part) =>
+        'data: {"modelVersion":' +
+        jsonText(state.model) +
+        ',"responseId":' +
+        jsonText(state.id) +
+        ',"candidates":[{"content":{"role":"model","parts":[' +
+        jsonText(writePart(partOf(part), "answer", noLoss)) +
+        ']},"index":0}]}\n\n',
     },
   },
-  citations: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"groundingMetadata\":" + jsonText(citationsWire(state)) + ",\"index\":0}]}\n\n",
-  finish: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"finishReason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + ",\"finishMessage\":" + jsonText(state.explanation ?? null) + ",\"index\":0}],\"usageMetadata\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  citations: (state) =>
+    'data: {"modelVersion":' +
+    jsonText(state.model) +
+    ',"responseId":' +
+    jsonText(state.id) +
+    ',"candidates":[{"content":{"role":"model","parts":[]},"groundingMetadata":' +
+    jsonText(citationsWire(state)) +
+    ',"index":0}]}\n\n',
+  finish: (state) =>
+    'data: {"modelVersion":' +
+    jsonText(state.model) +
+    ',"responseId":' +
+    jsonText(state.id) +
+    ',"candidates":[{"content":{"role":"model","parts":[]},"finishReason":' +
+    jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
+    ',"finishMessage":' +
+    jsonText(state.explanation ?? null) +
+    ',"index":0}],"usageMetadata":' +
+    jsonText(writeUsage(state.usage)) +
+    "}\n\n",
   keepAlive: ": keep-alive\n\n",
 };

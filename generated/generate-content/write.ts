@@ -1,17 +1,71 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citationsByPart } from "../../src/conversion/citations.js";
 import { mediaOf, writeContent } from "../../src/conversion/content.js";
-import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, reasoningLeadsOn, signaturesOnParts, someTurn, userFirst } from "../../src/conversion/conversation/index.js";
+import {
+  answerCalls,
+  attachSignatures,
+  dropEmptyText,
+  dropTrailingReasoning,
+  ensureUserTurn,
+  hiddenAsState,
+  hoistInstructions,
+  mediaBesideResults,
+  mergeNeighbours,
+  plainDocumentsAsText,
+  userFirst,
+} from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, offerChosenTools, plainTools, validatedForStrict } from "../../src/conversion/request/index.js";
+import {
+  cleanToolNames,
+  dropChoiceWithoutTools,
+  fitReasoning,
+  markCaches,
+  offerChosenTools,
+  toolsAsFunctions,
+  validatedForStrict,
+} from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
-import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../src/conversion/transforms/index.js";
-import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../src/conversion/write.js";
-import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import {
+  base64,
+  failedResult,
+  grounding,
+  jsonObject,
+  resultObject,
+  schemaSubset,
+  visibilityFlag,
+} from "../../src/conversion/transforms/index.js";
+import {
+  addItem,
+  answerId,
+  atMost,
+  compact,
+  finishWord,
+  mergeItems,
+  someOf,
+  within,
+  wordFor,
+  wordPart,
+} from "../../src/conversion/write.js";
+import type {
+  CallPart,
+  MediaPart,
+  Part,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "AUTO"],
@@ -30,7 +84,7 @@ const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "STOP"],
   ["stop_sequence", "STOP"],
-  ["tool_calls", "STOP"],
+  ["awaiting_results", "STOP"],
   ["length", "MAX_TOKENS"],
   ["context_full", "MAX_TOKENS"],
   ["filtered", "SAFETY"],
@@ -47,9 +101,9 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = plainTools(request, loss, {}, context);
+  request = toolsAsFunctions(request, loss, {}, context);
   request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { speaks: ["budget", "effort"] }, context);
+  request = fitReasoning(request, loss, { controls: ["budget", "effort"] }, context);
   request = offerChosenTools(request, loss, { among: ["required", "validated"] });
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
@@ -61,9 +115,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns, loss, {});
-  turns = signaturesOnParts(turns, loss, { unsigned: "skip_thought_signature_validator" });
-  turns = reasoningLeadsOn(turns, loss, { alone: true });
-  turns = someTurn(turns);
+  turns = attachSignatures(turns, loss, { unsigned: "skip_thought_signature_validator" });
+  turns = dropTrailingReasoning(turns, loss, { alone: true });
+  turns = ensureUserTurn(turns);
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
@@ -73,7 +127,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   const outputFormat = request.output_format ?? {};
   if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "name", outputFormat.name);
   if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "description", outputFormat.description);
-  if (request.output_format !== undefined && !(outputFormat.kind === "json" || outputFormat.kind === "schema" || outputFormat.kind === "text")) loss.drop(request.output_format);
+  if (
+    request.output_format !== undefined &&
+    !(outputFormat.kind === "json" || outputFormat.kind === "schema" || outputFormat.kind === "text")
+  )
+    loss.drop(request.output_format);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);
@@ -94,12 +152,21 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       presencePenalty: request.presence_penalty, // presence_penalty
       frequencyPenalty: request.frequency_penalty, // frequency_penalty
       seed: request.seed, // seed
-      responseMimeType: outputFormat.kind === "json" ? "application/json" : outputFormat.kind === "schema" ? "application/json" : outputFormat.kind === "text" ? "text/plain" : undefined, // outputFormat
+      responseMimeType:
+        outputFormat.kind === "json"
+          ? "application/json"
+          : outputFormat.kind === "schema"
+            ? "application/json"
+            : outputFormat.kind === "text"
+              ? "text/plain"
+              : undefined, // outputFormat
       responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined, // outputFormat
       thinkingConfig: compact({
         thinkingBudget: reasoning.budget, // budget
-        thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
-        includeThoughts: shown.write(reasoning.visible), // visible
+        thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () =>
+          loss.dropConcept(reasoning, "effort", reasoning.effort),
+        ), // effort
+        includeThoughts: visibilityFlag.write(reasoning.visible), // visible
       }),
     }),
     tools: within(someOf(request.tools?.map((item) => writeTool(item, loss))), "functionDeclarations"), // tools
@@ -124,7 +191,8 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
-  if (items.length === 0) throw new ConversionError("contents", "Nothing of the conversation can be said to this model.");
+  if (items.length === 0)
+    throw new ConversionError("contents", "Nothing of the conversation can be said to this model.");
   return mergeItems(items, "role", "parts");
 }
 
@@ -164,13 +232,32 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "reasoning" && part.text === "" && part.signature !== undefined && (context === "assistant" || context === "answer")) return writeBareStatePart(part, loss);
-  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeThoughtPart(part, loss);
-  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer") return writeShownThoughtPart(part, loss);
+  if (
+    part.kind === "reasoning" &&
+    part.text === "" &&
+    part.signature !== undefined &&
+    (context === "assistant" || context === "answer")
+  )
+    return writeBareStatePart(part, loss);
+  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant")
+    return writeThoughtPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer")
+    return writeShownThoughtPart(part, loss);
   if (part.kind === "text") return writeTextPart(part, loss);
-  if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
-  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "assistant" || context === "result" || context === "answer")) return writeInlinePart(part, loss);
-  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "assistant" || context === "result" || context === "answer")) return writeLinkedPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer"))
+    return writeDeclinedPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.source?.data !== undefined &&
+    (context === "user" || context === "assistant" || context === "result" || context === "answer")
+  )
+    return writeInlinePart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.source?.url !== undefined &&
+    (context === "user" || context === "assistant" || context === "result" || context === "answer")
+  )
+    return writeLinkedPart(part, loss);
   if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
   if (part.kind === "result" && part.error === true && context === "user") return writeFailedResultPart(part, loss);
   if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
@@ -350,16 +437,23 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
   turns = hiddenAsState(turns, noLoss);
-  turns = signaturesOnParts(turns, noLoss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
+  turns = attachSignatures(turns, noLoss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
-    candidates: [{
-      content: writeAnswerItem(turns.flatMap(({ parts }) => parts), noLoss), // parts
-      finishReason: wordPart(finish, 0), // finish
-      finishMessage: response.explanation, // explanation
-      groundingMetadata: grounding.write(citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes")), // citations
-      index: 0,
-    }],
+    candidates: [
+      {
+        content: writeAnswerItem(
+          turns.flatMap(({ parts }) => parts),
+          noLoss,
+        ), // parts
+        finishReason: wordPart(finish, 0), // finish
+        finishMessage: response.explanation, // explanation
+        groundingMetadata: grounding.write(
+          citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes"),
+        ), // citations
+        index: 0,
+      },
+    ],
     usageMetadata: writeUsage(response.usage), // usage
     modelVersion: response.model, // model
     responseId: id, // id
@@ -372,8 +466,8 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(told: Usage | undefined): Wire {
-  const usage = wholeUsage(told);
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
   return {
     promptTokenCount: without(usage.input, usage.tool_input), // input
     cachedContentTokenCount: usage.cached_input, // cached_input

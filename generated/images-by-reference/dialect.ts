@@ -1,4 +1,5 @@
-// Made from specs/dialects/images-by-reference.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-by-reference.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change
+// the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
@@ -9,9 +10,7 @@ import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
-const refusals: readonly RefusalRule[] = [
-
-];
+const refusals: readonly RefusalRule[] = [];
 
 const paths: ConceptPaths = {
   "request.model": ["model"],
@@ -61,7 +60,17 @@ export const imagesByReference: Dialect<"image"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    images: { count: [["n"]], size: [["resolution"]], quality: [["quality"]], partials: [], series: [], seriesLength: [], layers: [], sources: [["images"], ["image"]], noSeries: "disabled" },
+    images: {
+      count: [["n"]],
+      size: [["resolution"]],
+      quality: [["quality"]],
+      partials: [],
+      series: [],
+      seriesLength: [],
+      layers: [],
+      sources: [["images"], ["image"]],
+      noSeries: "disabled",
+    },
     imageSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),

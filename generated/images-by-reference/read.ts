@@ -1,7 +1,16 @@
 // Made from specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asText, asWire, contradicts, first, readEach, readWord } from "../../src/conversion/read.js";
+import {
+  asCount,
+  asInteger,
+  asText,
+  asWire,
+  contradicts,
+  first,
+  readEach,
+  readWord,
+} from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, ticks, typedSources } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -33,12 +42,18 @@ export function readRequest(body: Wire, loss: Loss): Request {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    sources: typedSources.read(first(body.images, body.image), (first(body.images, body.image) === body.images ? "images" : "image"), loss), // images or image
+    // images or image
+    sources: typedSources.read(
+      first(body.images, body.image),
+      first(body.images, body.image) === body.images ? "images" : "image",
+      loss,
+    ),
     count: asInteger(body.n), // n
     aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
     resolution: asText(body.resolution), // resolution
     quality: asText(body.quality), // quality
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss), // response_format
+    // response_format
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
     user: asText(body.user), // user
   };
 }
@@ -46,7 +61,12 @@ export function readRequest(body: Wire, loss: Loss): Request {
 function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.respect_moderation === false && (wire.url == null || wire.url === "") && (wire.b64_json == null || wire.b64_json === "")) return readWithheldImage(wire, path, loss);
+  if (
+    wire.respect_moderation === false &&
+    (wire.url == null || wire.url === "") &&
+    (wire.b64_json == null || wire.b64_json === "")
+  )
+    return readWithheldImage(wire, path, loss);
   return readItemImage(wire, path, loss);
 }
 

@@ -34,7 +34,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     aspect_ratio: request.aspect_ratio, // aspect_ratio
     resolution: request.resolution, // resolution
     quality: request.quality, // quality
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.dropConcept(request, "carrier", request.carrier)), // carrier
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
+      loss.dropConcept(request, "carrier", request.carrier),
+    ), // carrier
     user: request.user, // user
   };
 }
@@ -78,12 +80,14 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    input_tokens: usage.input, // input
-    output_tokens: usage.output, // output
-    total_tokens: usage.total, // total
-    cost_in_usd_ticks: usage.cost, // cost
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        input_tokens: usage.input, // input
+        output_tokens: usage.output, // output
+        total_tokens: usage.total, // total
+        cost_in_usd_ticks: usage.cost, // cost
+      });
 }

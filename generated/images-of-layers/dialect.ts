@@ -1,4 +1,5 @@
-// Made from specs/dialects/images-of-layers.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-of-layers.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the
+// specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
@@ -11,9 +12,7 @@ import { validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
-const refusals: readonly RefusalRule[] = [
-
-];
+const refusals: readonly RefusalRule[] = [];
 
 const paths: ConceptPaths = {
   "request.model": ["model"],
@@ -70,7 +69,17 @@ export const imagesOfLayers: Dialect<"image"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    images: { count: [], size: [["size"]], quality: [], partials: [], series: [["sequential_image_generation"]], seriesLength: [["sequential_image_generation_options", "max_images"]], layers: [["layer_decomposition"]], sources: [["image"]], noSeries: "disabled" },
+    images: {
+      count: [],
+      size: [["size"]],
+      quality: [],
+      partials: [],
+      series: [["sequential_image_generation"]],
+      seriesLength: [["sequential_image_generation_options", "max_images"]],
+      layers: [["layer_decomposition"]],
+      sources: [["image"]],
+      noSeries: "disabled",
+    },
     imageSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),

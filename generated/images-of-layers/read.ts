@@ -1,7 +1,17 @@
 // Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asText, asWire, inner, readEach, readWord } from "../../src/conversion/read.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asText,
+  asWire,
+  inner,
+  readEach,
+  readWord,
+} from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -34,7 +44,11 @@ const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "k
 export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
   loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inSequentialImageGenerationOptions, "sequential_image_generation_options", requestSequentialImageGenerationOptionsKeys);
+  loss.unmapped(
+    inSequentialImageGenerationOptions,
+    "sequential_image_generation_options",
+    requestSequentialImageGenerationOptionsKeys,
+  );
   return {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
@@ -43,10 +57,12 @@ export function readRequest(body: Wire, loss: Loss): Request {
     size: asText(body.size), // size
     background: asText(body.background), // background
     format: asText(body.output_format), // output_format
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss), // response_format
+    // response_format
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
     stream: asFlag(body.stream), // stream
     series: asText(body.sequential_image_generation), // sequential_image_generation
-    series_length: asInteger(inSequentialImageGenerationOptions.max_images), // sequential_image_generation_options.max_images
+    // sequential_image_generation_options.max_images
+    series_length: asInteger(inSequentialImageGenerationOptions.max_images),
     layers: asFlag(body.layer_decomposition), // layer_decomposition
   };
 }

@@ -32,7 +32,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     size: request.size, // size
     background: request.background, // background
     output_format: request.format, // format
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.dropConcept(request, "carrier", request.carrier)), // carrier
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
+      loss.dropConcept(request, "carrier", request.carrier),
+    ), // carrier
     sequential_image_generation: request.series, // series
     sequential_image_generation_options: compact({
       max_images: request.series_length, // series_length
@@ -82,11 +84,13 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    output_tokens: usage.output, // output
-    total_tokens: usage.total, // total
-    generated_images: usage.images, // images
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        output_tokens: usage.output, // output
+        total_tokens: usage.total, // total
+        generated_images: usage.images, // images
+      });
 }

@@ -12,9 +12,25 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["style"], when: { notNull: true }, code: "unsupported_parameter", message: "`style` is not accepted: say it in the prompt. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field." },
-  { at: ["images"], beside: ["image"], when: { notNull: true }, code: "invalid_request", message: "`images` is not accepted beside `image`: say either of them." },
+  {
+    at: ["style"],
+    when: { notNull: true },
+    code: "unsupported_parameter",
+    message: "`style` is not accepted: say it in the prompt. Remove the field.",
+  },
+  {
+    at: ["storage_options"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field.",
+  },
+  {
+    at: ["images"],
+    beside: ["image"],
+    when: { notNull: true },
+    code: "invalid_request",
+    message: "`images` is not accepted beside `image`: say either of them.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -91,7 +107,17 @@ export const images: Dialect<"image"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    images: { count: [["n"]], size: [["size"], ["resolution"]], quality: [["quality"]], partials: [["partial_images"]], series: [["sequential_image_generation"]], seriesLength: [["sequential_image_generation_options", "max_images"]], layers: [["layer_decomposition"]], sources: [["image"], ["images"]], noSeries: "disabled" },
+    images: {
+      count: [["n"]],
+      size: [["size"], ["resolution"]],
+      quality: [["quality"]],
+      partials: [["partial_images"]],
+      series: [["sequential_image_generation"]],
+      seriesLength: [["sequential_image_generation_options", "max_images"]],
+      layers: [["layer_decomposition"]],
+      sources: [["image"], ["images"]],
+      noSeries: "disabled",
+    },
     imageSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),
@@ -101,7 +127,7 @@ export const images: Dialect<"image"> = {
   errors,
   models: [],
   rules: [],
-  validate: (body, operation) => firstProblem(operation === "edit" ? (validateEdit) : validateRequest, body),
+  validate: (body, operation) => firstProblem(operation === "edit" ? validateEdit : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

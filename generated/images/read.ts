@@ -1,7 +1,19 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asText, asWire, contradicts, first, inner, readEach, readWord } from "../../src/conversion/read.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asText,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  readEach,
+  readWord,
+} from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, imageSource, imageSources, ticks } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -45,13 +57,22 @@ const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "k
 export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
   loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inSequentialImageGenerationOptions, "sequential_image_generation_options", requestSequentialImageGenerationOptionsKeys);
+  loss.unmapped(
+    inSequentialImageGenerationOptions,
+    "sequential_image_generation_options",
+    requestSequentialImageGenerationOptionsKeys,
+  );
   if (contradicts(body.images, body.image)) loss.at("images");
   return {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    sources: imageSources.read(first(body.image, body.images), (first(body.image, body.images) === body.image ? "image" : "images"), loss), // image or images
+    // image or images
+    sources: imageSources.read(
+      first(body.image, body.images),
+      first(body.image, body.images) === body.image ? "image" : "images",
+      loss,
+    ),
     mask: imageSource.read(body.mask, "mask", loss), // mask
     count: asInteger(body.n), // n
     size: asText(body.size), // size
@@ -63,11 +84,13 @@ export function readRequest(body: Wire, loss: Loss): Request {
     fidelity: asText(body.input_fidelity), // input_fidelity
     format: asText(body.output_format), // output_format
     compression: asInteger(body.output_compression), // output_compression
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss), // response_format
+    // response_format
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
     stream: asFlag(body.stream), // stream
     partials: asInteger(body.partial_images), // partial_images
     series: asText(body.sequential_image_generation), // sequential_image_generation
-    series_length: asInteger(inSequentialImageGenerationOptions.max_images), // sequential_image_generation_options.max_images
+    // sequential_image_generation_options.max_images
+    series_length: asInteger(inSequentialImageGenerationOptions.max_images),
     layers: asFlag(body.layer_decomposition), // layer_decomposition
     user: asText(body.user), // user
   };

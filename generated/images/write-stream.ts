@@ -5,7 +5,10 @@ import { writeEvent, writeImage, writeUsage } from "./write.js";
 /** Every event of a images stream. */
 export const templates: ResultWriting = {
   discriminator: "type",
-  words: { preview: { else: "image_generation.partial_image", edit: "image_edit.partial_image" }, result: { else: "image_generation.completed", edit: "image_edit.completed" } },
+  words: {
+    preview: { else: "image_generation.partial_image", edit: "image_edit.partial_image" },
+    result: { else: "image_generation.completed", edit: "image_edit.completed" },
+  },
   created: "created_at",
   usage: "usage",
   index: "partial_image_index",

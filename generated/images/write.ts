@@ -30,7 +30,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     input_fidelity: request.fidelity, // fidelity
     output_format: request.format, // format
     output_compression: request.compression, // compression
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.dropConcept(request, "carrier", request.carrier)), // carrier
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
+      loss.dropConcept(request, "carrier", request.carrier),
+    ), // carrier
     partial_images: request.partials, // partials
     sequential_image_generation: request.series, // series
     sequential_image_generation_options: compact({
@@ -114,16 +116,18 @@ export function echoOf(body: Wire): Wire {
   };
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    input_tokens: usage.input, // input
-    input_tokens_details: compact({
-      text_tokens: usage.text_input, // text_input
-      image_tokens: usage.image_input, // image_input
-    }),
-    output_tokens: usage.output, // output
-    total_tokens: usage.total, // total
-    generated_images: usage.images, // images
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        input_tokens: usage.input, // input
+        input_tokens_details: compact({
+          text_tokens: usage.text_input, // text_input
+          image_tokens: usage.image_input, // image_input
+        }),
+        output_tokens: usage.output, // output
+        total_tokens: usage.total, // total
+        generated_images: usage.images, // images
+      });
 }

@@ -1,4 +1,5 @@
-// Made from specs/dialects/interactions.yaml, specs/mappings/interactions.yaml, specs/dialects/video-interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/interactions.yaml, specs/dialects/video-interactions.yaml, specs/mappings/interactions.yaml
+// by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
@@ -17,12 +18,45 @@ const claims: readonly Claim[] = [
   { at: ["generation_config", "video_config"], when: { notNull: true } },
 ];
 const refusals: readonly RefusalRule[] = [
-  { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
-  { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: the answer comes in the response to the call. Remove the field or send false." },
-  { at: ["previous_interaction_id"], when: { notNull: true }, code: "stateful_not_supported", message: "`previous_interaction_id` is not supported: answers are not kept. Send the conversation so far in `input`." },
-  { at: ["agent"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent` is not supported: a call is served by a model. Name one in `model`." },
-  { at: ["environment"], when: { notNull: true }, code: "stateful_not_supported", message: "`environment` is not supported: no environment is kept between calls. Remove the field." },
-  { at: ["webhook_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhook_config` is not supported: the answer comes in the response to the call. Remove the field." },
+  {
+    at: ["store"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message: "`store` may not be true: answers are not kept. Remove the field or send false.",
+  },
+  {
+    at: ["background"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message:
+      "`background` may not be true: the answer comes in the response to the call. Remove the field or " +
+      "send false.",
+  },
+  {
+    at: ["previous_interaction_id"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message:
+      "`previous_interaction_id` is not supported: answers are not kept. Send the conversation so far in " + "`input`.",
+  },
+  {
+    at: ["agent"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`agent` is not supported: a call is served by a model. Name one in `model`.",
+  },
+  {
+    at: ["environment"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`environment` is not supported: no environment is kept between calls. Remove the field.",
+  },
+  {
+    at: ["webhook_config"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`webhook_config` is not supported: the answer comes in the response to the call. Remove the field.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -98,7 +132,11 @@ export const interactions: Dialect<"text"> = {
   vocabulary: "text",
   modality: textModality,
   title: "Interactions",
-  credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
+  credentials: [
+    { in: "header", name: "x-vendora-api-key" },
+    { in: "header", name: "x-goog-api-key" },
+    { in: "header", name: "authorization", scheme: "bearer" },
+  ],
   requiredHeaders: [],
   errorsBelow: [],
   servedAt: ["/v1beta/interactions", "/v1/interactions"],
@@ -131,7 +169,19 @@ export const interactions: Dialect<"text"> = {
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
-  state: { family: "google", lists: [{ at: ["input"], items: [{ when: { type: "thought" }, at: "signature", needed: true }, { when: { type: "function_call" }, at: "signature", beside: true }] }], told: { at: [["steps"], ["step"], ["delta"]], items: [{ when: {}, at: "signature" }] } },
+  state: {
+    family: "google",
+    lists: [
+      {
+        at: ["input"],
+        items: [
+          { when: { type: "thought" }, needed: true, at: [["signature"]] },
+          { when: { type: "function_call" }, beside: true, at: [["signature"]] },
+        ],
+      },
+    ],
+    inAnswers: { at: [["steps"], ["step"], ["delta"]], items: [{ when: {}, pieces: "index", at: [["signature"]] }] },
+  },
   errors,
   models: [],
   sibling: { dialect: "video-interactions", claims: (body) => meetsAny(claims, body) },

@@ -5,17 +5,54 @@ import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
-const types: Readonly<Record<string, string>> = { "400": "invalid_request", "401": "authentication", "402": "payment_required", "403": "permission_denied", "404": "not_found", "409": "aborted", "429": "rate_limit_exceeded", "499": "cancelled", "501": "unimplemented", "503": "service_unavailable", "504": "deadline_exceeded", "4xx": "invalid_request", else: "api_error" };
-const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.code"], code: ["error.code"], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
+const types: Readonly<Record<string, string>> = {
+  "400": "invalid_request",
+  "401": "authentication",
+  "402": "payment_required",
+  "403": "permission_denied",
+  "404": "not_found",
+  "409": "aborted",
+  "429": "rate_limit_exceeded",
+  "499": "cancelled",
+  "501": "unimplemented",
+  "503": "service_unavailable",
+  "504": "deadline_exceeded",
+  "4xx": "invalid_request",
+  else: "api_error",
+};
+const places: ErrorPlaces = {
+  message: ["error.message", "message"],
+  type: ["error.code"],
+  code: ["error.code"],
+  param: [],
+  retry_after: ["error.details[*].retryDelay"],
+  inner_ids: [],
+  status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }],
+};
 
 /** The body of an error answer of the interactions dialect. */
 function write(failure: Failure, _requestId: string): Wire {
-  return { error: { code: codeWord(failure.code) ?? failure.type ?? typeByStatus(types, failure.status), message: failure.message } };
+  return {
+    error: {
+      code: codeWord(failure.code) ?? failure.type ?? typeByStatus(types, failure.status),
+      message: failure.message,
+    },
+  };
 }
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string {
-  return "event: error\ndata: " + JSON.stringify({ event_type: "error", error: { code: codeWord(failure.code) ?? failure.type ?? typeByStatus(types, failure.status), message: failure.message } }) + "\n\n";
+  return (
+    "event: error\ndata: " +
+    JSON.stringify({
+      event_type: "error",
+      error: {
+        code: codeWord(failure.code) ?? failure.type ?? typeByStatus(types, failure.status),
+        message: failure.message,
+      },
+    }) +
+    "\n\n"
+  );
 }
 
 /** What an upstream's error says, whatever its form. */

@@ -5,7 +5,7 @@ import { noLoss } from "../../src/conversion/loss.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import { filledJsonObject } from "../../src/conversion/transforms/index.js";
+import { nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readLinkedPart, readMediaPart, readUsage } from "./read.js";
 
@@ -68,7 +68,13 @@ function readEventStepStart(event: Wire, state: State): void {
 
 function readEventStepStartFunctionCall(event: Wire, state: State): void {
   const inStep = inner(event.step);
-  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(inStep.id), name: asText(inStep.name), text: filledJsonObject.read(inStep.arguments) });
+  state.sink.piece({
+    kind: "call",
+    key: keyOf(event.index),
+    id: asText(inStep.id),
+    name: asText(inStep.name),
+    text: nonEmptyJsonObject.read(inStep.arguments),
+  });
 }
 
 function readEventStepStartThought(event: Wire, state: State): void {
@@ -158,7 +164,10 @@ function readEventStepDeltaDocument(event: Wire, state: State): void {
 
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  state.sink.piece({ key: keyOf(event.index), citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation)) });
+  state.sink.piece({
+    key: keyOf(event.index),
+    citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation)),
+  });
 }
 
 function readEventStepStop(event: Wire, state: State): void {
@@ -185,4 +194,3 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
 function readEventError(event: Wire, state: State): void {
   if (event.error != null) return state.sink.fail(readError(200, event));
 }
-

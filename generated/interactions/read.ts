@@ -1,14 +1,68 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInCharacters } from "../../src/conversion/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
-import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
+import {
+  dropPlaceholderState,
+  linkResultsByName,
+  mergeNeighbours,
+  readPlainDocuments,
+} from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, hasAnyValue, inner, joinWords, meaningOf, readEach, readOneOf, readWord } from "../../src/conversion/read.js";
-import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asList,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  first,
+  firstAt,
+  hasAnyValue,
+  inner,
+  joinWords,
+  meaningOf,
+  readEach,
+  readOneOf,
+  readWord,
+} from "../../src/conversion/read.js";
+import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
-import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../src/conversion/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import {
+  isoTime,
+  joinedText,
+  jsonObject,
+  jsonSchema,
+  resultObject,
+  summaryContent,
+} from "../../src/conversion/transforms/index.js";
+import type {
+  CallPart,
+  ChoiceMode,
+  Citation,
+  Detail,
+  Effort,
+  Finish,
+  MediaPart,
+  Medium,
+  OutputFormat,
+  Part,
+  Reasoning,
+  ReasoningPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+  Visibility,
+} from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -40,7 +94,7 @@ const visibleGenerationConfigThinkingSummariesMeanings: ReadonlyMap<string, Visi
 ]);
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["completed", "stop"],
-  ["requires_action", "tool_calls"],
+  ["requires_action", "awaiting_results"],
   ["incomplete", "length"],
   ["budget_exceeded", "length"],
   ["failed/safety", "filtered"],
@@ -121,8 +175,15 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inGenerationConfig, "generation_config", requestGenerationConfigKeys);
   let turns = readTurns(body.input, "input", loss);
   const instructions = readContent(body.system_instruction, "system_instruction", loss, readPart);
-  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system_instruction", form: "instructions" } });
-  turns = dummiesSayNothing(turns, loss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
+  if (instructions.length > 0)
+    turns.unshift({
+      role: "system",
+      parts: instructions,
+      origin: { path: "system_instruction", form: "instructions" },
+    });
+  turns = dropPlaceholderState(turns, loss, {
+    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+  });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
@@ -137,13 +198,17 @@ export function readRequest(body: Wire, loss: Loss): Request {
     stop: asTexts(inGenerationConfig.stop_sequences), // generation_config.stop_sequences
     seed: asInteger(inGenerationConfig.seed), // generation_config.seed
     tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
-    tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss), // generation_config.tool_choice
-    output_format: readOneOf(body.response_format, "response_format", loss, (item, at) => readOutputFormat(item, at, loss)), // response_format
+    // generation_config.tool_choice
+    tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss),
+    // response_format
+    output_format: readOneOf(body.response_format, "response_format", loss, (item, at) =>
+      readOutputFormat(item, at, loss),
+    ),
     reasoning: readReasoning(body, "", loss), // among the members here
     metadata: asJson(body.labels), // labels
   };
-  request = hostedToolsInWords(request, loss);
-  request = settleChoice(request);
+  request = dropHostedTools(request, loss);
+  request = normaliseToolChoice(request);
   return request;
 }
 
@@ -157,7 +222,8 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
     else if (wire.type === "model_output") turns.push(readAssistantItem(wire, place, loss));
     else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
     else if (wire.type === "thought") turns.push(readThoughtItem(wire, place, loss));
-    else if (wire.type === "function_result" && asWire(wire.result) !== undefined) turns.push(readObjectResultItem(wire, place, loss));
+    else if (wire.type === "function_result" && asWire(wire.result) !== undefined)
+      turns.push(readObjectResultItem(wire, place, loss));
     else if (wire.type === "function_result") turns.push(readResultItem(wire, place, loss));
     else addBare(turns, "user", readPart(wire, place, loss));
   }
@@ -172,9 +238,7 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
     role: "user",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.user" },
   };
 }
@@ -188,9 +252,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.assistant" },
   };
 }
@@ -262,9 +324,18 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
   if (wire.type === "text") return readTextPart(wire, path, loss);
   if (wire.type == null && wire.parts != null) return readWordsInPartsPart(wire, path, loss);
   if (wire.type == null && wire.text != null) return readUntypedTextPart(wire, path, loss);
-  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data != null) return readMediaPart(wire, path, loss);
-  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri != null) return readLinkedPart(wire, path, loss);
-  if (wire.type === "function_result" && asWire(wire.result) !== undefined) return readNestedObjectResultPart(wire, path, loss);
+  if (
+    (wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") &&
+    wire.data != null
+  )
+    return readMediaPart(wire, path, loss);
+  if (
+    (wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") &&
+    wire.uri != null
+  )
+    return readLinkedPart(wire, path, loss);
+  if (wire.type === "function_result" && asWire(wire.result) !== undefined)
+    return readNestedObjectResultPart(wire, path, loss);
   if (wire.type === "function_result") return readNestedResultPart(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -280,7 +351,8 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   return placedInCharacters({
     kind: "text",
     text: asText(wire.text) ?? "", // text
-    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)), // annotations
+    // annotations
+    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)),
     origin: { path, form: "part.text" },
   });
 }
@@ -334,7 +406,7 @@ export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart |
     kind: "media",
     medium: asText(wire.type) as Medium, // type
     detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss), // resolution
-    source: sourceValue, // 
+    source: sourceValue, //
     origin: { path, form: "part.media" },
   };
 }
@@ -356,7 +428,7 @@ export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart 
     kind: "media",
     medium: asText(wire.type) as Medium, // type
     detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss), // resolution
-    source: sourceValue, // 
+    source: sourceValue, //
     origin: { path, form: "part.linked" },
   };
 }
@@ -461,19 +533,19 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 }
 
 function readBytes(wire: Wire, path: string, _loss: Loss): Source | undefined {
-  const told: Source = {
+  const given: Source = {
     data: asText(wire.data), // data
     mime: asText(wire.mime_type), // mime_type
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "bytes.data" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "bytes.data" } } : undefined;
 }
 
 function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined {
-  const told: Source = {
+  const given: Source = {
     url: asText(wire.uri), // uri
     mime: asText(wire.mime_type), // mime_type
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "address.uri" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "address.uri" } } : undefined;
 }
 
 export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
@@ -525,9 +597,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   };
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   return {
@@ -538,7 +608,8 @@ function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
 }
 
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
-  if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+  if (typeof value === "string")
+    return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.allowed_tools != null) return readSubsetToolChoice(wire, path, loss);
@@ -546,9 +617,7 @@ function readToolChoice(value: Json | undefined, path: string, loss: Loss): Tool
   return undefined;
 }
 
-const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["allowed_tools", "known"],
-]);
+const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([["allowed_tools", "known"]]);
 const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mode", "known"],
   ["tools", "known"],
@@ -558,7 +627,8 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss), // allowed_tools.mode
+    // allowed_tools.mode
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
     names: asTexts(inAllowedTools.tools), // allowed_tools.tools
     origin: { path, form: "tool_choice.subset" },
   };
@@ -568,7 +638,8 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
-  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema == null) return readJsonOutputFormat(wire, path, loss);
+  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema == null)
+    return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -615,11 +686,23 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generation_config);
-  const told: Reasoning = {
-    effort: readWord(effortGenerationConfigThinkingLevelMeanings, inGenerationConfig.thinking_level, "generation_config.thinking_level", loss), // generation_config.thinking_level
-    visible: readWord(visibleGenerationConfigThinkingSummariesMeanings, inGenerationConfig.thinking_summaries, "generation_config.thinking_summaries", loss), // generation_config.thinking_summaries
+  const given: Reasoning = {
+    // generation_config.thinking_level
+    effort: readWord(
+      effortGenerationConfigThinkingLevelMeanings,
+      inGenerationConfig.thinking_level,
+      "generation_config.thinking_level",
+      loss,
+    ),
+    // generation_config.thinking_summaries
+    visible: readWord(
+      visibleGenerationConfigThinkingSummariesMeanings,
+      inGenerationConfig.thinking_summaries,
+      "generation_config.thinking_summaries",
+      loss,
+    ),
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.level" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.level" } } : undefined;
 }
 
 /** An answer of the interactions dialect in the words of the vocabulary. */
@@ -630,20 +713,27 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id), // id
     model: asText(body.model), // model
     created: isoTime.read(body.created), // created
-    explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))), // errors[0].message or steps[*].error.message
+    // errors[0].message or steps[*].error.message
+    explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))),
     usage: reportedUsage(body.usage, readUsage), // usage
     parts,
-    finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code, firstAt(body.steps, ["error", "code"]))), parts), // status or errors[0].code or steps[*].error.code
+    // status or errors[0].code or steps[*].error.code
+    finish: settleFinish(
+      finishOf(joinWords(body.status, inErrors0.code, firstAt(body.steps, ["error", "code"]))),
+      parts,
+    ),
   };
 }
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: including(asCount(wire.total_input_tokens), asCount(wire.total_tool_use_tokens)), // total_input_tokens
+    // total_input_tokens
+    input: including(asCount(wire.total_input_tokens), asCount(wire.total_tool_use_tokens)),
     cached_input: asCount(wire.total_cached_tokens), // total_cached_tokens
     tool_input: asCount(wire.total_tool_use_tokens), // total_tool_use_tokens
-    output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)), // total_output_tokens
+    // total_output_tokens
+    output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)),
     reasoning: asCount(wire.total_thought_tokens), // total_thought_tokens
     total: asCount(wire.total_tokens), // total_tokens
   };

@@ -1,17 +1,59 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInBytes } from "../../src/conversion/citations.js";
 import { writeContent, writeWords } from "../../src/conversion/content.js";
-import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, plainDocumentsAsText, reasoningLeadsOn, signaturesApart, someTurn } from "../../src/conversion/conversation/index.js";
+import {
+  answerCalls,
+  detachSignatures,
+  dropEmptyText,
+  dropTrailingReasoning,
+  ensureUserTurn,
+  hiddenAsState,
+  hoistInstructions,
+  plainDocumentsAsText,
+} from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, validatedForStrict } from "../../src/conversion/request/index.js";
+import {
+  cleanToolNames,
+  dropChoiceWithoutTools,
+  fitReasoning,
+  markCaches,
+  toolsAsFunctions,
+  validatedForStrict,
+} from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../src/conversion/transforms/index.js";
-import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../src/conversion/write.js";
-import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import {
+  addItem,
+  answerId,
+  atMost,
+  compact,
+  finishWord,
+  now,
+  someOf,
+  wordFor,
+  wordPart,
+} from "../../src/conversion/write.js";
+import type {
+  CallPart,
+  Citation,
+  MediaPart,
+  OutputFormat,
+  Part,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -46,7 +88,7 @@ const visibleGenerationConfigThinkingSummariesWords: ReadonlyMap<string, string>
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "completed"],
   ["stop_sequence", "completed"],
-  ["tool_calls", "requires_action"],
+  ["awaiting_results", "requires_action"],
   ["length", "incomplete"],
   ["context_full", "incomplete"],
   ["filtered", "failed/safety"],
@@ -58,14 +100,15 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "object_result" | "result" | "instructions" | "answer";
+type Context =
+  "user" | "assistant" | "call" | "thought" | "told_thought" | "object_result" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = plainTools(request, loss, {}, context);
+  request = toolsAsFunctions(request, loss, {}, context);
   request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }, context);
+  request = fitReasoning(request, loss, { controls: ["effort"], least_effort: "minimal" }, context);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
@@ -74,9 +117,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
-  turns = signaturesApart(turns, loss, { of: ["media"] });
-  turns = reasoningLeadsOn(turns, loss, { alone: true });
-  turns = someTurn(turns);
+  turns = detachSignatures(turns, loss, { of: ["media"] });
+  turns = dropTrailingReasoning(turns, loss, { alone: true });
+  turns = ensureUserTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "top_k", request.top_k);
   loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);
@@ -104,8 +147,12 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)), // stop
       seed: request.seed, // seed
       tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
-      thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
-      thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () => loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted")), // visible
+      thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () =>
+        loss.dropConcept(reasoning, "effort", reasoning.effort),
+      ), // effort
+      thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () =>
+        loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
+      ), // visible
     }),
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
@@ -292,10 +339,24 @@ function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "text" && (context === "user" || context === "assistant" || context === "instructions" || context === "result")) return writeTextPart(part, loss);
+  if (
+    part.kind === "text" &&
+    (context === "user" || context === "assistant" || context === "instructions" || context === "result")
+  )
+    return writeTextPart(part, loss);
   if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
-  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "assistant" || context === "answer" || context === "result")) return writeMediaPart(part, loss);
-  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "assistant" || context === "answer" || context === "result")) return writeLinkedPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.source?.data !== undefined &&
+    (context === "user" || context === "assistant" || context === "answer" || context === "result")
+  )
+    return writeMediaPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.source?.url !== undefined &&
+    (context === "user" || context === "assistant" || context === "answer" || context === "result")
+  )
+    return writeLinkedPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeRefusalPart(part, loss);
   return loss.drop(part);
 }
@@ -331,7 +392,9 @@ function writeMediaPart(part: MediaPart, loss: Loss): Wire {
     type: part.medium, // medium
     data: source.data, // data
     mime_type: source.mime, // mime
-    resolution: wordFor(detailResolutionWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")), // detail
+    resolution: wordFor(detailResolutionWords, part.detail, () =>
+      loss.dropConcept(part, "detail", part.detail, "auto"),
+    ), // detail
   };
 }
 
@@ -344,7 +407,9 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
     type: part.medium, // medium
     uri: source.url, // url
     mime_type: source.mime, // mime
-    resolution: wordFor(detailResolutionWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")), // detail
+    resolution: wordFor(detailResolutionWords, part.detail, () =>
+      loss.dropConcept(part, "detail", part.detail, "auto"),
+    ), // detail
   };
 }
 
@@ -398,7 +463,9 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     allowed_tools: compact({
-      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
+        loss.dropConcept(toolChoice, "mode", toolChoice.mode),
+      ), // mode
       tools: toolChoice.names, // names
     }),
   };
@@ -448,7 +515,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "int_");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
   turns = hiddenAsState(turns, noLoss);
-  turns = signaturesApart(turns, noLoss, { of: ["media"] });
+  turns = detachSignatures(turns, noLoss, { of: ["media"] });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",
@@ -457,7 +524,9 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     created: isoTime.write(response.created ?? now()), // created
     updated: isoTime.write(response.created ?? now()), // created
     status: wordPart(finish, 0), // finish
-    errors: someOf([wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation }]),
+    errors: someOf([
+      wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation },
+    ]),
     steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), // parts
     usage: writeUsage(response.usage), // usage
   };
@@ -469,8 +538,8 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(told: Usage | undefined): Wire {
-  const usage = wholeUsage(told);
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
   return {
     total_input_tokens: without(usage.input, usage.tool_input), // input
     total_cached_tokens: usage.cached_input, // cached_input

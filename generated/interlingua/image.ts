@@ -2,10 +2,7 @@
 import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
-export type Carrier =
-  | "url" /** images come as addresses */
-  | "bytes" /** images come as base64 */
-  ;
+export type Carrier = "url" /** images come as addresses */ | "bytes"; /** images come as base64 */
 
 /** a call for images */
 export interface Request {

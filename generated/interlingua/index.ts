@@ -1,4 +1,5 @@
-// Made from specs/interlingua/embedding.yaml, specs/interlingua/image.yaml, specs/interlingua/text.yaml, specs/interlingua/video.yaml by "make generate". Change the specs, not this file.
+// Made from specs/interlingua/embedding.yaml, specs/interlingua/image.yaml, specs/interlingua/text.yaml,
+// specs/interlingua/video.yaml by "make generate". Change the specs, not this file.
 import type * as embedding from "./embedding.js";
 import type * as image from "./image.js";
 import type * as text from "./text.js";

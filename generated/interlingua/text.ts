@@ -6,13 +6,12 @@ export type Role =
   | "system" /** instructions from the operator of the conversation */
   | "developer" /** instructions from the program that calls */
   | "user" /** the person or program that asks and the results of tools */
-  | "assistant" /** the model */
-  ;
+  | "assistant"; /** the model */
 
 export type Finish =
   | "stop" /** the model came to its natural end */
   | "stop_sequence" /** a stop sequence was met */
-  | "tool_calls" /** the model waits for the results of its calls */
+  | "awaiting_results" /** the model waits for the results of its calls */
   | "length" /** the output limit was reached */
   | "context_full" /** the context window was filled */
   | "filtered" /** a safety system withheld output or the whole prompt */
@@ -20,8 +19,7 @@ export type Finish =
   | "paused" /** the server wants the turn sent back to go on */
   | "malformed" /** the model produced a call that cannot be used */
   | "failed" /** the upstream broke off its answer */
-  | "other" /** ended for a reason this vocabulary does not know */
-  ;
+  | "other"; /** ended for a reason this vocabulary does not know */
 
 export type Effort =
   | "none" /** do not reason */
@@ -30,45 +28,35 @@ export type Effort =
   | "medium" /** the usual reasoning */
   | "high" /** much reasoning */
   | "xhigh" /** more than high */
-  | "max" /** all the model can */
-  ;
+  | "max"; /** all the model can */
 
 export type ReasoningMode =
   | "off" /** reasoning is switched off */
   | "on" /** reasoning with a budget the caller sets */
-  | "adaptive" /** the model decides when and how much */
-  ;
+  | "adaptive"; /** the model decides when and how much */
 
 export type Visibility =
-  | "summarized" /** show a readable form of the reasoning */
-  | "omitted" /** keep the reasoning hidden */
-  ;
+  "summarized" /** show a readable form of the reasoning */ | "omitted"; /** keep the reasoning hidden */
 
 export type ChoiceMode =
   | "auto" /** the model decides whether to call */
   | "validated" /** as auto and arguments must satisfy the schemas */
   | "none" /** the model may not call */
-  | "required" /** the model must call */
-  ;
+  | "required"; /** the model must call */
 
 export type Calling =
   | "text" /** with one free text in place of arguments */
   | "search" /** with arguments and its result is that further tools are offered */
-  | "hosted" /** the servers of the vendor that offers it run it so no other vendor can */
-  ;
+  | "hosted"; /** the servers of the vendor that offers it run it so no other vendor can */
 
 export type FormatKind =
-  | "text" /** free text */
-  | "json" /** any JSON object */
-  | "schema" /** JSON that satisfies a schema */
-  ;
+  "text" /** free text */ | "json" /** any JSON object */ | "schema"; /** JSON that satisfies a schema */
 
 export type Medium =
   | "image" /** an image */
   | "audio" /** sound */
   | "video" /** moving images */
-  | "document" /** a file such as a PDF */
-  ;
+  | "document"; /** a file such as a PDF */
 
 export type Detail =
   | "auto" /** left to the model */
@@ -76,8 +64,7 @@ export type Detail =
   | "medium" /** the usual look */
   | "high" /** a close look */
   | "ultra_high" /** closer than high */
-  | "original" /** every pixel there is */
-  ;
+  | "original"; /** every pixel there is */
 
 /** one call for text */
 export interface Request {

@@ -9,8 +9,7 @@ export type Mode =
   | "reference" /** a video with what references show */
   | "edit" /** a video that is changed */
   | "extend" /** a video that goes on */
-  | "draft" /** a draft made final */
-  ;
+  | "draft"; /** a draft made final */
 
 export type State =
   | "queued" /** nothing has begun */
@@ -20,16 +19,14 @@ export type State =
   | "cancelled" /** it was called off */
   | "expired" /** its time was over */
   | "incomplete" /** it ended before the video was whole */
-  | "exhausted" /** what it was allowed to take was used up */
-  ;
+  | "exhausted"; /** what it was allowed to take was used up */
 
 export type Fault =
   | "invalid" /** the request cannot be done */
   | "unsafe" /** what was asked for or what came of it was refused for safety */
   | "denied" /** the operator's account may not do it */
   | "overloaded" /** the host has no room */
-  | "internal" /** the host failed */
-  ;
+  | "internal"; /** the host failed */
 
 /** a call for a video */
 export interface Request {

@@ -1,4 +1,5 @@
-// Made from specs/dialects/messages.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/messages.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this
+// file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
@@ -12,7 +13,13 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["thread"], when: { notNull: true }, code: "stateful_not_supported", message: "`thread` is not supported: conversations are not kept. Send the whole conversation in `messages`.", details: { error_code: "thread_unsupported_request" } },
+  {
+    at: ["thread"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`thread` is not supported: conversations are not kept. Send the whole conversation in `messages`.",
+    details: { error_code: "thread_unsupported_request" },
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -89,8 +96,18 @@ export const messages: Dialect<"text"> = {
   vocabulary: "text",
   modality: textModality,
   title: "Messages",
-  credentials: [{ in: "header", name: "x-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
-  requiredHeaders: [{ names: ["vendorb-version", "anthropic-version"], message: "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01." }],
+  credentials: [
+    { in: "header", name: "x-api-key" },
+    { in: "header", name: "authorization", scheme: "bearer" },
+  ],
+  requiredHeaders: [
+    {
+      names: ["vendorb-version", "anthropic-version"],
+      message:
+        "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is " +
+        "written for, such as 2023-06-01.",
+    },
+  ],
   errorsBelow: [],
   servedAt: ["/v1/messages"],
   counts: ["input", "output"],
@@ -106,8 +123,19 @@ export const messages: Dialect<"text"> = {
   places: {
     requestModel: ["model"],
     requestStream: ["stream"],
-    responseModel: [["model"], ["content", "*", "from", "model"], ["content", "*", "to", "model"], ["usage", "iterations", "*", "model"]],
-    eventModel: [["message", "model"], ["content_block", "from", "model"], ["content_block", "to", "model"], ["message", "usage", "iterations", "*", "model"], ["usage", "iterations", "*", "model"]],
+    responseModel: [
+      ["model"],
+      ["content", "*", "from", "model"],
+      ["content", "*", "to", "model"],
+      ["usage", "iterations", "*", "model"],
+    ],
+    eventModel: [
+      ["message", "model"],
+      ["content_block", "from", "model"],
+      ["content_block", "to", "model"],
+      ["message", "usage", "iterations", "*", "model"],
+      ["usage", "iterations", "*", "model"],
+    ],
     normalise: [],
     responseFixed: [{ at: ["stop_details", "recommended_model"], value: null }],
     eventFixed: [{ at: ["delta", "stop_details", "recommended_model"], value: null }],
@@ -123,12 +151,60 @@ export const messages: Dialect<"text"> = {
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
-  state: { family: "anthropic", lists: [{ at: ["messages", "*", "content"], items: [{ when: { type: "thinking" }, at: "signature", needed: true }, { when: { type: "redacted_thinking" }, at: "data" }] }], told: { at: [["content"], ["content_block"], ["delta"]], items: [{ when: { type: "thinking" }, at: "signature" }, { when: { type: "signature_delta" }, at: "signature" }, { when: { type: "redacted_thinking" }, at: "data" }] }, loop: { turns: "messages", items: "content", caller: { role: "assistant" }, call: { type: "tool_use" }, asked: "thinking", when: { type: "enabled" }, with: ["context_management"] } },
+  state: {
+    family: "anthropic",
+    lists: [
+      {
+        at: ["messages", "*", "content"],
+        items: [
+          { when: { type: "thinking" }, needed: true, at: [["signature"]] },
+          { when: { type: "redacted_thinking" }, at: [["data"]] },
+        ],
+      },
+      {
+        at: ["messages", "*", "content", "*", "citations"],
+        items: [{ when: { type: "web_search_result_location" }, needed: true, aside: true, at: [["encrypted_index"]] }],
+      },
+    ],
+    inAnswers: {
+      at: [["content"], ["content_block"], ["delta"]],
+      items: [
+        { when: { type: "thinking" }, pieces: "index", at: [["signature"]] },
+        { when: { type: "signature_delta" }, pieces: "index", at: [["signature"]] },
+        { when: { type: "redacted_thinking" }, at: [["data"]] },
+      ],
+    },
+    loop: {
+      turns: "messages",
+      items: "content",
+      caller: { role: "assistant" },
+      call: { type: "tool_use" },
+      asked: "thinking",
+      when: { type: "enabled" },
+      with: ["context_management"],
+    },
+  },
   errors,
   counting: { answer: { input_tokens: "$tokens" } },
-  models: [{ at: "/v1/models", list: { object: "list", data: "$models", has_more: false, first_id: "$first_id", last_id: "$last_id" }, one: { type: "model", id: "$id", display_name: "$id", created_at: "$created_at", max_tokens: "$output_limit", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["vendorb-version", "anthropic-version", "x-api-key"] }],
+  models: [
+    {
+      at: "/v1/models",
+      list: { object: "list", data: "$models", has_more: false, first_id: "$first_id", last_id: "$last_id" },
+      one: {
+        type: "model",
+        id: "$id",
+        display_name: "$id",
+        created_at: "$created_at",
+        max_tokens: "$output_limit",
+        object: "model",
+        created: "$created",
+        owned_by: "$maker",
+      },
+      identifiedBy: ["vendorb-version", "anthropic-version", "x-api-key"],
+    },
+  ],
   rules: [],
-  validate: (body, operation) => firstProblem(operation === "count" ? (validateCount) : validateRequest, body),
+  validate: (body, operation) => firstProblem(operation === "count" ? validateCount : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

@@ -3,7 +3,7 @@ import type { Wire } from "../../src/conversion/json.js";
 import { asList, asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import { filledJsonObject, jsonObject } from "../../src/conversion/transforms/index.js";
+import { jsonObject, nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
@@ -22,8 +22,7 @@ export function openReader(sink: TextSink): StreamReader {
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
     },
-    close(): void {
-    },
+    close(): void {},
   };
 }
 
@@ -60,7 +59,13 @@ function readEventMessageStartPiece0Text(event: Wire, state: State): void {
 }
 
 function readEventMessageStartPiece0ToolUse(event: Wire, state: State): void {
-  state.sink.piece({ kind: "call", id: asText(event.id), name: asText(event.name), text: jsonObject.read(event.input), close: true });
+  state.sink.piece({
+    kind: "call",
+    id: asText(event.id),
+    name: asText(event.name),
+    text: jsonObject.read(event.input),
+    close: true,
+  });
 }
 
 function readEventMessageStart(event: Wire, state: State): void {
@@ -101,7 +106,12 @@ function readEventContentBlockStartText(event: Wire, state: State): void {
 
 function readEventContentBlockStartThinking(event: Wire, state: State): void {
   const inContentBlock = inner(event.content_block);
-  state.sink.piece({ kind: "reasoning", key: keyOf(event.index), text: asText(inContentBlock.thinking), signature: asText(inContentBlock.signature) });
+  state.sink.piece({
+    kind: "reasoning",
+    key: keyOf(event.index),
+    text: asText(inContentBlock.thinking),
+    signature: asText(inContentBlock.signature),
+  });
 }
 
 function readEventContentBlockStartRedactedThinking(event: Wire, state: State): void {
@@ -111,7 +121,13 @@ function readEventContentBlockStartRedactedThinking(event: Wire, state: State): 
 
 function readEventContentBlockStartToolUse(event: Wire, state: State): void {
   const inContentBlock = inner(event.content_block);
-  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(inContentBlock.id), name: asText(inContentBlock.name), text: filledJsonObject.read(inContentBlock.input) });
+  state.sink.piece({
+    kind: "call",
+    key: keyOf(event.index),
+    id: asText(inContentBlock.id),
+    name: asText(inContentBlock.name),
+    text: nonEmptyJsonObject.read(inContentBlock.input),
+  });
 }
 
 function readEventContentBlockDelta(event: Wire, state: State): void {
@@ -171,7 +187,10 @@ function readEventMessageDelta(event: Wire, state: State): void {
   const finish = finishOf(asText(inDelta.stop_reason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finish, { stop_sequence: asText(inDelta.stop_sequence), explanation: asText(inDeltaStopDetails.explanation) });
+    state.sink.finish(finish, {
+      stop_sequence: asText(inDelta.stop_sequence),
+      explanation: asText(inDeltaStopDetails.explanation),
+    });
   }
 }
 
@@ -182,4 +201,3 @@ function readEventMessageStop(_event: Wire, state: State): void {
 function readEventError(event: Wire, state: State): void {
   if (event.error != null) return state.sink.fail(readError(200, event));
 }
-

@@ -3,11 +3,60 @@ import { readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, contradicts, first, hasAnyValue, inner, isPresent, meaningOf, readEach, readWord } from "../../src/conversion/read.js";
-import { hostedToolsInWords } from "../../src/conversion/request/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asList,
+  asNumber,
+  asText,
+  asTexts,
+  asWire,
+  contradicts,
+  first,
+  hasAnyValue,
+  inner,
+  isPresent,
+  meaningOf,
+  readEach,
+  readWord,
+} from "../../src/conversion/read.js";
+import { dropHostedTools } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
-import { cacheMark, closedSchema, jsonObject, namedTool, negated, objectSchema, offeredName, single, textSource } from "../../src/conversion/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import {
+  cacheMark,
+  closedSchema,
+  documentText,
+  jsonObject,
+  namedTool,
+  negated,
+  objectSchema,
+  single,
+  toolNameText,
+} from "../../src/conversion/transforms/index.js";
+import type {
+  CallPart,
+  ChoiceMode,
+  Citation,
+  Effort,
+  Finish,
+  MediaPart,
+  OutputFormat,
+  Part,
+  Reasoning,
+  ReasoningMode,
+  ReasoningPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+  Visibility,
+} from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -33,7 +82,7 @@ const effortOutputConfigEffortMeanings: ReadonlyMap<string, Effort> = new Map<st
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["end_turn", "stop"],
   ["stop_sequence", "stop_sequence"],
-  ["tool_use", "tool_calls"],
+  ["tool_use", "awaiting_results"],
   ["max_tokens", "length"],
   ["model_context_window_exceeded", "context_full"],
   ["refusal", "filtered"],
@@ -82,9 +131,7 @@ const requestThinkingKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["budget_tokens", "known"],
   ["display", "known"],
 ]);
-const requestMetadataKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["user_id", "known"],
-]);
+const requestMetadataKeys: Unmapped = new Map<string, "known" | Json[]>([["user_id", "known"]]);
 /** A request of the messages dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inOutputConfig = inner(body.output_config);
@@ -98,7 +145,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(body.output_format, inOutputConfig.format)) loss.at("output_format");
   let turns = readTurns(body.messages, "messages", loss);
   const instructions = readContent(body.system, "system", loss, readPart);
-  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
+  if (instructions.length > 0)
+    turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
   turns = linkResultsByName(turns);
   let request: Request = {
     origin: { path: "", form: "request" },
@@ -112,12 +160,20 @@ export function readRequest(body: Wire, loss: Loss): Request {
     stop: asTexts(body.stop_sequences), // stop_sequences
     tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
-    parallel_calls: negated.read(inToolChoice.disable_parallel_tool_use), // tool_choice.disable_parallel_tool_use
-    output_format: readOutputFormat(first(inOutputConfig.format, body.output_format), (first(inOutputConfig.format, body.output_format) === inOutputConfig.format ? "output_config.format" : "output_format"), loss), // output_config.format or output_format
+    // tool_choice.disable_parallel_tool_use
+    parallel_calls: negated.read(inToolChoice.disable_parallel_tool_use),
+    // output_config.format or output_format
+    output_format: readOutputFormat(
+      first(inOutputConfig.format, body.output_format),
+      first(inOutputConfig.format, body.output_format) === inOutputConfig.format
+        ? "output_config.format"
+        : "output_format",
+      loss,
+    ),
     reasoning: readReasoning(body, "", loss), // among the members here
     user: asText(inMetadata.user_id), // metadata.user_id
   };
-  request = hostedToolsInWords(request, loss);
+  request = dropHostedTools(request, loss);
   return request;
 }
 
@@ -142,9 +198,7 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
     role: "user",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.user" },
   };
 }
@@ -157,9 +211,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.assistant" },
   };
 }
@@ -172,9 +224,7 @@ function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, systemItemKeys);
   return {
     role: "system",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.system" },
   };
 }
@@ -184,7 +234,8 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
   if (wire.type === "text") return readTextPart(wire, path, loss);
   if (wire.type === "tool_reference") return readToolReferencePart(wire, path, loss);
   if (wire.type === "image") return readImagePart(wire, path, loss);
-  if (wire.type === "document" && inner(wire.source).type === "content") return readDocumentOfBlocksPart(wire, path, loss);
+  if (wire.type === "document" && inner(wire.source).type === "content")
+    return readDocumentOfBlocksPart(wire, path, loss);
   if (wire.type === "search_result") return readSearchResultPart(wire, path, loss);
   if (wire.type === "document") return readDocumentPart(wire, path, loss);
   if (wire.type === "thinking") return readReasoningPart(wire, path, loss);
@@ -206,7 +257,8 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
-    citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)), // citations
+    // citations
+    citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)),
     cache: cacheMark.read(wire.cache_control), // cache_control
     origin: { path, form: "part.text" },
   };
@@ -219,7 +271,7 @@ const toolReferencePartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
   loss.unmapped(wire, path, toolReferencePartKeys);
-  const textValue = offeredName.read(wire.tool_name) ?? "";
+  const textValue = toolNameText.read(wire.tool_name) ?? "";
   if (textValue === undefined) {
     loss.at(path);
     return undefined;
@@ -269,7 +321,7 @@ function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPa
   const inSource = inner(wire.source);
   loss.unmapped(wire, path, documentOfBlocksPartKeys);
   loss.unmapped(inSource, path + ".source", documentOfBlocksPartSourceKeys);
-  const sourceValue = textSource.read(inSource.content, path + ".source.content", loss);
+  const sourceValue = documentText.read(inSource.content, path + ".source.content", loss);
   if (sourceValue === undefined) {
     loss.at(path);
     return undefined;
@@ -294,7 +346,7 @@ const searchResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, searchResultPartKeys);
-  const sourceValue = textSource.read(wire.content, path + ".content", loss);
+  const sourceValue = documentText.read(wire.content, path + ".content", loss);
   if (sourceValue === undefined) {
     loss.at(path);
     return undefined;
@@ -584,13 +636,15 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inThinking = inner(wire.thinking);
   const inOutputConfig = inner(wire.output_config);
-  const told: Reasoning = {
+  const given: Reasoning = {
     mode: readWord(modeThinkingTypeMeanings, inThinking.type, "thinking.type", loss), // thinking.type
     budget: asInteger(inThinking.budget_tokens), // thinking.budget_tokens
-    visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss), // thinking.display
-    effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss), // output_config.effort
+    // thinking.display
+    visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss),
+    // output_config.effort
+    effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss),
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the messages dialect in the words of the vocabulary. */
@@ -612,7 +666,12 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   const inOutputTokensDetails = inner(wire.output_tokens_details);
   return {
-    input: including(asCount(wire.input_tokens), asCount(wire.cache_read_input_tokens), asCount(wire.cache_creation_input_tokens)), // input_tokens
+    // input_tokens
+    input: including(
+      asCount(wire.input_tokens),
+      asCount(wire.cache_read_input_tokens),
+      asCount(wire.cache_creation_input_tokens),
+    ),
     cached_input: asCount(wire.cache_read_input_tokens), // cache_read_input_tokens
     cache_write: asCount(wire.cache_creation_input_tokens), // cache_creation_input_tokens
     output: asCount(wire.output_tokens), // output_tokens

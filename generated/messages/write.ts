@@ -1,17 +1,74 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../src/conversion/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, reasoningLeadsOn, someTurn, trimPrefill, userFirst, webAddressesOnly } from "../../src/conversion/conversation/index.js";
+import {
+  answerCalls,
+  cleanCallIds,
+  dropEmptyText,
+  dropTrailingReasoning,
+  ensureUserTurn,
+  hoistInstructions,
+  trimPrefill,
+  userFirst,
+  webAddressesOnly,
+} from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, markCaches, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../src/conversion/request/index.js";
+import {
+  budgetBesideCalls,
+  choiceForParallelSwitch,
+  cleanToolNames,
+  dropChoiceWithoutTools,
+  fitReasoning,
+  flatToolSchemas,
+  jsonAsInstruction,
+  markCaches,
+  offerChosenTools,
+  samplingBesideReasoning,
+  strictForValidated,
+  toolsAsFunctions,
+} from "../../src/conversion/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../src/conversion/settle.js";
 import { leadingSomewhere } from "../../src/conversion/state/last.js";
-import { cacheMark, closedSchema, jsonObject, negated, objectSchema, single } from "../../src/conversion/transforms/index.js";
-import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../src/conversion/write.js";
-import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import {
+  cacheMark,
+  closedSchema,
+  jsonObject,
+  negated,
+  objectSchema,
+  single,
+} from "../../src/conversion/transforms/index.js";
+import {
+  addItem,
+  answerId,
+  clamp,
+  compact,
+  finishWord,
+  mergeItems,
+  merged,
+  someOf,
+  wordFor,
+} from "../../src/conversion/write.js";
+import type {
+  CallPart,
+  Citation,
+  MediaPart,
+  OutputFormat,
+  Part,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  Source,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -39,7 +96,7 @@ const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "end_turn"],
   ["stop_sequence", "stop_sequence"],
-  ["tool_calls", "tool_use"],
+  ["awaiting_results", "tool_use"],
   ["length", "max_tokens"],
   ["context_full", "model_context_window_exceeded"],
   ["filtered", "refusal"],
@@ -56,14 +113,15 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 /** A request in the words of the vocabulary as one of the messages dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = plainTools(request, loss, {}, context);
+  request = toolsAsFunctions(request, loss, {}, context);
+  request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, { marks: 4 }, context);
-  request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 }, context);
+  request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], least_budget: 1024 }, context);
   request = budgetBesideCalls(request, loss);
   request = samplingBesideReasoning(request, loss);
   request = strictForValidated(request, loss);
   request = offerChosenTools(request, loss, {});
-  request = jsonInWords(request);
+  request = jsonAsInstruction(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 128 }, context);
   request = choiceForParallelSwitch(request);
@@ -73,8 +131,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = webAddressesOnly(turns, loss);
   turns = dropEmptyText(turns, loss, { blank: true });
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
-  turns = reasoningLeadsOn(turns, loss, {});
-  turns = someTurn(turns);
+  turns = dropTrailingReasoning(turns, loss, {});
+  turns = ensureUserTurn(turns);
   turns = userFirst(turns);
   turns = trimPrefill(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -95,22 +153,29 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
     messages: writeTurns(rest, loss), // turns
     max_tokens: request.output_limit ?? context.outputLimit ?? 4096, // output_limit
-    temperature: clamp(request.temperature, 0, 1), // temperature
+    temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request, "temperature", request.temperature)), // temperature
     top_p: request.top_p, // top_p
     top_k: request.top_k, // top_k
     stop_sequences: request.stop, // stop
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
-    tool_choice: merged(request.tool_choice && writeToolChoice(request.tool_choice, loss), compact({
-      disable_parallel_tool_use: negated.write(request.parallel_calls), // parallel_calls
-    })), // tool_choice
+    tool_choice: merged(
+      request.tool_choice && writeToolChoice(request.tool_choice, loss),
+      compact({
+        disable_parallel_tool_use: negated.write(request.parallel_calls), // parallel_calls
+      }),
+    ), // tool_choice
     output_config: compact({
       format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
-      effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
+      effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () =>
+        loss.dropConcept(reasoning, "effort", reasoning.effort),
+      ), // effort
     }),
     thinking: compact({
       type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)), // mode
       budget_tokens: reasoning.budget, // budget
-      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () => loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted")), // visible
+      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () =>
+        loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
+      ), // visible
     }),
     metadata: compact({
       user_id: request.user, // user
@@ -132,7 +197,8 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
-  if (items.length === 0) throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
+  if (items.length === 0)
+    throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
   return mergeItems(items, "role", "content");
 }
 
@@ -164,16 +230,30 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "text" && (context === "user" || context === "assistant" || context === "system" || context === "instructions" || context === "result")) return writeTextPart(part, loss);
+  if (
+    part.kind === "text" &&
+    (context === "user" ||
+      context === "assistant" ||
+      context === "system" ||
+      context === "instructions" ||
+      context === "result")
+  )
+    return writeTextPart(part, loss);
   if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
-  if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "result")) return writeImagePart(part, loss);
-  if (part.kind === "media" && part.medium === "document" && (context === "user" || context === "result")) return writeDocumentPart(part, loss);
-  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeReasoningPart(part, loss);
-  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer") return writeShownReasoningPart(part, loss);
-  if (part.kind === "reasoning" && part.redacted !== undefined && (context === "assistant" || context === "answer")) return writeRedactedPart(part, loss);
+  if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "result"))
+    return writeImagePart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && (context === "user" || context === "result"))
+    return writeDocumentPart(part, loss);
+  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant")
+    return writeReasoningPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer")
+    return writeShownReasoningPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted !== undefined && (context === "assistant" || context === "answer"))
+    return writeRedactedPart(part, loss);
   if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
   if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
-  if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer"))
+    return writeDeclinedPart(part, loss);
   return loss.drop(part);
 }
 
@@ -400,10 +480,16 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
     role: "assistant",
     id: id, // id
     model: response.model, // model
-    content: writeContent(leadingSomewhere(response.parts, "content", loss), false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
+    content:
+      writeContent(leadingSomewhere(response.parts, "content", loss), false, (part) =>
+        writePart(part, "answer", noLoss),
+      ) ?? [], // parts
     stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
     stop_sequence: response.stop_sequence ?? null, // stop_sequence
-    stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
+    stop_details:
+      response.explanation === undefined || !isWithheld(response.finish)
+        ? null
+        : { type: "refusal", category: null, explanation: response.explanation }, // explanation
     usage: writeUsage(response.usage), // usage
   };
 }
@@ -414,8 +500,8 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(told: Usage | undefined): Wire {
-  const usage = wholeUsage(told);
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
   return {
     input_tokens: without(usage.input, usage.cached_input, usage.cache_write), // input
     cache_read_input_tokens: usage.cached_input ?? 0, // cached_input

@@ -1,11 +1,16 @@
-// Made from specs/mappings/embeddings.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/embeddings.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not
+// this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "said by saying nothing: the path of the call says it" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path of the call says it" },
   { concept: "inputs", from: "input", to: "requests[]", by: "token inputs" },
-  { concept: "dimensions", from: "dimensions", by: "said by saying nothing: each input says it" },
-  { concept: "encoding", from: "encoding_format", by: "said by saying nothing: vectors come as numbers and are put into the form that the client asked for" },
+  { concept: "dimensions", from: "dimensions", by: "implied by leaving it out: each input says it" },
+  {
+    concept: "encoding",
+    from: "encoding_format",
+    by: "implied by leaving it out: vectors come as numbers and are put into the form that the client asked " + "for",
+  },
 ];
 
 export const dropped: readonly FieldRow[] = [

@@ -1,4 +1,5 @@
-// Made from specs/mappings/images-by-reference.yaml, specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/images-by-reference.yaml, specs/mappings/images.yaml by "make generate". Change the specs,
+// not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
@@ -14,5 +15,4 @@ export const fields: readonly FieldRow[] = [
   { concept: "user", from: "user", to: "user" },
 ];
 
-export const dropped: readonly FieldRow[] = [
-];
+export const dropped: readonly FieldRow[] = [];

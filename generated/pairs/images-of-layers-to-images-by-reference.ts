@@ -1,4 +1,5 @@
-// Made from specs/mappings/images-of-layers.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/images-of-layers.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change
+// the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
@@ -6,7 +7,11 @@ export const fields: readonly FieldRow[] = [
   { concept: "prompt", from: "prompt", to: "prompt" },
   { concept: "sources", from: "image", to: "images or image", by: "source addresses, typed sources" },
   { concept: "carrier", from: "response_format", to: "response_format", by: "word for word" },
-  { concept: "(gateway)", from: "watermark", by: "acted on by the gateway: images are never marked on behalf of a client" },
+  {
+    concept: "(gateway)",
+    from: "watermark",
+    by: "acted on by the gateway: images are never marked on behalf of a client",
+  },
 ];
 
 export const dropped: readonly FieldRow[] = [
@@ -15,6 +20,10 @@ export const dropped: readonly FieldRow[] = [
   { concept: "format", from: "output_format", dropped: "the vendor has no choice of encodings" },
   { concept: "stream", from: "stream", dropped: "the vendor has no streams of images" },
   { concept: "series", from: "sequential_image_generation", dropped: "the vendor makes no series" },
-  { concept: "series_length", from: "sequential_image_generation_options.max_images", dropped: "the vendor makes no series" },
+  {
+    concept: "series_length",
+    from: "sequential_image_generation_options.max_images",
+    dropped: "the vendor makes no series",
+  },
   { concept: "layers", from: "layer_decomposition", dropped: "the vendor takes nothing apart" },
 ];

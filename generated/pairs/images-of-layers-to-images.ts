@@ -1,4 +1,5 @@
-// Made from specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml by "make generate". Change the specs, not
+// this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
@@ -11,10 +12,17 @@ export const fields: readonly FieldRow[] = [
   { concept: "carrier", from: "response_format", to: "response_format", by: "word for word" },
   { concept: "stream", from: "stream", to: "stream" },
   { concept: "series", from: "sequential_image_generation", to: "sequential_image_generation" },
-  { concept: "series_length", from: "sequential_image_generation_options.max_images", to: "sequential_image_generation_options.max_images" },
+  {
+    concept: "series_length",
+    from: "sequential_image_generation_options.max_images",
+    to: "sequential_image_generation_options.max_images",
+  },
   { concept: "layers", from: "layer_decomposition", to: "layer_decomposition" },
-  { concept: "(gateway)", from: "watermark", by: "acted on by the gateway: images are never marked on behalf of a client" },
+  {
+    concept: "(gateway)",
+    from: "watermark",
+    by: "acted on by the gateway: images are never marked on behalf of a client",
+  },
 ];
 
-export const dropped: readonly FieldRow[] = [
-];
+export const dropped: readonly FieldRow[] = [];

@@ -1,4 +1,5 @@
-// Made from specs/mappings/images.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/images.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change the specs,
+// not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
@@ -25,7 +26,11 @@ export const dropped: readonly FieldRow[] = [
   { concept: "stream", from: "stream", dropped: "the vendor has no streams of images" },
   { concept: "partials", from: "partial_images", dropped: "the vendor has no streams of images" },
   { concept: "series", from: "sequential_image_generation", dropped: "the vendor makes no series" },
-  { concept: "series_length", from: "sequential_image_generation_options.max_images", dropped: "the vendor makes no series" },
+  {
+    concept: "series_length",
+    from: "sequential_image_generation_options.max_images",
+    dropped: "the vendor makes no series",
+  },
   { concept: "layers", from: "layer_decomposition", dropped: "the vendor takes nothing apart" },
   { concept: "(only here)", from: "watermark", dropped: "images are never marked on behalf of a client" },
 ];

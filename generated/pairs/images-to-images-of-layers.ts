@@ -1,4 +1,5 @@
-// Made from specs/mappings/images.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/images.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not
+// this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
@@ -12,7 +13,11 @@ export const fields: readonly FieldRow[] = [
   { concept: "carrier", from: "response_format", to: "response_format", by: "word for word" },
   { concept: "stream", from: "stream", to: "stream" },
   { concept: "series", from: "sequential_image_generation", to: "sequential_image_generation" },
-  { concept: "series_length", from: "sequential_image_generation_options.max_images", to: "sequential_image_generation_options.max_images" },
+  {
+    concept: "series_length",
+    from: "sequential_image_generation_options.max_images",
+    to: "sequential_image_generation_options.max_images",
+  },
   { concept: "layers", from: "layer_decomposition", to: "layer_decomposition" },
 ];
 

@@ -1,26 +1,55 @@
-// Made from specs/mappings/video-content-task.yaml, specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/video-content-task.yaml, specs/mappings/video-generation.yaml by "make generate". Change the
+// specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "model", from: "model", to: "model" },
   { concept: "prompt", from: "content", to: "prompt" },
   { concept: "draft_task", from: "content", by: "refused: this model makes no drafts final" },
-  { concept: "first_frame.url", from: "content.image_url.url", to: "image.url or image.image_url", by: "small media type" },
+  {
+    concept: "first_frame.url",
+    from: "content.image_url.url",
+    to: "image.url or image.image_url",
+    by: "lower case media type",
+  },
   { concept: "first_frame", from: "content", to: "image" },
-  { concept: "last_frame.url", from: "content.image_url.url", to: "last_frame.url or last_frame.image_url", by: "small media type" },
+  {
+    concept: "last_frame.url",
+    from: "content.image_url.url",
+    to: "last_frame.url or last_frame.image_url",
+    by: "lower case media type",
+  },
   { concept: "last_frame", from: "content", to: "last_frame" },
-  { concept: "reference_images.url", from: "content[].image_url.url", to: "reference_images[].url or reference_images[].image_url", by: "small media type" },
+  {
+    concept: "reference_images.url",
+    from: "content[].image_url.url",
+    to: "reference_images[].url or reference_images[].image_url",
+    by: "lower case media type",
+  },
   { concept: "reference_images", from: "content[]", to: "reference_images[]" },
-  { concept: "reference_videos.url", from: "content[].video_url.url", by: "refused: this model takes no videos as references" },
+  {
+    concept: "reference_videos.url",
+    from: "content[].video_url.url",
+    by: "refused: this model takes no videos as references",
+  },
   { concept: "reference_videos", from: "content[]", by: "refused: this model takes no videos as references" },
-  { concept: "reference_audios.url", from: "content[].audio_url.url", to: "reference_audios[].url", by: "small media type" },
+  {
+    concept: "reference_audios.url",
+    from: "content[].audio_url.url",
+    to: "reference_audios[].url",
+    by: "lower case media type",
+  },
   { concept: "reference_audios", from: "content[]", to: "reference_audios[]" },
-  { concept: "mode", from: "omni_reference_task_type", by: "told by the address" },
+  { concept: "mode", from: "omni_reference_task_type", by: "by the address" },
   { concept: "resolution", from: "resolution", to: "resolution" },
   { concept: "aspect_ratio", from: "ratio", to: "aspect_ratio" },
   { concept: "duration", from: "duration", to: "duration or seconds", by: "whole number" },
   { concept: "audio", from: "generate_audio", to: "generate_audio" },
-  { concept: "expires_after", from: "execution_expires_after", by: "said by saying nothing: the gateway gives a task up by itself" },
+  {
+    concept: "expires_after",
+    from: "execution_expires_after",
+    by: "implied by leaving it out: the gateway gives a task up by itself",
+  },
   { concept: "user", from: "safety_identifier", to: "user", by: "short identifier" },
   { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells of the end itself" },
   { concept: "(gateway)", from: "content.role", by: "acted on by the gateway: tells what the image is for" },

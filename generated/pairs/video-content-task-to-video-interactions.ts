@@ -1,26 +1,60 @@
-// Made from specs/mappings/video-content-task.yaml, specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/video-content-task.yaml, specs/mappings/video-interactions.yaml by "make generate". Change
+// the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "model", from: "model", to: "model" },
   { concept: "prompt", from: "content", to: "input" },
   { concept: "draft_task", from: "content", by: "refused: this model makes no drafts final" },
-  { concept: "first_frame.url", from: "content.image_url.url", to: "input.data or input.mime_type", by: "small media type, inline medium" },
+  {
+    concept: "first_frame.url",
+    from: "content.image_url.url",
+    to: "input.data or input.mime_type",
+    by: "lower case media type, inline medium",
+  },
   { concept: "first_frame", from: "content", to: "input" },
-  { concept: "last_frame.url", from: "content.image_url.url", by: "refused: this model makes no videos between two images" },
+  {
+    concept: "last_frame.url",
+    from: "content.image_url.url",
+    by: "refused: this model makes no videos between two images",
+  },
   { concept: "last_frame", from: "content", by: "refused: this model makes no videos between two images" },
-  { concept: "reference_images.url", from: "content[].image_url.url", to: "input[].data or input[].mime_type", by: "small media type, inline medium" },
+  {
+    concept: "reference_images.url",
+    from: "content[].image_url.url",
+    to: "input[].data or input[].mime_type",
+    by: "lower case media type, inline medium",
+  },
   { concept: "reference_images", from: "content[]", to: "input[]" },
-  { concept: "reference_videos.url", from: "content[].video_url.url", to: "input[].data or input[].mime_type", by: "inline medium" },
+  {
+    concept: "reference_videos.url",
+    from: "content[].video_url.url",
+    to: "input[].data or input[].mime_type",
+    by: "inline medium",
+  },
   { concept: "reference_videos", from: "content[]", to: "input[]" },
   { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
   { concept: "reference_audios", from: "content[]", by: "refused: this model takes no sounds" },
-  { concept: "mode", from: "omni_reference_task_type", to: "generation_config.video_config.task", by: "explicit mode, word for word" },
+  {
+    concept: "mode",
+    from: "omni_reference_task_type",
+    to: "generation_config.video_config.task",
+    by: "explicit mode, word for word",
+  },
   { concept: "resolution", from: "resolution", to: "response_format.resolution or response_format[*].resolution" },
   { concept: "aspect_ratio", from: "ratio", to: "response_format.aspect_ratio or response_format[*].aspect_ratio" },
-  { concept: "duration", from: "duration", to: "response_format.duration or response_format[*].duration", by: "seconds text" },
-  { concept: "seed", from: "seed", to: "generation_config.seed", by: "any as silence" },
-  { concept: "expires_after", from: "execution_expires_after", by: "said by saying nothing: the gateway gives a task up by itself" },
+  {
+    concept: "duration",
+    from: "duration",
+    to: "response_format.duration or response_format[*].duration",
+    by: "seconds text",
+  },
+  { concept: "seed", from: "seed", to: "generation_config.seed", by: "omit minus one" },
+  {
+    concept: "expires_after",
+    from: "execution_expires_after",
+    by: "implied by leaving it out: the gateway gives a task up by itself",
+  },
   { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells of the end itself" },
   { concept: "(gateway)", from: "content.role", by: "acted on by the gateway: tells what the image is for" },
   { concept: "(gateway)", from: "content[].role", by: "acted on by the gateway: tells what the image is for" },

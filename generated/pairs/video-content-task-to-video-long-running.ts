@@ -1,26 +1,50 @@
-// Made from specs/mappings/video-content-task.yaml, specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/video-content-task.yaml, specs/mappings/video-long-running.yaml by "make generate". Change
+// the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "said by saying nothing: the path tells the model" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path tells the model" },
   { concept: "prompt", from: "content", to: "instances[0].prompt" },
   { concept: "draft_task", from: "content", by: "refused: this model makes no drafts final" },
-  { concept: "first_frame.url", from: "content.image_url.url", to: "instances[0].image.bytesBase64Encoded or instances[0].image.mimeType", by: "small media type, inline medium" },
+  {
+    concept: "first_frame.url",
+    from: "content.image_url.url",
+    to: "instances[0].image.bytesBase64Encoded or instances[0].image.mimeType",
+    by: "lower case media type, inline medium",
+  },
   { concept: "first_frame", from: "content", to: "instances[0].image" },
-  { concept: "last_frame.url", from: "content.image_url.url", to: "instances[0].lastFrame.bytesBase64Encoded or instances[0].lastFrame.mimeType", by: "small media type, inline medium" },
+  {
+    concept: "last_frame.url",
+    from: "content.image_url.url",
+    to: "instances[0].lastFrame.bytesBase64Encoded or instances[0].lastFrame.mimeType",
+    by: "lower case media type, inline medium",
+  },
   { concept: "last_frame", from: "content", to: "instances[0].lastFrame" },
-  { concept: "reference_images.url", from: "content[].image_url.url", to: "instances[0].referenceImages[].image.bytesBase64Encoded or instances[0].referenceImages[].image.mimeType", by: "small media type, inline medium" },
+  {
+    concept: "reference_images.url",
+    from: "content[].image_url.url",
+    to: "instances[0].referenceImages[].image.bytesBase64Encoded or " + "instances[0].referenceImages[].image.mimeType",
+    by: "lower case media type, inline medium",
+  },
   { concept: "reference_images", from: "content[]", to: "instances[0].referenceImages[]" },
-  { concept: "reference_videos.url", from: "content[].video_url.url", by: "refused: this model makes no videos of other videos" },
+  {
+    concept: "reference_videos.url",
+    from: "content[].video_url.url",
+    by: "refused: this model makes no videos of other videos",
+  },
   { concept: "reference_videos", from: "content[]", by: "refused: this model makes no videos of other videos" },
   { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
   { concept: "reference_audios", from: "content[]", by: "refused: this model takes no sounds" },
-  { concept: "mode", from: "omni_reference_task_type", by: "said by saying nothing: what is given tells it" },
+  { concept: "mode", from: "omni_reference_task_type", by: "implied by leaving it out: what is given tells it" },
   { concept: "resolution", from: "resolution", to: "parameters.resolution" },
   { concept: "aspect_ratio", from: "ratio", to: "parameters.aspectRatio" },
   { concept: "duration", from: "duration", to: "parameters.durationSeconds", by: "whole number" },
-  { concept: "seed", from: "seed", to: "parameters.seed", by: "any as silence" },
-  { concept: "expires_after", from: "execution_expires_after", by: "said by saying nothing: the gateway gives a task up by itself" },
+  { concept: "seed", from: "seed", to: "parameters.seed", by: "omit minus one" },
+  {
+    concept: "expires_after",
+    from: "execution_expires_after",
+    by: "implied by leaving it out: the gateway gives a task up by itself",
+  },
   { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells of the end itself" },
   { concept: "(gateway)", from: "content.role", by: "acted on by the gateway: tells what the image is for" },
   { concept: "(gateway)", from: "content[].role", by: "acted on by the gateway: tells what the image is for" },

@@ -1,19 +1,45 @@
-// Made from specs/mappings/video-interactions.yaml, specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/video-interactions.yaml, specs/mappings/video-content-task.yaml by "make generate". Change
+// the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "model", from: "model", to: "model" },
   { concept: "prompt", from: "input", to: "content" },
   { concept: "mode", from: "generation_config.video_config.task", to: "omni_reference_task_type", by: "explicit mode" },
-  { concept: "first_frame.url", from: "input.uri", to: "content.image_url.url", by: "small media type" },
-  { concept: "first_frame.url", from: "input.data", to: "content.image_url.url", by: "inline medium, small media type" },
-  { concept: "first_frame.url", from: "input.mime_type", to: "content.image_url.url", by: "inline medium, small media type" },
+  { concept: "first_frame.url", from: "input.uri", to: "content.image_url.url", by: "lower case media type" },
+  {
+    concept: "first_frame.url",
+    from: "input.data",
+    to: "content.image_url.url",
+    by: "inline medium, lower case media type",
+  },
+  {
+    concept: "first_frame.url",
+    from: "input.mime_type",
+    to: "content.image_url.url",
+    by: "inline medium, lower case media type",
+  },
   { concept: "first_frame", from: "input", to: "content" },
-  { concept: "reference_images.url", from: "input[].uri", to: "content[].image_url.url", by: "small media type" },
-  { concept: "reference_images.url", from: "input[].data", to: "content[].image_url.url", by: "inline medium, small media type" },
-  { concept: "reference_images.url", from: "input[].mime_type", to: "content[].image_url.url", by: "inline medium, small media type" },
+  { concept: "reference_images.url", from: "input[].uri", to: "content[].image_url.url", by: "lower case media type" },
+  {
+    concept: "reference_images.url",
+    from: "input[].data",
+    to: "content[].image_url.url",
+    by: "inline medium, lower case media type",
+  },
+  {
+    concept: "reference_images.url",
+    from: "input[].mime_type",
+    to: "content[].image_url.url",
+    by: "inline medium, lower case media type",
+  },
   { concept: "reference_images", from: "input[]", to: "content[]" },
-  { concept: "source", from: "input", by: "said by saying nothing: it is the first of the reference videos, where something is to be done with it" },
+  {
+    concept: "source",
+    from: "input",
+    by:
+      "implied by leaving it out: it is the first of the reference videos, where something is to be done " + "with it",
+  },
   { concept: "reference_videos.url", from: "input[].uri", to: "content[].video_url.url" },
   { concept: "reference_videos.url", from: "input[].data", to: "content[].video_url.url", by: "inline medium" },
   { concept: "reference_videos.url", from: "input[].mime_type", to: "content[].video_url.url", by: "inline medium" },
@@ -24,13 +50,21 @@ export const fields: readonly FieldRow[] = [
   { concept: "resolution", from: "response_format[*].resolution", to: "resolution" },
   { concept: "aspect_ratio", from: "response_format.aspect_ratio", to: "ratio" },
   { concept: "aspect_ratio", from: "response_format[*].aspect_ratio", to: "ratio" },
-  { concept: "seed", from: "generation_config.seed", to: "seed", by: "any as silence" },
-  { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells there how the task ended" },
+  { concept: "seed", from: "generation_config.seed", to: "seed", by: "omit minus one" },
+  {
+    concept: "(gateway)",
+    from: "callback_url",
+    by: "acted on by the gateway: the gateway tells there how the task ended",
+  },
   { concept: "(gateway)", from: "stream", by: "acted on by the gateway: refused when true" },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: refused when true" },
   { concept: "(gateway)", from: "background", by: "acted on by the gateway: refused when true" },
   { concept: "(gateway)", from: "response_format.type", by: "acted on by the gateway: the call is one for a video" },
-  { concept: "(gateway)", from: "response_format.delivery", by: "acted on by the gateway: videos are kept by the gateway and told by address" },
+  {
+    concept: "(gateway)",
+    from: "response_format.delivery",
+    by: "acted on by the gateway: videos are kept by the gateway and told by address",
+  },
   { concept: "(gateway)", from: "input.type", by: "acted on by the gateway: the kind is told by the place" },
   { concept: "(gateway)", from: "input[].type", by: "acted on by the gateway: the kind is told by the place" },
 ];

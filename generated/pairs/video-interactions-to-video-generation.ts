@@ -1,17 +1,32 @@
-// Made from specs/mappings/video-interactions.yaml, specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/mappings/video-interactions.yaml, specs/mappings/video-generation.yaml by "make generate". Change the
+// specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "model", from: "model", to: "model" },
   { concept: "prompt", from: "input", to: "prompt" },
-  { concept: "mode", from: "generation_config.video_config.task", by: "told by the address" },
+  { concept: "mode", from: "generation_config.video_config.task", by: "by the address" },
   { concept: "first_frame.url", from: "input.uri", to: "image.url or image.image_url" },
   { concept: "first_frame.url", from: "input.data", to: "image.url or image.image_url", by: "inline medium" },
   { concept: "first_frame.url", from: "input.mime_type", to: "image.url or image.image_url", by: "inline medium" },
   { concept: "first_frame", from: "input", to: "image" },
-  { concept: "reference_images.url", from: "input[].uri", to: "reference_images[].url or reference_images[].image_url" },
-  { concept: "reference_images.url", from: "input[].data", to: "reference_images[].url or reference_images[].image_url", by: "inline medium" },
-  { concept: "reference_images.url", from: "input[].mime_type", to: "reference_images[].url or reference_images[].image_url", by: "inline medium" },
+  {
+    concept: "reference_images.url",
+    from: "input[].uri",
+    to: "reference_images[].url or reference_images[].image_url",
+  },
+  {
+    concept: "reference_images.url",
+    from: "input[].data",
+    to: "reference_images[].url or reference_images[].image_url",
+    by: "inline medium",
+  },
+  {
+    concept: "reference_images.url",
+    from: "input[].mime_type",
+    to: "reference_images[].url or reference_images[].image_url",
+    by: "inline medium",
+  },
   { concept: "reference_images", from: "input[]", to: "reference_images[]" },
   { concept: "source.url", from: "input.uri", to: "video.url or video.image_url" },
   { concept: "source.url", from: "input.data", to: "video.url or video.image_url", by: "inline medium" },
@@ -19,20 +34,42 @@ export const fields: readonly FieldRow[] = [
   { concept: "source", from: "input", to: "video" },
   { concept: "reference_videos.url", from: "input[].uri", by: "refused: this model takes no videos as references" },
   { concept: "reference_videos.url", from: "input[].data", by: "refused: this model takes no videos as references" },
-  { concept: "reference_videos.url", from: "input[].mime_type", by: "refused: this model takes no videos as references" },
+  {
+    concept: "reference_videos.url",
+    from: "input[].mime_type",
+    by: "refused: this model takes no videos as references",
+  },
   { concept: "reference_videos", from: "input[]", by: "refused: this model takes no videos as references" },
-  { concept: "duration", from: "response_format.duration", to: "duration or seconds", by: "seconds text, whole number" },
-  { concept: "duration", from: "response_format[*].duration", to: "duration or seconds", by: "seconds text, whole number" },
+  {
+    concept: "duration",
+    from: "response_format.duration",
+    to: "duration or seconds",
+    by: "seconds text, whole number",
+  },
+  {
+    concept: "duration",
+    from: "response_format[*].duration",
+    to: "duration or seconds",
+    by: "seconds text, whole number",
+  },
   { concept: "resolution", from: "response_format.resolution", to: "resolution" },
   { concept: "resolution", from: "response_format[*].resolution", to: "resolution" },
   { concept: "aspect_ratio", from: "response_format.aspect_ratio", to: "aspect_ratio" },
   { concept: "aspect_ratio", from: "response_format[*].aspect_ratio", to: "aspect_ratio" },
-  { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells there how the task ended" },
+  {
+    concept: "(gateway)",
+    from: "callback_url",
+    by: "acted on by the gateway: the gateway tells there how the task ended",
+  },
   { concept: "(gateway)", from: "stream", by: "acted on by the gateway: refused when true" },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: refused when true" },
   { concept: "(gateway)", from: "background", by: "acted on by the gateway: refused when true" },
   { concept: "(gateway)", from: "response_format.type", by: "acted on by the gateway: the call is one for a video" },
-  { concept: "(gateway)", from: "response_format.delivery", by: "acted on by the gateway: videos are kept by the gateway and told by address" },
+  {
+    concept: "(gateway)",
+    from: "response_format.delivery",
+    by: "acted on by the gateway: videos are kept by the gateway and told by address",
+  },
   { concept: "(gateway)", from: "input.type", by: "acted on by the gateway: the kind is told by the place" },
   { concept: "(gateway)", from: "input[].type", by: "acted on by the gateway: the kind is told by the place" },
 ];

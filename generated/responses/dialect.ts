@@ -1,4 +1,5 @@
-// Made from specs/dialects/responses.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/responses.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this
+// file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
@@ -12,11 +13,42 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
-  { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: the answer comes in the response to the call. Remove the field or send false." },
-  { at: ["previous_response_id"], when: { notNull: true }, code: "stateful_not_supported", message: "`previous_response_id` is not supported: answers are not kept. Send the conversation so far in `input`." },
-  { at: ["conversation"], when: { notNull: true }, code: "stateful_not_supported", message: "`conversation` is not supported: conversations are not kept. Send the conversation so far in `input`." },
-  { at: ["input"], when: { has: { type: "item_reference" } }, code: "stateful_not_supported", message: "Items of type `item_reference` are not supported: items are not kept. Send the items themselves in `input`." },
+  {
+    at: ["store"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message: "`store` may not be true: answers are not kept. Remove the field or send false.",
+  },
+  {
+    at: ["background"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message:
+      "`background` may not be true: the answer comes in the response to the call. Remove the field or " +
+      "send false.",
+  },
+  {
+    at: ["previous_response_id"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message:
+      "`previous_response_id` is not supported: answers are not kept. Send the conversation so far in " + "`input`.",
+  },
+  {
+    at: ["conversation"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message:
+      "`conversation` is not supported: conversations are not kept. Send the conversation so far in " + "`input`.",
+  },
+  {
+    at: ["input"],
+    when: { has: { type: "item_reference" } },
+    code: "stateful_not_supported",
+    message:
+      "Items of type `item_reference` are not supported: items are not kept. Send the items themselves in " +
+      "`input`.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -124,8 +156,20 @@ export const responses: Dialect<"text"> = {
   places: {
     requestModel: ["model"],
     requestStream: ["stream"],
-    responseModel: [["model"], ["moderation", "input", "model"], ["moderation", "output", "model"], ["moderation", "input", "results", "*", "model"], ["moderation", "output", "results", "*", "model"]],
-    eventModel: [["response", "model"], ["response", "moderation", "input", "model"], ["response", "moderation", "output", "model"], ["response", "moderation", "input", "results", "*", "model"], ["response", "moderation", "output", "results", "*", "model"]],
+    responseModel: [
+      ["model"],
+      ["moderation", "input", "model"],
+      ["moderation", "output", "model"],
+      ["moderation", "input", "results", "*", "model"],
+      ["moderation", "output", "results", "*", "model"],
+    ],
+    eventModel: [
+      ["response", "model"],
+      ["response", "moderation", "input", "model"],
+      ["response", "moderation", "output", "model"],
+      ["response", "moderation", "input", "results", "*", "model"],
+      ["response", "moderation", "output", "results", "*", "model"],
+    ],
     normalise: [],
     responseFixed: [{ at: ["store"], value: false }],
     eventFixed: [{ at: ["response", "store"], value: false }],
@@ -140,7 +184,23 @@ export const responses: Dialect<"text"> = {
     mediaMembers: new Set(["image_url", "file_data", "file_url"]),
     askUsage: undefined,
   },
-  state: { family: "openai", lists: [{ at: ["input"], items: [{ when: { type: "reasoning", content: "absent" }, at: "encrypted_content", needed: true }, { when: { type: "reasoning" }, at: "encrypted_content" }] }], told: { at: [["output"], ["item"], ["response", "output"]], items: [{ when: { type: "reasoning" }, at: "encrypted_content" }] }, ask: { at: "include", item: "reasoning.encrypted_content", beside: "reasoning", unless: "store" } },
+  state: {
+    family: "openai",
+    lists: [
+      {
+        at: ["input"],
+        items: [
+          { when: { type: "reasoning", content: "absent" }, needed: true, at: [["encrypted_content"]] },
+          { when: { type: "reasoning" }, at: [["encrypted_content"]] },
+        ],
+      },
+    ],
+    inAnswers: {
+      at: [["output"], ["item"], ["response", "output"]],
+      items: [{ when: { type: "reasoning" }, at: [["encrypted_content"]] }],
+    },
+    ask: { at: "include", item: "reasoning.encrypted_content", beside: "reasoning", unless: "store" },
+  },
   errors,
   models: [],
   rules: [],

@@ -22,8 +22,7 @@ export function openReader(sink: TextSink): StreamReader {
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
     },
-    close(): void {
-    },
+    close(): void {},
   };
 }
 
@@ -89,12 +88,23 @@ function readEventResponseOutputItemAdded(event: Wire, state: State): void {
 
 function readEventResponseOutputItemAddedFunctionCall(event: Wire, state: State): void {
   const inItem = inner(event.item);
-  state.sink.piece({ kind: "call", key: keyOf(event.output_index), id: asText(inItem.call_id), name: asText(inItem.name) });
+  state.sink.piece({
+    kind: "call",
+    key: keyOf(event.output_index),
+    id: asText(inItem.call_id),
+    name: asText(inItem.name),
+  });
 }
 
 function readEventResponseOutputItemAddedCustomToolCall(event: Wire, state: State): void {
   const inItem = inner(event.item);
-  state.sink.piece({ kind: "call", key: keyOf(event.output_index), calling: "text", id: asText(inItem.call_id), name: asText(inItem.name) });
+  state.sink.piece({
+    kind: "call",
+    key: keyOf(event.output_index),
+    calling: "text",
+    id: asText(inItem.call_id),
+    name: asText(inItem.name),
+  });
 }
 
 function readEventResponseOutputItemAddedReasoning(event: Wire, state: State): void {
@@ -110,7 +120,11 @@ function readEventResponseOutputTextDone(event: Wire, state: State): void {
 }
 
 function readEventResponseOutputTextAnnotationAdded(event: Wire, state: State): void {
-  state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), citations: readCitations(event.annotation, readCitation) });
+  state.sink.piece({
+    kind: "text",
+    key: keyOf(event.output_index, event.content_index),
+    citations: readCitations(event.annotation, readCitation),
+  });
 }
 
 function readEventResponseRefusalDelta(event: Wire, state: State): void {
@@ -118,7 +132,11 @@ function readEventResponseRefusalDelta(event: Wire, state: State): void {
 }
 
 function readEventResponseRefusalDone(event: Wire, state: State): void {
-  state.sink.piece({ kind: "refusal", key: keyOf(event.output_index, event.content_index), whole: asText(event.refusal) });
+  state.sink.piece({
+    kind: "refusal",
+    key: keyOf(event.output_index, event.content_index),
+    whole: asText(event.refusal),
+  });
 }
 
 function readEventResponseReasoningSummaryTextDelta(event: Wire, state: State): void {
@@ -163,17 +181,38 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
 
 function readEventResponseOutputItemDoneFunctionCall(event: Wire, state: State): void {
   const inItem = inner(event.item);
-  state.sink.piece({ kind: "call", key: keyOf(event.output_index), id: asText(inItem.call_id), name: asText(inItem.name), whole: asText(inItem.arguments), close: true });
+  state.sink.piece({
+    kind: "call",
+    key: keyOf(event.output_index),
+    id: asText(inItem.call_id),
+    name: asText(inItem.name),
+    whole: asText(inItem.arguments),
+    close: true,
+  });
 }
 
 function readEventResponseOutputItemDoneCustomToolCall(event: Wire, state: State): void {
   const inItem = inner(event.item);
-  state.sink.piece({ kind: "call", key: keyOf(event.output_index), calling: "text", id: asText(inItem.call_id), name: asText(inItem.name), whole: asText(inItem.input), close: true });
+  state.sink.piece({
+    kind: "call",
+    key: keyOf(event.output_index),
+    calling: "text",
+    id: asText(inItem.call_id),
+    name: asText(inItem.name),
+    whole: asText(inItem.input),
+    close: true,
+  });
 }
 
 function readEventResponseOutputItemDoneReasoning(event: Wire, state: State): void {
   const inItem = inner(event.item);
-  state.sink.piece({ kind: "reasoning", key: keyOf(event.output_index), whole: summaryTexts.read(inItem.summary), signature: asText(inItem.encrypted_content), close: true });
+  state.sink.piece({
+    kind: "reasoning",
+    key: keyOf(event.output_index),
+    whole: summaryTexts.read(inItem.summary),
+    signature: asText(inItem.encrypted_content),
+    close: true,
+  });
 }
 
 function readEventResponseCompleted(event: Wire, state: State): void {
@@ -217,4 +256,3 @@ function readEventResponseFailed(event: Wire, state: State): void {
 function readEventError(event: Wire, state: State): void {
   if (event.type != null) return state.sink.fail(readError(200, event));
 }
-

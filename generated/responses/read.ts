@@ -4,11 +4,65 @@ import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../sr
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, contradicts, first, hasAnyValue, inner, isPresent, joinWords, meaningOf, readEach, readWord, withMore } from "../../src/conversion/read.js";
-import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import {
+  asCount,
+  asFlag,
+  asInteger,
+  asJson,
+  asList,
+  asNumber,
+  asText,
+  asWire,
+  contradicts,
+  first,
+  hasAnyValue,
+  inner,
+  isPresent,
+  joinWords,
+  meaningOf,
+  readEach,
+  readWord,
+  withMore,
+} from "../../src/conversion/read.js";
+import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
-import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../src/conversion/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import {
+  argumentsText,
+  cacheMark,
+  dollars,
+  jsonObject,
+  mediaUri,
+  objectSchema,
+  shortIdentifier,
+  single,
+  summaryTexts,
+  ticks,
+  toolNamesText,
+} from "../../src/conversion/transforms/index.js";
+import type {
+  CallPart,
+  ChoiceMode,
+  Citation,
+  Detail,
+  Effort,
+  Finish,
+  Grammar,
+  MediaPart,
+  OutputFormat,
+  Part,
+  Reasoning,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+  Visibility,
+} from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -116,7 +170,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const offered: Tool[] = [];
   let turns = readTurns(body.input, "input", loss, offered);
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
-  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
+  if (instructions.length > 0)
+    turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
@@ -128,7 +183,11 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_limit: asInteger(body.max_output_tokens), // max_output_tokens
     temperature: asNumber(body.temperature), // temperature
     top_p: asNumber(body.top_p), // top_p
-    tools: withMore(readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), [...offered]), // tools
+    // tools
+    tools: withMore(
+      readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
+      [...offered],
+    ),
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
     parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
     output_format: readOutputFormat(inText.format, "text.format", loss), // text.format
@@ -139,8 +198,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
     cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
   };
-  request = hostedToolsInWords(request, loss);
-  request = settleChoice(request);
+  request = dropHostedTools(request, loss);
+  request = normaliseToolChoice(request);
   return request;
 }
 
@@ -150,19 +209,30 @@ function readTurns(value: Json | undefined, path: string, loss: Loss, offered?: 
   for (const [index, item] of asList(value).entries()) {
     const wire = inner(item);
     const place = `${path}[${index}]`;
-    if ((wire.type == null || wire.type === "message") && wire.role === "system") turns.push(readSystemItem(wire, place, loss));
-    else if ((wire.type == null || wire.type === "message") && wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
-    else if ((wire.type == null || wire.type === "message") && wire.role === "user") turns.push(readUserItem(wire, place, loss));
-    else if ((wire.type == null || wire.type === "message") && wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
+    if ((wire.type == null || wire.type === "message") && wire.role === "system")
+      turns.push(readSystemItem(wire, place, loss));
+    else if ((wire.type == null || wire.type === "message") && wire.role === "developer")
+      turns.push(readDeveloperItem(wire, place, loss));
+    else if ((wire.type == null || wire.type === "message") && wire.role === "user")
+      turns.push(readUserItem(wire, place, loss));
+    else if ((wire.type == null || wire.type === "message") && wire.role === "assistant")
+      turns.push(readAssistantItem(wire, place, loss));
     else if (wire.type === "custom_tool_call") turns.push(readTextCallItem(wire, place, loss));
-    else if (offered !== undefined && wire.type === "tool_search_call" && wire.execution === "client") turns.push(readSearchCallItem(wire, place, loss));
+    else if (offered !== undefined && wire.type === "tool_search_call" && wire.execution === "client")
+      turns.push(readSearchCallItem(wire, place, loss));
     else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
     else if (wire.type === "reasoning") turns.push(readThoughtItem(wire, place, loss));
     else if (wire.type === "custom_tool_call_output") turns.push(readTextResultItem(wire, place, loss));
     else if (wire.type === "function_call_output") turns.push(readResultItem(wire, place, loss));
-    else if (offered !== undefined && wire.type === "tool_search_output" && wire.execution === "client") turns.push(readFoundItem(wire, place, loss, offered));
-    else if (offered !== undefined && wire.type === "additional_tools") turns.push(readMoreToolsItem(wire, place, loss, offered));
-    else if (wire.type === "compaction_trigger") throw new ConversionError(place, "Only this dialect's own vendor can compact a conversation; this model is of another one.");
+    else if (offered !== undefined && wire.type === "tool_search_output" && wire.execution === "client")
+      turns.push(readFoundItem(wire, place, loss, offered));
+    else if (offered !== undefined && wire.type === "additional_tools")
+      turns.push(readMoreToolsItem(wire, place, loss, offered));
+    else if (wire.type === "compaction_trigger")
+      throw new ConversionError(
+        place,
+        "Only this dialect's own vendor can compact a conversation; this model is of another one.",
+      );
     else addBare(turns, "user", readPart(wire, place, loss));
   }
   return turns;
@@ -179,9 +249,7 @@ function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, systemItemKeys);
   return {
     role: "system",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.system" },
   };
 }
@@ -197,9 +265,7 @@ function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, developerItemKeys);
   return {
     role: "developer",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.developer" },
   };
 }
@@ -215,9 +281,7 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
     role: "user",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.user" },
   };
 }
@@ -234,9 +298,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [
-      ...readContent(wire.content, path + ".content", loss, readPart),
-    ],
+    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
     origin: { path, form: "item.assistant" },
   };
 }
@@ -373,9 +435,7 @@ function readMoreToolsItem(wire: Wire, path: string, loss: Loss, offered: Tool[]
   offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
   return {
     role: "developer",
-    parts: [
-
-    ],
+    parts: [],
     origin: { path, form: "item.more_tools" },
   };
 }
@@ -418,7 +478,8 @@ function readOutputPart(wire: Wire, path: string, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
-    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)), // annotations
+    // annotations
+    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)),
     origin: { path, form: "part.output" },
   };
 }
@@ -565,7 +626,7 @@ function readTextResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 }
 
 function readFoundPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
-  const partsValue = offeredNames.read(wire.tools);
+  const partsValue = toolNamesText.read(wire.tools);
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;
@@ -590,7 +651,12 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 
 function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
   if (wire.content != null && isPresent(wire.summary)) loss.at(path + ".content");
-  const textValue = summaryTexts.read(first(wire.summary, wire.content), (first(wire.summary, wire.content) === wire.summary ? path + ".summary" : path + ".content"), loss) ?? "[]";
+  const textValue =
+    summaryTexts.read(
+      first(wire.summary, wire.content),
+      first(wire.summary, wire.content) === wire.summary ? path + ".summary" : path + ".content",
+      loss,
+    ) ?? "[]";
   if (textValue === undefined) {
     loss.at(path);
     return undefined;
@@ -713,12 +779,13 @@ const groupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
   loss.unmapped(wire, path, groupToolKeys);
-  return (readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []).map((one) => ({ ...one, group: asText(wire.name) }));
+  return (readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []).map((one) => ({
+    ...one,
+    group: asText(wire.name),
+  }));
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   return {
@@ -751,9 +818,7 @@ function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   };
 }
 
-const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   loss.unmapped(wire, path, freeGrammarKeys);
   return {
@@ -762,7 +827,8 @@ function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
 }
 
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
-  if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+  if (typeof value === "string")
+    return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "custom") return readNamedTextToolChoice(wire, path, loss);
@@ -823,9 +889,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
   return undefined;
 }
 
-const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, textOutputFormatKeys);
   return {
@@ -834,9 +898,7 @@ function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputForma
   };
 }
 
-const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-]);
+const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
 function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, jsonOutputFormatKeys);
   return {
@@ -866,11 +928,13 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
-  const told: Reasoning = {
-    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss), // reasoning.effort
-    visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss), // reasoning.summary
+  const given: Reasoning = {
+    // reasoning.effort
+    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss),
+    // reasoning.summary
+    visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss),
   };
-  return hasAnyValue(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the responses dialect in the words of the vocabulary. */
@@ -885,7 +949,8 @@ export function readResponse(body: Wire): Response {
     explanation: asText(inError.message), // error.message
     usage: reportedUsage(body.usage, readUsage), // usage
     parts,
-    finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts), // status or incomplete_details.reason or error.code
+    // status or incomplete_details.reason or error.code
+    finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts),
   };
 }
 

@@ -1,17 +1,60 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, hiddenAsState, plainDocumentsAsText, reasoningLeadsOn, someTurn, webAddressesOnly } from "../../src/conversion/conversation/index.js";
+import {
+  answerCalls,
+  cleanCallIds,
+  dropEmptyText,
+  dropTrailingReasoning,
+  ensureUserTurn,
+  failuresAsText,
+  hiddenAsState,
+  plainDocumentsAsText,
+  webAddressesOnly,
+} from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { inner } from "../../src/conversion/read.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../src/conversion/request/index.js";
+import {
+  cleanToolNames,
+  dropChoiceWithoutTools,
+  fitReasoning,
+  flatToolSchemas,
+  markCaches,
+  strictForValidated,
+  toolsAsFunctions,
+} from "../../src/conversion/request/index.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
-import { argumentsText, jsonObject, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../src/conversion/transforms/index.js";
+import {
+  argumentsText,
+  jsonObject,
+  mediaUri,
+  objectSchema,
+  shortIdentifier,
+  single,
+  summaryTexts,
+} from "../../src/conversion/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../src/conversion/write.js";
-import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type {
+  CallPart,
+  Citation,
+  Grammar,
+  MediaPart,
+  OutputFormat,
+  Part,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -39,13 +82,11 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
-const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([
-  ["summarized", "auto"],
-]);
+const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([["summarized", "auto"]]);
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "completed"],
   ["stop_sequence", "completed"],
-  ["tool_calls", "completed"],
+  ["awaiting_results", "completed"],
   ["length", "incomplete/max_output_tokens"],
   ["context_full", "incomplete/max_output_tokens"],
   ["filtered", "incomplete/content_filter"],
@@ -57,26 +98,47 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "system" | "developer" | "user" | "assistant" | "message" | "text_call" | "told_text_call" | "search_call" | "told_search_call" | "call" | "told_call" | "thought" | "told_thought" | "text_result" | "result" | "found" | "more_tools" | "compaction" | "instructions" | "answer";
+type Context =
+  | "system"
+  | "developer"
+  | "user"
+  | "assistant"
+  | "message"
+  | "text_call"
+  | "told_text_call"
+  | "search_call"
+  | "told_search_call"
+  | "call"
+  | "told_call"
+  | "thought"
+  | "told_thought"
+  | "text_result"
+  | "result"
+  | "found"
+  | "more_tools"
+  | "compaction"
+  | "instructions"
+  | "answer";
 
 /** A request in the words of the vocabulary as one of the responses dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = plainTools(request, loss, { knows: ["text"] }, context);
+  request = toolsAsFunctions(request, loss, { accepts: ["text"] }, context);
+  request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
+  request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
-  turns = failuresInWords(turns);
+  turns = failuresAsText(turns);
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
-  turns = reasoningLeadsOn(turns, loss, {});
-  turns = someTurn(turns);
+  turns = dropTrailingReasoning(turns, loss, {});
+  turns = ensureUserTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "top_k", request.top_k);
   loss.dropConcept(request, "stop", request.stop);
@@ -106,8 +168,12 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       verbosity: request.verbosity, // verbosity
     }),
     reasoning: compact({
-      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)), // effort
-      summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted")), // visible
+      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () =>
+        loss.dropConcept(reasoning, "effort", reasoning.effort),
+      ), // effort
+      summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () =>
+        loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
+      ), // visible
     }),
     user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
@@ -400,12 +466,37 @@ function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "text" && (context === "system" || context === "developer" || context === "user" || context === "result" || context === "instructions")) return writeTextPart(part, loss);
+  if (
+    part.kind === "text" &&
+    (context === "system" ||
+      context === "developer" ||
+      context === "user" ||
+      context === "result" ||
+      context === "instructions")
+  )
+    return writeTextPart(part, loss);
   if (part.kind === "text" && context === "assistant") return writeOutputPart(part, loss);
   if (part.kind === "text" && context === "answer") return writeAnswerOutputPart(part, loss);
-  if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "system" || context === "developer" || context === "result")) return writeImagePart(part, loss);
-  if (part.kind === "media" && part.medium === "document" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeDocumentPart(part, loss);
-  if (part.kind === "media" && part.medium === "document" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedDocumentPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "image" &&
+    (context === "user" || context === "system" || context === "developer" || context === "result")
+  )
+    return writeImagePart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "document" &&
+    part.source?.data !== undefined &&
+    (context === "user" || context === "result")
+  )
+    return writeDocumentPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "document" &&
+    part.source?.url !== undefined &&
+    (context === "user" || context === "result")
+  )
+    return writeLinkedDocumentPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeRefusalPart(part, loss);
   return loss.drop(part);
 }
@@ -454,7 +545,8 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "input_image",
     image_url: sourceValue, // source
-    detail: wordFor(detailDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto", // detail
+    detail:
+      wordFor(detailDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto", // detail
   };
 }
 
@@ -562,7 +654,8 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
 
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
-  if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text") return writeNamedTextToolChoice(toolChoice, loss);
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text")
+    return writeNamedTextToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   return writeSubsetToolChoice(toolChoice, loss);
 }
@@ -649,8 +742,15 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
     model: response.model, // model
     status: wordPart(finish, 0), // finish
     incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) }, // finish
-    error: wordPart(finish, 2) === undefined ? null : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
-    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), "id", id), // parts
+    error:
+      wordPart(finish, 2) === undefined
+        ? null
+        : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
+    output: nameItems(
+      writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss),
+      "id",
+      id,
+    ), // parts
     usage: writeUsage(response.usage), // usage
   };
 }
@@ -686,8 +786,8 @@ export function echoOf(body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(told: Usage | undefined): Wire {
-  const usage = wholeUsage(told);
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
   return {
     input_tokens: usage.input, // input
     input_tokens_details: {

@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-content-task.yaml, specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-content-task.yaml, specs/mappings/video-content-task.yaml by "make generate". Change
+// the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
@@ -10,12 +11,42 @@ import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["priority"], when: { notNull: true }, code: "unsupported_parameter", message: "`priority` is not accepted: the gateway does not let calls overtake each other. Remove the field." },
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are kept by the gateway. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field." },
-  { at: ["content"], when: { has: { type: "image_url", role: "first_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one first_frame: a video begins with one image." },
-  { at: ["content"], when: { has: { type: "image_url", role: "last_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one last_frame: a video ends with one image." },
-  { at: ["content"], when: { has: { type: "draft_task" }, times: 2 }, code: "invalid_request", message: "`content` may have one draft_task: one draft is made final in a call." },
+  {
+    at: ["priority"],
+    when: { notNull: true },
+    code: "unsupported_parameter",
+    message: "`priority` is not accepted: the gateway does not let calls overtake each other. Remove the field.",
+  },
+  {
+    at: ["output"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`output` is not accepted: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["storage_options"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["content"],
+    when: { has: { type: "image_url", role: "first_frame" }, times: 2 },
+    code: "invalid_request",
+    message: "`content` may have one first_frame: a video begins with one image.",
+  },
+  {
+    at: ["content"],
+    when: { has: { type: "image_url", role: "last_frame" }, times: 2 },
+    code: "invalid_request",
+    message: "`content` may have one last_frame: a video ends with one image.",
+  },
+  {
+    at: ["content"],
+    when: { has: { type: "draft_task" }, times: 2 },
+    code: "invalid_request",
+    message: "`content` may have one draft_task: one draft is made final in a call.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -88,7 +119,16 @@ export const videoContentTask: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { accepted: ["id"], callback: "callback_url", poll: { method: "GET", path: "/contents/generations/tasks/{job}" }, cancel: { method: "DELETE", path: "/contents/generations/tasks/{job}" }, remove: { method: "DELETE", path: "/contents/generations/tasks/{job}" }, keepsMedia: true, wantsBytes: false, named: { at: ["id"] } },
+  jobs: {
+    accepted: ["id"],
+    callback: "callback_url",
+    poll: { method: "GET", path: "/contents/generations/tasks/{job}" },
+    cancel: { method: "DELETE", path: "/contents/generations/tasks/{job}" },
+    remove: { method: "DELETE", path: "/contents/generations/tasks/{job}" },
+    archiveMedia: true,
+    inlineMedia: false,
+    named: { at: ["id"] },
+  },
   models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),

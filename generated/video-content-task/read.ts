@@ -4,11 +4,28 @@ import { applyDefaults, type DialectDefault } from "../../src/conversion/default
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { answerMeaning, asCount, asFlag, asInteger, asItems, asNumber, asText, asWire, inner, joinAnswerWords, readAlone } from "../../src/conversion/read.js";
-import { filesByScheme, inferMode, sourceFromReferences } from "../../src/conversion/request/index.js";
-import { faultOfCode, trueState } from "../../src/conversion/results/index.js";
+import {
+  answerMeaning,
+  asCount,
+  asFlag,
+  asInteger,
+  asItems,
+  asNumber,
+  asText,
+  asWire,
+  inner,
+  joinAnswerWords,
+  readAlone,
+} from "../../src/conversion/read.js";
+import { inferMode, schemeUrlsAsFiles, sourceFromReferences } from "../../src/conversion/request/index.js";
+import { faultOfCode, stateFromVideos } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../src/conversion/transforms/index.js";
+import {
+  explicitMode,
+  lowerCaseMediaType,
+  omitMinusOne,
+  shortIdentifier,
+} from "../../src/conversion/transforms/index.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
@@ -51,27 +68,30 @@ const draftTaskItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["draft_task", "known"],
 ]);
-const presumptions: readonly DialectDefault[] = [
-  { concept: "resolution", value: "720p" },
-];
+const presumptions: readonly DialectDefault[] = [{ concept: "resolution", value: "720p" }];
 
 /** A request of the video-content-task dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
-  const contentShares = shareOut(itemsOf(body.content, "content", loss), [
-    { is: (wire) => wire.type === "text", all: true }, // prompt
-    { is: (wire) => wire.type === "draft_task", all: false }, // draft_task
-    { is: (wire) => wire.type === "image_url" && (wire.role === "first_frame" || wire.role == null), all: false }, // first_frame
-    { is: (wire) => wire.type === "image_url" && wire.role === "last_frame", all: false }, // last_frame
-    { is: (wire) => wire.type === "image_url" && wire.role === "reference_image", all: true }, // reference_images
-    { is: (wire) => wire.type === "video_url" && (wire.role === "reference_video" || wire.role == null), all: true }, // reference_videos
-    { is: (wire) => wire.type === "audio_url" && (wire.role === "reference_audio" || wire.role == null), all: true }, // reference_audios
-  ], loss);
+  const contentShares = shareOut(
+    itemsOf(body.content, "content", loss),
+    [
+      { is: (wire) => wire.type === "text", all: true }, // prompt
+      { is: (wire) => wire.type === "draft_task", all: false }, // draft_task
+      { is: (wire) => wire.type === "image_url" && (wire.role === "first_frame" || wire.role == null), all: false }, // first_frame
+      { is: (wire) => wire.type === "image_url" && wire.role === "last_frame", all: false }, // last_frame
+      { is: (wire) => wire.type === "image_url" && wire.role === "reference_image", all: true }, // reference_images
+      { is: (wire) => wire.type === "video_url" && (wire.role === "reference_video" || wire.role == null), all: true }, // reference_videos
+      { is: (wire) => wire.type === "audio_url" && (wire.role === "reference_audio" || wire.role == null), all: true }, // reference_audios
+    ],
+    loss,
+  );
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text)), // content
-    draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)), // content
+    // content
+    draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
     first_frame: readOneAmong(contentShares[2], (wire, place) => readImage(wire, place, loss)), // content
     last_frame: readOneAmong(contentShares[3], (wire, place) => readImage(wire, place, loss)), // content
     reference_images: readAmong(contentShares[4], (wire, place) => readImage(wire, place, loss)), // content
@@ -85,7 +105,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     audio: asFlag(body.generate_audio), // generate_audio
     watermark: asFlag(body.watermark), // watermark
     format: asText(body.output_format), // output_format
-    seed: anyAsSilence.read(body.seed), // seed
+    seed: omitMinusOne.read(body.seed), // seed
     fixed_camera: asFlag(body.camera_fixed), // camera_fixed
     last_frame_wanted: asFlag(body.return_last_frame), // return_last_frame
     draft: asFlag(body.draft), // draft
@@ -93,7 +113,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     user: shortIdentifier.read(body.safety_identifier), // safety_identifier
     tools: asItems(body.tools), // tools
   };
-  request = filesByScheme(request, loss, { scheme: "asset://" });
+  request = schemeUrlsAsFiles(request, loss, { scheme: "asset://" });
   request = sourceFromReferences(request);
   request = inferMode(request);
   return applyDefaults(request, presumptions);
@@ -112,15 +132,13 @@ const givenImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["image_url", "known"],
 ]);
-const givenImageImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-]);
+const givenImageImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
 function readGivenImage(wire: Wire, path: string, loss: Loss): Medium {
   const inImageUrl = inner(wire.image_url);
   loss.unmapped(wire, path, givenImageKeys);
   loss.unmapped(inImageUrl, path + ".image_url", givenImageImageUrlKeys);
   return {
-    url: smallMediaType.read(inImageUrl.url), // image_url.url
+    url: lowerCaseMediaType.read(inImageUrl.url), // image_url.url
     origin: { path, form: "image.given" },
   };
 }
@@ -138,9 +156,7 @@ const givenVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["video_url", "known"],
 ]);
-const givenVideoVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-]);
+const givenVideoVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
 function readGivenVideo(wire: Wire, path: string, loss: Loss): Medium {
   const inVideoUrl = inner(wire.video_url);
   loss.unmapped(wire, path, givenVideoKeys);
@@ -164,15 +180,13 @@ const givenSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["audio_url", "known"],
 ]);
-const givenSoundAudioUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-]);
+const givenSoundAudioUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
 function readGivenSound(wire: Wire, path: string, loss: Loss): Medium {
   const inAudioUrl = inner(wire.audio_url);
   loss.unmapped(wire, path, givenSoundKeys);
   loss.unmapped(inAudioUrl, path + ".audio_url", givenSoundAudioUrlKeys);
   return {
-    url: smallMediaType.read(inAudioUrl.url), // audio_url.url
+    url: lowerCaseMediaType.read(inAudioUrl.url), // audio_url.url
     origin: { path, form: "sound.given" },
   };
 }
@@ -195,7 +209,19 @@ function readVideoMade(wire: Wire, path: string, loss: Loss): Video {
   };
 }
 
-const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["priority"], is: "integer" }, { at: ["safety_identifier"], is: "string" }, { at: ["tools"], is: "list" }, { at: ["revised_prompt"], is: "string" }, { at: ["subdivisionlevel"], is: "string" }, { at: ["fileformat"], is: "string" }, { at: ["usage", "tool_usage"], is: "object" }], lists: [] };
+const own: OwnRule = {
+  members: [
+    { at: ["service_tier"], is: "string" },
+    { at: ["priority"], is: "integer" },
+    { at: ["safety_identifier"], is: "string" },
+    { at: ["tools"], is: "list" },
+    { at: ["revised_prompt"], is: "string" },
+    { at: ["subdivisionlevel"], is: "string" },
+    { at: ["fileformat"], is: "string" },
+    { at: ["usage", "tool_usage"], is: "object" },
+  ],
+  lists: [],
+};
 
 /** An answer of the video-content-task dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
@@ -226,8 +252,22 @@ export function readResponse(body: Wire): Response {
     expires_after: asInteger(body.execution_expires_after), // execution_expires_after
     own: keepOwn("video-content-task", own, body),
   };
-  response = faultOfCode(response, { faults: { unsafe: ["SensitiveContentDetected", "ContentRisk"], invalid: ["InvalidParameter", "MissingParameter", "InvalidArgument"], denied: ["AccessDenied", "AccountOverdue", "AuthenticationError", "OperationDenied", "ModelNotOpen", "InvalidEndpointOrModel"], overloaded: ["ServerOverloaded", "RateLimit", "QuotaExceeded", "RequestBurstTooFast"] } });
-  response = trueState(response);
+  response = faultOfCode(response, {
+    faults: {
+      unsafe: ["SensitiveContentDetected", "ContentRisk"],
+      invalid: ["InvalidParameter", "MissingParameter", "InvalidArgument"],
+      denied: [
+        "AccessDenied",
+        "AccountOverdue",
+        "AuthenticationError",
+        "OperationDenied",
+        "ModelNotOpen",
+        "InvalidEndpointOrModel",
+      ],
+      overloaded: ["ServerOverloaded", "RateLimit", "QuotaExceeded", "RequestBurstTooFast"],
+    },
+  });
+  response = stateFromVideos(response);
   return response;
 }
 

@@ -5,10 +5,15 @@ import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
-import { hostedVideos, schemesOfFiles, sourceAmongReferences } from "../../src/conversion/request/index.js";
-import { codeOfFault, explainFailure, trueState } from "../../src/conversion/results/index.js";
+import { filesAsSchemeUrls, requireVideoUrls, sourceAmongReferences } from "../../src/conversion/request/index.js";
+import { codeOfFault, explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
-import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../src/conversion/transforms/index.js";
+import {
+  explicitMode,
+  lowerCaseMediaType,
+  omitMinusOne,
+  shortIdentifier,
+} from "../../src/conversion/transforms/index.js";
 import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
@@ -25,36 +30,183 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
 
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
-  { concept: "prompt", when: [{ concept: "mode", values: ["text"] }], required: true, essential: true, message: "a video of words alone needs words: give a text" },
-  { concept: "first_frame", when: [{ concept: "last_frame", values: "present" }], required: true, essential: true, message: "a last_frame needs a first_frame" },
-  { concept: "first_frame", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
-  { concept: "last_frame", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
-  { concept: "reference_images", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
-  { concept: "reference_images", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
-  { concept: "reference_videos", when: [{ concept: "mode", values: ["edit", "extend"] }, { concept: "source", values: "absent" }], required: true, essential: true, message: "edit and extend need a reference_video to work on" },
-  { concept: "reference_videos", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
-  { concept: "reference_videos", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
-  { concept: "reference_audios", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
-  { concept: "reference_audios", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
-  { concept: "source", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
-  { concept: "source", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
-  { concept: "mode", when: [{ concept: "reference_images", values: "absent" }, { concept: "reference_videos", values: "absent" }, { concept: "reference_audios", values: "absent" }], values: ["text", "image", "frames", "edit", "extend", "draft"], message: "reference needs something to refer to" },
-  { concept: "mode", when: [{ concept: "first_frame", values: "present" }], values: ["image", "frames"], message: "a first_frame goes with auto only" },
-  { concept: "resolution", when: [], direction: "write", values: ["480p", "720p", "1080p", "4k"], essential: true, message: "videos are made in 480p, 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], values: ["adaptive"], message: "edit and extend take adaptive only: the video keeps its shape" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "4:3", "1:1", "3:4", "9:16", "21:9", "adaptive"], essential: true, message: "videos are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9" },
-  { concept: "duration", when: [], least: 1, most: 60, or: [-1], essential: true, message: "may be 1 to 60 seconds, or -1 where the model is to choose" },
-  { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
-  { concept: "frames", when: [], least: 29, most: 289, step: { from: 25, by: 4 }, message: "29 to 289 frames in steps of 4 are accepted: 29, 33, 37 and so on" },
-  { concept: "draft", when: [{ concept: "draft_task", values: "present" }], values: [false], essential: true, message: "a draft_task is made final: it does not become a draft again" },
-  { concept: "fixed_camera", when: [{ concept: "mode", values: ["reference", "edit", "extend"] }], values: [false], message: "the camera cannot be kept still beside references" },
+  {
+    concept: "prompt",
+    when: [{ concept: "mode", values: ["text"] }],
+    required: true,
+    essential: true,
+    message: "a video of words alone needs words: give a text",
+  },
+  {
+    concept: "first_frame",
+    when: [{ concept: "last_frame", values: "present" }],
+    required: true,
+    essential: true,
+    message: "a last_frame needs a first_frame",
+  },
+  {
+    concept: "first_frame",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a draft_task is made final without media",
+  },
+  {
+    concept: "last_frame",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a draft_task is made final without media",
+  },
+  {
+    concept: "reference_images",
+    when: [{ concept: "first_frame", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a first_frame or last_frame cannot be mixed with references",
+  },
+  {
+    concept: "reference_images",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a draft_task is made final without media",
+  },
+  {
+    concept: "reference_videos",
+    when: [
+      { concept: "mode", values: ["edit", "extend"] },
+      { concept: "source", values: "absent" },
+    ],
+    required: true,
+    essential: true,
+    message: "edit and extend need a reference_video to work on",
+  },
+  {
+    concept: "reference_videos",
+    when: [{ concept: "first_frame", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a first_frame or last_frame cannot be mixed with references",
+  },
+  {
+    concept: "reference_videos",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a draft_task is made final without media",
+  },
+  {
+    concept: "reference_audios",
+    when: [{ concept: "first_frame", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a first_frame or last_frame cannot be mixed with references",
+  },
+  {
+    concept: "reference_audios",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a draft_task is made final without media",
+  },
+  {
+    concept: "source",
+    when: [{ concept: "first_frame", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a first_frame or last_frame cannot be mixed with references",
+  },
+  {
+    concept: "source",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [],
+    essential: true,
+    message: "a draft_task is made final without media",
+  },
+  {
+    concept: "mode",
+    when: [
+      { concept: "reference_images", values: "absent" },
+      { concept: "reference_videos", values: "absent" },
+      { concept: "reference_audios", values: "absent" },
+    ],
+    values: ["text", "image", "frames", "edit", "extend", "draft"],
+    message: "reference needs something to refer to",
+  },
+  {
+    concept: "mode",
+    when: [{ concept: "first_frame", values: "present" }],
+    values: ["image", "frames"],
+    message: "a first_frame goes with auto only",
+  },
+  {
+    concept: "resolution",
+    when: [],
+    direction: "write",
+    values: ["480p", "720p", "1080p", "4k"],
+    essential: true,
+    message: "videos are made in 480p, 720p, 1080p or 4k",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [{ concept: "mode", values: ["edit", "extend"] }],
+    values: ["adaptive"],
+    message: "edit and extend take adaptive only: the video keeps its shape",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [],
+    direction: "write",
+    values: ["16:9", "4:3", "1:1", "3:4", "9:16", "21:9", "adaptive"],
+    essential: true,
+    message: "videos are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9",
+  },
+  {
+    concept: "duration",
+    when: [],
+    least: 1,
+    most: 60,
+    or: [-1],
+    essential: true,
+    message: "may be 1 to 60 seconds, or -1 where the model is to choose",
+  },
+  {
+    concept: "seed",
+    when: [],
+    direction: "write",
+    least: 0,
+    most: 2147483647,
+    message: "a seed may be 0 to 2147483647",
+  },
+  {
+    concept: "frames",
+    when: [],
+    least: 29,
+    most: 289,
+    step: { from: 25, by: 4 },
+    message: "29 to 289 frames in steps of 4 are accepted: 29, 33, 37 and so on",
+  },
+  {
+    concept: "draft",
+    when: [{ concept: "draft_task", values: "present" }],
+    values: [false],
+    essential: true,
+    message: "a draft_task is made final: it does not become a draft again",
+  },
+  {
+    concept: "fixed_camera",
+    when: [{ concept: "mode", values: ["reference", "edit", "extend"] }],
+    values: [false],
+    message: "the camera cannot be kept still beside references",
+  },
 ];
 
 /** A request in the words of the vocabulary as one of the video-content-task dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...fitRules(rules, given, loss), model: context.model };
-  request = schemesOfFiles(request, loss, { scheme: "asset://" });
-  request = hostedVideos(request);
+  request = filesAsSchemeUrls(request, loss, { scheme: "asset://" });
+  request = requireVideoUrls(request);
   request = sourceAmongReferences(request, loss);
   loss.dropConcept(request, "count", request.count, 1);
   return {
@@ -70,26 +222,36 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
           id: item,
         },
       })), // draft_task
-      ...eachOf(request.first_frame).map((item) => merged(writeImage(item, loss), {
-        type: "image_url",
-        role: "first_frame",
-      })), // first_frame
-      ...eachOf(request.last_frame).map((item) => merged(writeImage(item, loss), {
-        type: "image_url",
-        role: "last_frame",
-      })), // last_frame
-      ...eachOf(request.reference_images).map((item) => merged(writeImage(item, loss), {
-        type: "image_url",
-        role: "reference_image",
-      })), // reference_images
-      ...eachOf(request.reference_videos).map((item) => merged(writeVideo(item, loss), {
-        type: "video_url",
-        role: "reference_video",
-      })), // reference_videos
-      ...eachOf(request.reference_audios).map((item) => merged(writeSound(item, loss), {
-        type: "audio_url",
-        role: "reference_audio",
-      })), // reference_audios
+      ...eachOf(request.first_frame).map((item) =>
+        merged(writeImage(item, loss), {
+          type: "image_url",
+          role: "first_frame",
+        }),
+      ), // first_frame
+      ...eachOf(request.last_frame).map((item) =>
+        merged(writeImage(item, loss), {
+          type: "image_url",
+          role: "last_frame",
+        }),
+      ), // last_frame
+      ...eachOf(request.reference_images).map((item) =>
+        merged(writeImage(item, loss), {
+          type: "image_url",
+          role: "reference_image",
+        }),
+      ), // reference_images
+      ...eachOf(request.reference_videos).map((item) =>
+        merged(writeVideo(item, loss), {
+          type: "video_url",
+          role: "reference_video",
+        }),
+      ), // reference_videos
+      ...eachOf(request.reference_audios).map((item) =>
+        merged(writeSound(item, loss), {
+          type: "audio_url",
+          role: "reference_audio",
+        }),
+      ), // reference_audios
     ]),
     omni_reference_task_type: explicitMode.write(request.mode), // mode
     resolution: request.resolution, // resolution
@@ -99,7 +261,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     generate_audio: request.audio, // audio
     watermark: request.watermark, // watermark
     output_format: request.format, // format
-    seed: anyAsSilence.write(request.seed), // seed
+    seed: omitMinusOne.write(request.seed), // seed
     camera_fixed: request.fixed_camera, // fixed_camera
     return_last_frame: request.last_frame_wanted, // last_frame_wanted
     draft: request.draft, // draft
@@ -111,7 +273,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
 
 function writeImage(image: Medium, loss: Loss): Json | undefined {
   if (image.url !== undefined) return writeGivenImage(image, loss);
-  throw new ConversionError(image.origin?.path ?? "", "this model takes images by their addresses or as data URIs, not as files of another host");
+  throw new ConversionError(
+    image.origin?.path ?? "",
+    "this model takes images by their addresses or as data URIs, not as files of another host",
+  );
 }
 
 function writeGivenImage(image: Medium, loss: Loss): Wire {
@@ -120,14 +285,17 @@ function writeGivenImage(image: Medium, loss: Loss): Wire {
   return {
     type: "image_url",
     image_url: compact({
-      url: smallMediaType.write(image.url), // url
+      url: lowerCaseMediaType.write(image.url), // url
     }),
   };
 }
 
 function writeVideo(video: Medium, loss: Loss): Json | undefined {
   if (video.url !== undefined) return writeGivenVideo(video, loss);
-  throw new ConversionError(video.origin?.path ?? "", "this model takes videos by their addresses, not as files of another host");
+  throw new ConversionError(
+    video.origin?.path ?? "",
+    "this model takes videos by their addresses, not as files of another host",
+  );
 }
 
 function writeGivenVideo(video: Medium, loss: Loss): Wire {
@@ -143,7 +311,10 @@ function writeGivenVideo(video: Medium, loss: Loss): Wire {
 
 function writeSound(sound: Medium, loss: Loss): Json | undefined {
   if (sound.url !== undefined) return writeGivenSound(sound, loss);
-  throw new ConversionError(sound.origin?.path ?? "", "this model takes sounds by their addresses or as data URIs, not as files or voices of another host");
+  throw new ConversionError(
+    sound.origin?.path ?? "",
+    "this model takes sounds by their addresses or as data URIs, not as files or voices of another host",
+  );
 }
 
 function writeGivenSound(sound: Medium, loss: Loss): Wire {
@@ -152,7 +323,7 @@ function writeGivenSound(sound: Medium, loss: Loss): Wire {
   return {
     type: "audio_url",
     audio_url: compact({
-      url: smallMediaType.write(sound.url), // url
+      url: lowerCaseMediaType.write(sound.url), // url
     }),
   };
 }
@@ -169,41 +340,69 @@ function writeVideoMade(made: Video, loss: Loss): Wire {
   };
 }
 
-const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["priority"], is: "integer" }, { at: ["safety_identifier"], is: "string" }, { at: ["tools"], is: "list" }, { at: ["revised_prompt"], is: "string" }, { at: ["subdivisionlevel"], is: "string" }, { at: ["fileformat"], is: "string" }, { at: ["usage", "tool_usage"], is: "object" }], lists: [] };
+const own: OwnRule = {
+  members: [
+    { at: ["service_tier"], is: "string" },
+    { at: ["priority"], is: "integer" },
+    { at: ["safety_identifier"], is: "string" },
+    { at: ["tools"], is: "list" },
+    { at: ["revised_prompt"], is: "string" },
+    { at: ["subdivisionlevel"], is: "string" },
+    { at: ["fileformat"], is: "string" },
+    { at: ["usage", "tool_usage"], is: "object" },
+  ],
+  lists: [],
+};
 
 /** An answer in the words of the vocabulary as one of the video-content-task dialect. */
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
-  response = trueState(response);
+  response = stateFromVideos(response);
   response = explainFailure(response, { but: ["cancelled"] });
-  response = codeOfFault(response, { codes: { unsafe: "OutputVideoSensitiveContentDetected", invalid: "InvalidParameter", denied: "OperationDenied", overloaded: "ServerOverloaded", internal: "InternalServiceError" } });
+  response = codeOfFault(response, {
+    codes: {
+      unsafe: "OutputVideoSensitiveContentDetected",
+      invalid: "InvalidParameter",
+      denied: "OperationDenied",
+      overloaded: "ServerOverloaded",
+      internal: "InternalServiceError",
+    },
+  });
   const loss = noLoss;
-  return restoreOwn("video-content-task", own, {
-    id: response.id, // id
-    model: response.model, // model
-    status: answerWord(stateStatusWords.get(response.state ?? ""), 0), // state
-    content: merged(writeAlone(response.videos, (item) => writeMade(item, loss)), compact({
-      last_frame_url: response.last_frame, // last_frame
-    })), // videos
-    draft_task_id: response.draft_task, // draft_task
-    usage: writeUsage(response.usage), // usage
-    error: compact({
-      code: response.fault_code, // fault_code
-      message: response.explanation, // explanation
-    }),
-    created_at: response.created, // created
-    updated_at: response.updated, // updated
-    resolution: response.resolution, // resolution
-    ratio: response.aspect_ratio, // aspect_ratio
-    duration: response.seconds, // seconds
-    frames: response.frames, // frames
-    framespersecond: response.rate, // rate
-    seed: response.seed, // seed
-    generate_audio: response.audio, // audio
-    draft: response.draft, // draft
-    output_format: response.format, // format
-    execution_expires_after: response.expires_after, // expires_after
-  }, response.own);
+  return restoreOwn(
+    "video-content-task",
+    own,
+    {
+      id: response.id, // id
+      model: response.model, // model
+      status: answerWord(stateStatusWords.get(response.state ?? ""), 0), // state
+      content: merged(
+        writeAlone(response.videos, (item) => writeMade(item, loss)),
+        compact({
+          last_frame_url: response.last_frame, // last_frame
+        }),
+      ), // videos
+      draft_task_id: response.draft_task, // draft_task
+      usage: writeUsage(response.usage), // usage
+      error: compact({
+        code: response.fault_code, // fault_code
+        message: response.explanation, // explanation
+      }),
+      created_at: response.created, // created
+      updated_at: response.updated, // updated
+      resolution: response.resolution, // resolution
+      ratio: response.aspect_ratio, // aspect_ratio
+      duration: response.seconds, // seconds
+      frames: response.frames, // frames
+      framespersecond: response.rate, // rate
+      seed: response.seed, // seed
+      generate_audio: response.audio, // audio
+      draft: response.draft, // draft
+      output_format: response.format, // format
+      execution_expires_after: response.expires_after, // expires_after
+    },
+    response.own,
+  );
 }
 
 /** What answers repeat of the request. */
@@ -211,10 +410,12 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    completion_tokens: usage.output, // output
-    total_tokens: usage.total, // total
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        completion_tokens: usage.output, // output
+        total_tokens: usage.total, // total
+      });
 }

@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-generation.yaml, specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-generation.yaml, specs/mappings/video-generation.yaml by "make generate". Change the
+// specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
@@ -10,9 +11,24 @@ import { validateEdit, validateExtend, validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["size"], when: { notNull: true }, code: "unsupported_parameter", message: "`size` is not accepted: say `resolution` and `aspect_ratio`. Remove the field." },
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are not uploaded elsewhere. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field." },
+  {
+    at: ["size"],
+    when: { notNull: true },
+    code: "unsupported_parameter",
+    message: "`size` is not accepted: say `resolution` and `aspect_ratio`. Remove the field.",
+  },
+  {
+    at: ["output"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`output` is not accepted: videos are not uploaded elsewhere. Remove the field.",
+  },
+  {
+    at: ["storage_options"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -75,10 +91,18 @@ export const videoGeneration: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { accepted: ["request_id"], callback: "callback_url", poll: { method: "GET", path: "/videos/{job}" }, keepsMedia: false, wantsBytes: false, named: { at: ["request_id"] } },
+  jobs: {
+    accepted: ["request_id"],
+    callback: "callback_url",
+    poll: { method: "GET", path: "/videos/{job}" },
+    archiveMedia: false,
+    inlineMedia: false,
+    named: { at: ["request_id"] },
+  },
   models: [],
   rules,
-  validate: (body, operation) => firstProblem(operation === "edit" ? (validateEdit) : operation === "extend" ? (validateExtend) : validateRequest, body),
+  validate: (body, operation) =>
+    firstProblem(operation === "edit" ? validateEdit : operation === "extend" ? validateExtend : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

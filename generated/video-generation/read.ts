@@ -3,9 +3,22 @@ import { applyDefaults, type DialectDefault } from "../../src/conversion/default
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { answerMeaning, asFlag, asInteger, asText, asWire, contradicts, first, inner, isPresent, joinAnswerWords, readAlone, readEach } from "../../src/conversion/read.js";
+import {
+  answerMeaning,
+  asFlag,
+  asInteger,
+  asText,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  isPresent,
+  joinAnswerWords,
+  readAlone,
+  readEach,
+} from "../../src/conversion/read.js";
 import { inferMode } from "../../src/conversion/request/index.js";
-import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
+import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import { ticks, wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
@@ -35,7 +48,10 @@ const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault
   ["internal_error", "internal"],
   ["internal-error", "internal"],
 ]);
-const modeAddresses: ReadonlyMap<string, Mode> = new Map<string, Mode>([["edit", "edit"], ["extend", "extend"]]);
+const modeAddresses: ReadonlyMap<string, Mode> = new Map<string, Mode>([
+  ["edit", "edit"],
+  ["extend", "extend"],
+]);
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["model", "known"],
   ["prompt", "known"],
@@ -68,11 +84,13 @@ export function readRequest(body: Wire, loss: Loss, operation?: string): Request
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    mode: operation === undefined ? undefined : modeAddresses.get(operation), // told by the address
+    mode: operation === undefined ? undefined : modeAddresses.get(operation), // by the address
     first_frame: readMedium(body.image, "image", loss), // image
     last_frame: readMedium(body.last_frame, "last_frame", loss), // last_frame
-    reference_images: readEach(body.reference_images, "reference_images", (item, at) => readMedium(item, at, loss)), // reference_images
-    reference_audios: readEach(body.reference_audios, "reference_audios", (item, at) => readSound(item, at, loss)), // reference_audios
+    // reference_images
+    reference_images: readEach(body.reference_images, "reference_images", (item, at) => readMedium(item, at, loss)),
+    // reference_audios
+    reference_audios: readEach(body.reference_audios, "reference_audios", (item, at) => readSound(item, at, loss)),
     source: readMedium(body.video, "video", loss), // video
     duration: wholeNumber.read(first(body.duration, body.seconds)), // duration or seconds
     resolution: asText(body.resolution), // resolution
@@ -136,9 +154,7 @@ function readVoiceSound(wire: Wire, path: string, loss: Loss): Medium {
   };
 }
 
-const addressSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-]);
+const addressSoundKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
 function readAddressSound(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, addressSoundKeys);
   return {
@@ -153,9 +169,7 @@ function readVideo(value: Json | undefined, path: string, loss: Loss): Video | u
   return readAddressVideo(wire, path, loss);
 }
 
-const addressVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-]);
+const addressVideoKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
 function readAddressVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, addressVideoKeys);
   return {
@@ -185,8 +199,10 @@ export function readResponse(body: Wire): Response {
     explanation: asText(first(inError.message, body.error)), // error.message or error
     own: keepOwn("video-generation", own, body),
   };
-  response = faultOfWords(response, { faults: { unsafe: ["content moderation", "Content moderation", "usage guidelines", "SAFETY_CHECK"] } });
-  response = trueState(response);
+  response = faultOfWords(response, {
+    faults: { unsafe: ["content moderation", "Content moderation", "usage guidelines", "SAFETY_CHECK"] },
+  });
+  response = stateFromVideos(response);
   return response;
 }
 

@@ -4,7 +4,7 @@ import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
-import { emptyAddress, explainFailure, reportProgress } from "../../src/conversion/results/index.js";
+import { emptyVideoUrl, explainFailure, reportProgress } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
 import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
@@ -30,20 +30,102 @@ const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
 
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
-  { concept: "prompt", when: [{ concept: "mode", values: ["text", "reference", "edit", "extend"] }], required: true, essential: true, message: "is required here" },
-  { concept: "reference_videos", when: [], direction: "write", values: [], essential: true, message: "this model takes no videos as references" },
-  { concept: "draft_task", when: [], direction: "write", values: [], essential: true, message: "this model makes no drafts final" },
+  {
+    concept: "prompt",
+    when: [{ concept: "mode", values: ["text", "reference", "edit", "extend"] }],
+    required: true,
+    essential: true,
+    message: "is required here",
+  },
+  {
+    concept: "reference_videos",
+    when: [],
+    direction: "write",
+    values: [],
+    essential: true,
+    message: "this model takes no videos as references",
+  },
+  {
+    concept: "draft_task",
+    when: [],
+    direction: "write",
+    values: [],
+    essential: true,
+    message: "this model makes no drafts final",
+  },
   { concept: "reference_audios", when: [], items: { most: 3 }, essential: true, message: "there may be three at most" },
-  { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
-  { concept: "duration", when: [{ concept: "mode", values: ["edit"] }], direction: "write", values: [], message: "a video that is changed keeps its length" },
-  { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }], least: 1, most: 15, essential: true, message: "may be 1 to 15 seconds" },
-  { concept: "duration", when: [{ concept: "mode", values: ["extend"] }], least: 2, most: 10, essential: true, message: "may be 2 to 10 seconds" },
-  { concept: "resolution", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the video that is given" },
-  { concept: "resolution", when: [], values: ["480p", "720p", "1080p"], essential: true, message: "may be 480p, 720p or 1080p" },
-  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the video that is given" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos adapt to an image by themselves" },
-  { concept: "aspect_ratio", when: [], values: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"], essential: true, message: "may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3" },
-  { concept: "audio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the video that is given" },
+  {
+    concept: "duration",
+    when: [],
+    direction: "write",
+    least: 0,
+    message: "this model does not choose the length itself",
+  },
+  {
+    concept: "duration",
+    when: [{ concept: "mode", values: ["edit"] }],
+    direction: "write",
+    values: [],
+    message: "a video that is changed keeps its length",
+  },
+  {
+    concept: "duration",
+    when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }],
+    least: 1,
+    most: 15,
+    essential: true,
+    message: "may be 1 to 15 seconds",
+  },
+  {
+    concept: "duration",
+    when: [{ concept: "mode", values: ["extend"] }],
+    least: 2,
+    most: 10,
+    essential: true,
+    message: "may be 2 to 10 seconds",
+  },
+  {
+    concept: "resolution",
+    when: [{ concept: "mode", values: ["edit", "extend"] }],
+    direction: "write",
+    values: [],
+    message: "follows the video that is given",
+  },
+  {
+    concept: "resolution",
+    when: [],
+    values: ["480p", "720p", "1080p"],
+    essential: true,
+    message: "may be 480p, 720p or 1080p",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [{ concept: "mode", values: ["edit", "extend"] }],
+    direction: "write",
+    values: [],
+    message: "follows the video that is given",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [{ concept: "aspect_ratio", values: ["adaptive"] }],
+    direction: "write",
+    values: [],
+    message: "videos adapt to an image by themselves",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [],
+    values: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"],
+    essential: true,
+    message: "may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+  },
+  {
+    concept: "audio",
+    when: [{ concept: "mode", values: ["edit", "extend"] }],
+    direction: "write",
+    values: [],
+    message: "follows the video that is given",
+  },
 ];
 
 /** A request in the words of the vocabulary as one of the video-generation dialect. */
@@ -77,7 +159,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
 }
 
 function writeMedium(medium: Medium, loss: Loss): Json | undefined {
-  if (medium.file !== undefined) throw new ConversionError(medium.origin?.path ?? "", "files of a host are known there only: give an address or a data URI");
+  if (medium.file !== undefined)
+    throw new ConversionError(
+      medium.origin?.path ?? "",
+      "files of a host are known there only: give an address or a data URI",
+    );
   return writeAddressMedium(medium, loss);
 }
 
@@ -90,8 +176,16 @@ function writeAddressMedium(medium: Medium, loss: Loss): Wire {
 }
 
 function writeSound(sound: Medium, loss: Loss): Json | undefined {
-  if (sound.voice !== undefined) throw new ConversionError(sound.origin?.path ?? "", "voices of a host are known there only: give an address or a data URI");
-  if (sound.file !== undefined) throw new ConversionError(sound.origin?.path ?? "", "files of a host are known there only: give an address or a data URI");
+  if (sound.voice !== undefined)
+    throw new ConversionError(
+      sound.origin?.path ?? "",
+      "voices of a host are known there only: give an address or a data URI",
+    );
+  if (sound.file !== undefined)
+    throw new ConversionError(
+      sound.origin?.path ?? "",
+      "files of a host are known there only: give an address or a data URI",
+    );
   return writeAddressSound(sound, loss);
 }
 
@@ -122,23 +216,31 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
   response = explainFailure(response, {});
   response = reportProgress(response);
-  response = emptyAddress(response);
+  response = emptyVideoUrl(response);
   const loss = noLoss;
-  return restoreOwn("video-generation", own, {
-    request_id: response.id, // id
-    model: response.model, // model
-    status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
-    progress: response.progress, // progress
-    video: merged(writeAlone(response.videos, (item) => writeVideo(item, loss)), compact({
-      duration: wholeSeconds.write(response.seconds), // seconds
-      respect_moderation: response.respected, // respected
-    })), // videos
-    error: compact({
-      code: answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
-      message: response.explanation, // explanation
-    }),
-    usage: writeUsage(response.usage), // usage
-  }, response.own);
+  return restoreOwn(
+    "video-generation",
+    own,
+    {
+      request_id: response.id, // id
+      model: response.model, // model
+      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
+      progress: response.progress, // progress
+      video: merged(
+        writeAlone(response.videos, (item) => writeVideo(item, loss)),
+        compact({
+          duration: wholeSeconds.write(response.seconds), // seconds
+          respect_moderation: response.respected, // respected
+        }),
+      ), // videos
+      error: compact({
+        code: answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
+        message: response.explanation, // explanation
+      }),
+      usage: writeUsage(response.usage), // usage
+    },
+    response.own,
+  );
 }
 
 /** What answers repeat of the request. */
@@ -146,9 +248,11 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    cost_in_usd_ticks: usage.cost, // cost
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        cost_in_usd_ticks: usage.cost, // cost
+      });
 }

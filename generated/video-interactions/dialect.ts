@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-interactions.yaml, specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-interactions.yaml, specs/mappings/video-interactions.yaml by "make generate". Change
+// the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
@@ -10,19 +11,91 @@ import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are kept by the gateway. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field." },
-  { at: ["stream"], when: { is: true }, code: "unsupported_capability", message: "`stream` may not be true for videos: ask after the task, or give a `callback_url`. Remove the field or send false." },
-  { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
-  { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: videos are made in the background without it. Remove the field or send false." },
-  { at: ["previous_interaction_id"], when: { notNull: true }, code: "stateful_not_supported", message: "`previous_interaction_id` is not supported: answers are not kept. Give the video to go on from in `input`." },
-  { at: ["continuation_token"], when: { notNull: true }, code: "stateful_not_supported", message: "`continuation_token` is not supported: answers are not kept. Remove the field." },
-  { at: ["agent"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent` is not supported: a call is served by a model. Name one in `model`." },
-  { at: ["agent_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent_config` is not supported: a call is served by a model. Remove the field." },
-  { at: ["environment"], when: { notNull: true }, code: "stateful_not_supported", message: "`environment` is not supported: no environment is kept between calls. Remove the field." },
-  { at: ["webhook_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhook_config` is not supported: give a `callback_url` instead." },
-  { at: ["response_format", "gcs_uri"], when: { notNull: true }, code: "stateful_not_supported", message: "`response_format.gcs_uri` is not supported: videos are kept by the gateway. Remove the field." },
-  { at: ["generation_config", "video_config", "task"], when: { notIn: ["text_to_video", "image_to_video", "edit"] }, code: "unsupported_capability", message: "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: videos are not extended, and not made of references or between images." },
+  {
+    at: ["output"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`output` is not accepted: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["storage_options"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["stream"],
+    when: { is: true },
+    code: "unsupported_capability",
+    message:
+      "`stream` may not be true for videos: ask after the task, or give a `callback_url`. Remove the field " +
+      "or send false.",
+  },
+  {
+    at: ["store"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message: "`store` may not be true: answers are not kept. Remove the field or send false.",
+  },
+  {
+    at: ["background"],
+    when: { is: true },
+    code: "stateful_not_supported",
+    message:
+      "`background` may not be true: videos are made in the background without it. Remove the field or " +
+      "send false.",
+  },
+  {
+    at: ["previous_interaction_id"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message:
+      "`previous_interaction_id` is not supported: answers are not kept. Give the video to go on from in " + "`input`.",
+  },
+  {
+    at: ["continuation_token"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`continuation_token` is not supported: answers are not kept. Remove the field.",
+  },
+  {
+    at: ["agent"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`agent` is not supported: a call is served by a model. Name one in `model`.",
+  },
+  {
+    at: ["agent_config"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`agent_config` is not supported: a call is served by a model. Remove the field.",
+  },
+  {
+    at: ["environment"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`environment` is not supported: no environment is kept between calls. Remove the field.",
+  },
+  {
+    at: ["webhook_config"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`webhook_config` is not supported: give a `callback_url` instead.",
+  },
+  {
+    at: ["response_format", "gcs_uri"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`response_format.gcs_uri` is not supported: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["generation_config", "video_config", "task"],
+    when: { notIn: ["text_to_video", "image_to_video", "edit"] },
+    code: "unsupported_capability",
+    message:
+      "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: videos are " +
+      "not extended, and not made of references or between images.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -51,7 +124,11 @@ export const videoInteractions: Dialect<"video"> = {
   vocabulary: "video",
   modality: videoModality,
   title: "Videos by interaction",
-  credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
+  credentials: [
+    { in: "header", name: "x-vendora-api-key" },
+    { in: "header", name: "x-goog-api-key" },
+    { in: "header", name: "authorization", scheme: "bearer" },
+  ],
   requiredHeaders: [],
   errorsBelow: [],
   servedAt: ["/v1beta/interactions", "/v1/interactions"],
@@ -73,7 +150,10 @@ export const videoInteractions: Dialect<"video"> = {
     normalise: [],
     responseFixed: [],
     eventFixed: [],
-    always: [{ at: ["background"], value: true }, { at: ["store"], value: true }],
+    always: [
+      { at: ["background"], value: true },
+      { at: ["store"], value: true },
+    ],
     alwaysIn: { at: "response_format", item: { type: "video" }, set: { delivery: "uri" } },
     outputLimit: [],
     reasoningBudget: [],
@@ -86,7 +166,23 @@ export const videoInteractions: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { callback: "callback_url", poll: { method: "GET", path: "/interactions/{job}" }, cancel: { method: "POST", path: "/interactions/{job}/cancel" }, remove: { method: "DELETE", path: "/interactions/{job}" }, forgets: true, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] }, named: { at: ["id"], after: "interactions/" } },
+  jobs: {
+    callback: "callback_url",
+    poll: { method: "GET", path: "/interactions/{job}" },
+    cancel: { method: "POST", path: "/interactions/{job}/cancel" },
+    remove: { method: "DELETE", path: "/interactions/{job}" },
+    archiveMedia: true,
+    inlineMedia: true,
+    deleteWhenDone: true,
+    files: {
+      path: "/files/{file}",
+      pending: ["PROCESSING"],
+      failed: ["FAILED"],
+      state: ["state"],
+      explanation: ["error", "message"],
+    },
+    named: { at: ["id"], after: "interactions/" },
+  },
   models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),

@@ -4,9 +4,23 @@ import { applyDefaults, type DialectDefault } from "../../src/conversion/default
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { answerMeaning, asCount, asInteger, asList, asText, asWire, first, firstAt, inner, itemsWithin, joinAnswerWords, readEach, readWord } from "../../src/conversion/read.js";
-import { filesByScheme, inferMode } from "../../src/conversion/request/index.js";
-import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
+import {
+  answerMeaning,
+  asCount,
+  asInteger,
+  asList,
+  asText,
+  asWire,
+  first,
+  firstAt,
+  inner,
+  itemsWithin,
+  joinAnswerWords,
+  readEach,
+  readWord,
+} from "../../src/conversion/read.js";
+import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
+import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
 import { including, reportedCounts } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, joinedText, secondsText } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
@@ -87,9 +101,7 @@ const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>(
   ["thinking_level", []],
   ["thinking_summaries", []],
 ]);
-const requestGenerationConfigVideoConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["task", "known"],
-]);
+const requestGenerationConfigVideoConfigKeys: Unmapped = new Map<string, "known" | Json[]>([["task", "known"]]);
 const requestResponseFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["duration", "known"],
   ["resolution", "known"],
@@ -119,36 +131,60 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const inResponseFormat = inner(body.response_format);
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inGenerationConfig, "generation_config", requestGenerationConfigKeys);
-  loss.unmapped(inGenerationConfigVideoConfig, "generation_config.video_config", requestGenerationConfigVideoConfigKeys);
+  loss.unmapped(
+    inGenerationConfigVideoConfig,
+    "generation_config.video_config",
+    requestGenerationConfigVideoConfigKeys,
+  );
   loss.unmapped(inResponseFormat, "response_format", requestResponseFormatKeys);
   loss.unmappedEach(body.response_format, "response_format", requestResponseFormatKeys);
-  const inputShares = shareOut(itemsOf(body.input, "input", loss, {
-    text: (item) => ({
-      type: "text",
-      text: item,
-    }), inside: { is: (wire) => wire.type === "user_input", at: "content", keys: inputOuterKeys }
-  }), [
-    { is: (wire) => wire.type === "text", all: true }, // prompt
-    { is: (wire) => wire.type === "image", all: false }, // first_frame
-    { is: (wire) => wire.type === "image", all: true }, // reference_images
-    { is: (wire) => wire.type === "video", all: false }, // source
-    { is: (wire) => wire.type === "video", all: true }, // reference_videos
-  ], loss);
+  const inputShares = shareOut(
+    itemsOf(body.input, "input", loss, {
+      text: (item) => ({
+        type: "text",
+        text: item,
+      }),
+      inside: { is: (wire) => wire.type === "user_input", at: "content", keys: inputOuterKeys },
+    }),
+    [
+      { is: (wire) => wire.type === "text", all: true }, // prompt
+      { is: (wire) => wire.type === "image", all: false }, // first_frame
+      { is: (wire) => wire.type === "image", all: true }, // reference_images
+      { is: (wire) => wire.type === "video", all: false }, // source
+      { is: (wire) => wire.type === "video", all: true }, // reference_videos
+    ],
+    loss,
+  );
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: readWordsAmong(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text)), // input
-    mode: readWord(modeGenerationConfigVideoConfigTaskMeanings, inGenerationConfigVideoConfig.task, "generation_config.video_config.task", loss), // generation_config.video_config.task
+    // generation_config.video_config.task
+    mode: readWord(
+      modeGenerationConfigVideoConfigTaskMeanings,
+      inGenerationConfigVideoConfig.task,
+      "generation_config.video_config.task",
+      loss,
+    ),
     first_frame: readOneAmong(inputShares[1], (wire, place) => readMedium(wire, place, loss)), // input
     reference_images: readAmong(inputShares[2], (wire, place) => readMedium(wire, place, loss)), // input
     source: readOneAmong(inputShares[3], (wire, place) => readMedium(wire, place, loss)), // input
     reference_videos: readAmong(inputShares[4], (wire, place) => readMedium(wire, place, loss)), // input
-    duration: secondsText.read(first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])), (first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])) === inResponseFormat.duration ? "response_format.duration" : "response_format[*].duration"), loss), // response_format.duration or response_format[*].duration
-    resolution: asText(first(inResponseFormat.resolution, firstAt(body.response_format, ["resolution"]))), // response_format.resolution or response_format[*].resolution
-    aspect_ratio: asText(first(inResponseFormat.aspect_ratio, firstAt(body.response_format, ["aspect_ratio"]))), // response_format.aspect_ratio or response_format[*].aspect_ratio
+    // response_format.duration or response_format[*].duration
+    duration: secondsText.read(
+      first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])),
+      first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])) === inResponseFormat.duration
+        ? "response_format.duration"
+        : "response_format[*].duration",
+      loss,
+    ),
+    // response_format.resolution or response_format[*].resolution
+    resolution: asText(first(inResponseFormat.resolution, firstAt(body.response_format, ["resolution"]))),
+    // response_format.aspect_ratio or response_format[*].aspect_ratio
+    aspect_ratio: asText(first(inResponseFormat.aspect_ratio, firstAt(body.response_format, ["aspect_ratio"]))),
     seed: asInteger(inGenerationConfig.seed), // generation_config.seed
   };
-  request = filesByScheme(request, loss, { scheme: "gs://" });
+  request = schemeUrlsAsFiles(request, loss, { scheme: "gs://" });
   request = inferMode(request);
   return applyDefaults(request, presumptions);
 }
@@ -229,7 +265,103 @@ function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
   };
 }
 
-const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["usage", "total_tool_use_tokens"], is: "integer" }, { at: ["usage", "grounding_tool_count"], is: "list" }], lists: [{ at: ["steps"], items: [{ when: { type: "thought" }, beside: false, members: [{ at: ["signature"], is: "string" }, { at: ["summary"], is: "list" }], lists: [] }, { when: { type: "model_output" }, beside: false, members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "message"], is: "string" }], lists: [{ at: ["content"], items: [{ when: { type: "text" }, beside: false, members: [{ at: ["text"], is: "string" }], lists: [] }, { when: { type: "video" }, beside: true, members: [{ at: ["resolution"], is: "string" }], lists: [] }] }] }] }, { at: ["errors"], items: [{ when: {}, beside: true, members: [{ at: ["code"], is: "string" }], lists: [] }] }, { at: ["usage", "input_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "output_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "cached_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "tool_use_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }] };
+const own: OwnRule = {
+  members: [
+    { at: ["service_tier"], is: "string" },
+    { at: ["usage", "total_tool_use_tokens"], is: "integer" },
+    { at: ["usage", "grounding_tool_count"], is: "list" },
+  ],
+  lists: [
+    {
+      at: ["steps"],
+      items: [
+        {
+          when: { type: "thought" },
+          beside: false,
+          members: [
+            { at: ["signature"], is: "string" },
+            { at: ["summary"], is: "list" },
+          ],
+          lists: [],
+        },
+        {
+          when: { type: "model_output" },
+          beside: false,
+          members: [
+            { at: ["error", "code"], is: "integer" },
+            { at: ["error", "message"], is: "string" },
+          ],
+          lists: [
+            {
+              at: ["content"],
+              items: [
+                { when: { type: "text" }, beside: false, members: [{ at: ["text"], is: "string" }], lists: [] },
+                { when: { type: "video" }, beside: true, members: [{ at: ["resolution"], is: "string" }], lists: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { at: ["errors"], items: [{ when: {}, beside: true, members: [{ at: ["code"], is: "string" }], lists: [] }] },
+    {
+      at: ["usage", "input_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+    {
+      at: ["usage", "output_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+    {
+      at: ["usage", "cached_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+    {
+      at: ["usage", "tool_use_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+  ],
+};
 
 /** An answer of the video-interactions dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
@@ -243,15 +375,41 @@ export function readResponse(body: Wire): Response {
     state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
     created: isoTime.read(body.created), // created
     updated: isoTime.read(body.updated), // updated
-    videos: readEach(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"), "steps", (item, at) => readVideo(item, at, loss)) ?? [], // steps
+    // steps
+    videos:
+      readEach(
+        itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"),
+        "steps",
+        (item, at) => readVideo(item, at, loss),
+      ) ?? [],
     words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")), // steps
-    fault: answerMeaning(faultErrors0CodeStepsErrorCodeMeanings, joinAnswerWords(inErrors0.code, firstAt(body.steps, ["error", "code"])), "internal"), // errors[0].code or steps[*].error.code
-    fault_code: asText(first(inErrors0.code, inError.status, firstAt(body.steps, ["error", "code"]))), // errors[0].code or error.status or steps[*].error.code
-    explanation: asText(first(inErrors0.message, inError.message, firstAt(body.steps, ["error", "message"]))), // errors[0].message or error.message or steps[*].error.message
+    // errors[0].code or steps[*].error.code
+    fault: answerMeaning(
+      faultErrors0CodeStepsErrorCodeMeanings,
+      joinAnswerWords(inErrors0.code, firstAt(body.steps, ["error", "code"])),
+      "internal",
+    ),
+    // errors[0].code or error.status or steps[*].error.code
+    fault_code: asText(first(inErrors0.code, inError.status, firstAt(body.steps, ["error", "code"]))),
+    // errors[0].message or error.message or steps[*].error.message
+    explanation: asText(first(inErrors0.message, inError.message, firstAt(body.steps, ["error", "message"]))),
     own: keepOwn("video-interactions", own, body),
   };
-  response = faultOfWords(response, { faults: { unsafe: ["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "safety filter", "usage guidelines", "Responsible AI", "Prohibited Use"] } });
-  response = trueState(response);
+  response = faultOfWords(response, {
+    faults: {
+      unsafe: [
+        "SAFETY",
+        "PROHIBITED_CONTENT",
+        "BLOCKLIST",
+        "SPII",
+        "safety filter",
+        "usage guidelines",
+        "Responsible AI",
+        "Prohibited Use",
+      ],
+    },
+  });
+  response = stateFromVideos(response);
   return response;
 }
 
@@ -260,7 +418,8 @@ export function readUsage(wire: Wire): Usage {
   return {
     input: asCount(wire.total_input_tokens), // total_input_tokens
     cached_input: asCount(wire.total_cached_tokens), // total_cached_tokens
-    output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)), // total_output_tokens
+    // total_output_tokens
+    output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)),
     reasoning: asCount(wire.total_thought_tokens), // total_thought_tokens
     total: asCount(wire.total_tokens), // total_tokens
   };

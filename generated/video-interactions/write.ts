@@ -5,7 +5,7 @@ import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
-import { explainFailure, trueState } from "../../src/conversion/results/index.js";
+import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, secondsText } from "../../src/conversion/transforms/index.js";
@@ -39,25 +39,143 @@ const faultErrors0CodeStepsErrorCodeWords: ReadonlyMap<string, string> = new Map
 
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
-  { concept: "prompt", when: [{ concept: "mode", values: ["text", "edit"] }], required: true, direction: "read", message: "must say in words what is to be seen" },
-  { concept: "first_frame", when: [{ concept: "mode", values: ["image"] }], required: true, direction: "read", message: "must hold exactly one image for image_to_video" },
-  { concept: "first_frame", when: [{ concept: "mode", values: ["text"] }], values: [], direction: "read", message: "text_to_video takes words only" },
-  { concept: "first_frame", when: [{ concept: "source", values: "present" }], values: [], direction: "read", message: "an image is not taken beside a video" },
-  { concept: "first_frame", when: [{ concept: "mode", values: ["reference"] }], values: [], direction: "write", essential: true, message: "a video of references does not begin with an image" },
-  { concept: "source", when: [{ concept: "mode", values: ["edit"] }], required: true, direction: "read", message: "must hold exactly one video for edit" },
-  { concept: "source", when: [{ concept: "mode", values: ["text", "image"] }], values: [], direction: "read", message: "a video is taken by the task edit only" },
-  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one image is taken: videos are not made of references or between images" },
-  { concept: "reference_videos", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one video is taken" },
-  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model takes videos to work on, not to show something" },
-  { concept: "last_frame", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos between two images" },
-  { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
-  { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
+  {
+    concept: "prompt",
+    when: [{ concept: "mode", values: ["text", "edit"] }],
+    required: true,
+    direction: "read",
+    message: "must say in words what is to be seen",
+  },
+  {
+    concept: "first_frame",
+    when: [{ concept: "mode", values: ["image"] }],
+    required: true,
+    direction: "read",
+    message: "must hold exactly one image for image_to_video",
+  },
+  {
+    concept: "first_frame",
+    when: [{ concept: "mode", values: ["text"] }],
+    values: [],
+    direction: "read",
+    message: "text_to_video takes words only",
+  },
+  {
+    concept: "first_frame",
+    when: [{ concept: "source", values: "present" }],
+    values: [],
+    direction: "read",
+    message: "an image is not taken beside a video",
+  },
+  {
+    concept: "first_frame",
+    when: [{ concept: "mode", values: ["reference"] }],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "a video of references does not begin with an image",
+  },
+  {
+    concept: "source",
+    when: [{ concept: "mode", values: ["edit"] }],
+    required: true,
+    direction: "read",
+    message: "must hold exactly one video for edit",
+  },
+  {
+    concept: "source",
+    when: [{ concept: "mode", values: ["text", "image"] }],
+    values: [],
+    direction: "read",
+    message: "a video is taken by the task edit only",
+  },
+  {
+    concept: "reference_images",
+    when: [],
+    values: [],
+    direction: "read",
+    code: "unsupported_capability",
+    message: "at most one image is taken: videos are not made of references or between images",
+  },
+  {
+    concept: "reference_videos",
+    when: [],
+    values: [],
+    direction: "read",
+    code: "unsupported_capability",
+    message: "at most one video is taken",
+  },
+  {
+    concept: "reference_videos",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model takes videos to work on, not to show something",
+  },
+  {
+    concept: "last_frame",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model makes no videos between two images",
+  },
+  {
+    concept: "reference_audios",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model takes no sounds",
+  },
+  {
+    concept: "draft_task",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model makes no drafts final",
+  },
   { concept: "duration", when: [], direction: "read", least: 1, most: 60, message: "may be 1s to 60s" },
-  { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
-  { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
-  { concept: "resolution", when: [], direction: "write", values: ["360p", "720p", "1080p", "4k"], essential: true, message: "videos are made in 360p, 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos do not adapt to what is given" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "videos are made in 16:9 or 9:16" },
+  {
+    concept: "duration",
+    when: [],
+    direction: "write",
+    least: 0,
+    message: "this model does not choose the length itself",
+  },
+  {
+    concept: "seed",
+    when: [],
+    direction: "write",
+    least: 0,
+    most: 2147483647,
+    message: "a seed may be 0 to 2147483647",
+  },
+  {
+    concept: "resolution",
+    when: [],
+    direction: "write",
+    values: ["360p", "720p", "1080p", "4k"],
+    essential: true,
+    message: "videos are made in 360p, 720p, 1080p or 4k",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [{ concept: "aspect_ratio", values: ["adaptive"] }],
+    direction: "write",
+    values: [],
+    message: "videos do not adapt to what is given",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [],
+    direction: "write",
+    values: ["16:9", "9:16"],
+    essential: true,
+    message: "videos are made in 16:9 or 9:16",
+  },
 ];
 
 /** A request in the words of the vocabulary as one of the video-interactions dialect. */
@@ -90,22 +208,32 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
         type: "text",
         text: item,
       })), // prompt
-      ...eachOf(request.first_frame).map((item) => merged(writeMedium(item, loss), {
-        type: "image",
-      })), // first_frame
-      ...eachOf(request.reference_images).map((item) => merged(writeMedium(item, loss), {
-        type: "image",
-      })), // reference_images
-      ...eachOf(request.source).map((item) => merged(writeMedium(item, loss), {
-        type: "video",
-      })), // source
-      ...eachOf(request.reference_videos).map((item) => merged(writeMedium(item, loss), {
-        type: "video",
-      })), // reference_videos
+      ...eachOf(request.first_frame).map((item) =>
+        merged(writeMedium(item, loss), {
+          type: "image",
+        }),
+      ), // first_frame
+      ...eachOf(request.reference_images).map((item) =>
+        merged(writeMedium(item, loss), {
+          type: "image",
+        }),
+      ), // reference_images
+      ...eachOf(request.source).map((item) =>
+        merged(writeMedium(item, loss), {
+          type: "video",
+        }),
+      ), // source
+      ...eachOf(request.reference_videos).map((item) =>
+        merged(writeMedium(item, loss), {
+          type: "video",
+        }),
+      ), // reference_videos
     ]),
     generation_config: compact({
       video_config: compact({
-        task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () => loss.dropConcept(request, "mode", request.mode)), // mode
+        task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () =>
+          loss.dropConcept(request, "mode", request.mode),
+        ), // mode
       }),
       seed: request.seed, // seed
     }),
@@ -114,7 +242,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
 
 function writeMedium(medium: Medium, loss: Loss): Json | undefined {
   if (medium.url !== undefined) return writeBytesMedium(medium, loss);
-  throw new ConversionError(medium.origin?.path ?? "", "a file or a voice of another host cannot be given to this model");
+  throw new ConversionError(
+    medium.origin?.path ?? "",
+    "a file or a voice of another host cannot be given to this model",
+  );
 }
 
 function writeBytesMedium(medium: Medium, loss: Loss): Wire {
@@ -141,28 +272,133 @@ function writeLinkedVideo(video: Video, loss: Loss): Wire {
   };
 }
 
-const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["usage", "total_tool_use_tokens"], is: "integer" }, { at: ["usage", "grounding_tool_count"], is: "list" }], lists: [{ at: ["steps"], items: [{ when: { type: "thought" }, beside: false, members: [{ at: ["signature"], is: "string" }, { at: ["summary"], is: "list" }], lists: [] }, { when: { type: "model_output" }, beside: false, members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "message"], is: "string" }], lists: [{ at: ["content"], items: [{ when: { type: "text" }, beside: false, members: [{ at: ["text"], is: "string" }], lists: [] }, { when: { type: "video" }, beside: true, members: [{ at: ["resolution"], is: "string" }], lists: [] }] }] }] }, { at: ["errors"], items: [{ when: {}, beside: true, members: [{ at: ["code"], is: "string" }], lists: [] }] }, { at: ["usage", "input_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "output_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "cached_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "tool_use_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }] };
+const own: OwnRule = {
+  members: [
+    { at: ["service_tier"], is: "string" },
+    { at: ["usage", "total_tool_use_tokens"], is: "integer" },
+    { at: ["usage", "grounding_tool_count"], is: "list" },
+  ],
+  lists: [
+    {
+      at: ["steps"],
+      items: [
+        {
+          when: { type: "thought" },
+          beside: false,
+          members: [
+            { at: ["signature"], is: "string" },
+            { at: ["summary"], is: "list" },
+          ],
+          lists: [],
+        },
+        {
+          when: { type: "model_output" },
+          beside: false,
+          members: [
+            { at: ["error", "code"], is: "integer" },
+            { at: ["error", "message"], is: "string" },
+          ],
+          lists: [
+            {
+              at: ["content"],
+              items: [
+                { when: { type: "text" }, beside: false, members: [{ at: ["text"], is: "string" }], lists: [] },
+                { when: { type: "video" }, beside: true, members: [{ at: ["resolution"], is: "string" }], lists: [] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { at: ["errors"], items: [{ when: {}, beside: true, members: [{ at: ["code"], is: "string" }], lists: [] }] },
+    {
+      at: ["usage", "input_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+    {
+      at: ["usage", "output_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+    {
+      at: ["usage", "cached_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+    {
+      at: ["usage", "tool_use_tokens_by_modality"],
+      items: [
+        {
+          when: {},
+          beside: false,
+          members: [
+            { at: ["modality"], is: "string" },
+            { at: ["tokens"], is: "integer" },
+          ],
+          lists: [],
+        },
+      ],
+    },
+  ],
+};
 
 /** An answer in the words of the vocabulary as one of the video-interactions dialect. */
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
-  response = trueState(response);
+  response = stateFromVideos(response);
   response = explainFailure(response, {});
   const loss = noLoss;
-  return restoreOwn("video-interactions", own, {
-    object: "interaction",
-    id: response.id, // id
-    model: response.model, // model
-    status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
-    created: isoTime.write(response.created), // created
-    updated: isoTime.write(response.updated), // updated
-    steps: within(someOf(response.videos?.map((item) => writeVideo(item, loss))), "content", { type: "model_output" }) ?? [], // videos
-    errors: someOf([compact({
-      code: answerWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
-      message: response.explanation, // explanation
-    })]),
-    usage: writeUsage(response.usage), // usage
-  }, response.own);
+  return restoreOwn(
+    "video-interactions",
+    own,
+    {
+      object: "interaction",
+      id: response.id, // id
+      model: response.model, // model
+      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
+      created: isoTime.write(response.created), // created
+      updated: isoTime.write(response.updated), // updated
+      steps:
+        within(someOf(response.videos?.map((item) => writeVideo(item, loss))), "content", { type: "model_output" }) ??
+        [], // videos
+      errors: someOf([
+        compact({
+          code: answerWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
+          message: response.explanation, // explanation
+        }),
+      ]),
+      usage: writeUsage(response.usage), // usage
+    },
+    response.own,
+  );
 }
 
 /** What answers repeat of the request. */
@@ -170,13 +406,15 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-    total_input_tokens: usage.input, // input
-    total_cached_tokens: usage.cached_input, // cached_input
-    total_output_tokens: without(usage.output, usage.reasoning), // output
-    total_thought_tokens: usage.reasoning, // reasoning
-    total_tokens: usage.total, // total
-  });
+  return usage === undefined
+    ? undefined
+    : compact({
+        total_input_tokens: usage.input, // input
+        total_cached_tokens: usage.cached_input, // cached_input
+        total_output_tokens: without(usage.output, usage.reasoning), // output
+        total_thought_tokens: usage.reasoning, // reasoning
+        total_tokens: usage.total, // total
+      });
 }

@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-long-running-by-operation.yaml, specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running-by-operation.yaml, specs/mappings/video-long-running-by-operation.yaml by
+// "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
@@ -9,9 +10,7 @@ import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
-const refusals: readonly RefusalRule[] = [
-
-];
+const refusals: readonly RefusalRule[] = [];
 
 const paths: ConceptPaths = {
   "request.prompt": ["instances[0].prompt"],
@@ -78,7 +77,25 @@ export const videoLongRunningByOperation: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { accepted: ["name"], poll: { method: "POST", path: "/models/{model}:fetchPredictOperation", body: { operationName: "{job}" } }, keepsMedia: true, wantsBytes: true, named: { at: ["name"], after: "operations/" }, standsFor: { dialect: "video-long-running", moves: [{ from: ["parameters", "numberOfVideos"], to: ["parameters", "sampleCount"] }, { from: ["instances", "0", "image", "inlineData", "data"], to: ["instances", "0", "image", "bytesBase64Encoded"] }, { from: ["instances", "0", "image", "inlineData", "mimeType"], to: ["instances", "0", "image", "mimeType"] }], leavesOut: [["instances", "0", "image", "inlineData"], ["model"]] } },
+  jobs: {
+    accepted: ["name"],
+    poll: { method: "POST", path: "/models/{model}:fetchPredictOperation", body: { operationName: "{job}" } },
+    archiveMedia: true,
+    inlineMedia: true,
+    named: { at: ["name"], after: "operations/" },
+    variantOf: {
+      dialect: "video-long-running",
+      moves: [
+        { from: ["parameters", "numberOfVideos"], to: ["parameters", "sampleCount"] },
+        {
+          from: ["instances", "0", "image", "inlineData", "data"],
+          to: ["instances", "0", "image", "bytesBase64Encoded"],
+        },
+        { from: ["instances", "0", "image", "inlineData", "mimeType"], to: ["instances", "0", "image", "mimeType"] },
+      ],
+      omit: [["instances", "0", "image", "inlineData"], ["model"]],
+    },
+  },
   models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),

@@ -3,9 +3,23 @@ import { applyDefaults, type DialectDefault } from "../../src/conversion/default
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
-import { answerMeaning, asFlag, asInteger, asList, asText, asTexts, asWire, contradicts, first, inner, isPresent, joinAnswerWords, readEach } from "../../src/conversion/read.js";
+import {
+  answerMeaning,
+  asFlag,
+  asInteger,
+  asList,
+  asText,
+  asTexts,
+  asWire,
+  contradicts,
+  first,
+  inner,
+  isPresent,
+  joinAnswerWords,
+  readEach,
+} from "../../src/conversion/read.js";
 import { inferMode } from "../../src/conversion/request/index.js";
-import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
+import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
 import { inlineMedium, unreachableAddress, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
@@ -86,14 +100,18 @@ export function readRequest(body: Wire, loss: Loss): Request {
     prompt: asText(inInstances0.prompt), // instances[0].prompt
     first_frame: readMedium(inInstances0.image, "instances[0].image", loss), // instances[0].image
     last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss), // instances[0].lastFrame
-    reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) => readReference(item, at, loss)), // instances[0].referenceImages
+    // instances[0].referenceImages
+    reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) =>
+      readReference(item, at, loss),
+    ),
     source: readVideoGiven(inInstances0.video, "instances[0].video", loss), // instances[0].video
     duration: wholeNumber.read(inParameters.durationSeconds), // parameters.durationSeconds
     resolution: asText(inParameters.resolution), // parameters.resolution
     aspect_ratio: asText(inParameters.aspectRatio), // parameters.aspectRatio
     seed: asInteger(inParameters.seed), // parameters.seed
     audio: asFlag(inParameters.generateAudio), // parameters.generateAudio
-    count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)), // parameters.numberOfVideos or parameters.sampleCount
+    // parameters.numberOfVideos or parameters.sampleCount
+    count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)),
   };
   request = inferMode(request);
   return applyDefaults(request, presumptions);
@@ -107,9 +125,7 @@ function readMedium(value: Json | undefined, path: string, loss: Loss): Medium |
   return readBytesMedium(wire, path, loss);
 }
 
-const nestedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["inlineData", "known"],
-]);
+const nestedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([["inlineData", "known"]]);
 const nestedMediumInlineDataKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["mimeType", "known"],
@@ -119,7 +135,8 @@ function readNestedMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, nestedMediumKeys);
   loss.unmapped(inInlineData, path + ".inlineData", nestedMediumInlineDataKeys);
   return {
-    url: inlineMedium.read([inInlineData.data, inInlineData.mimeType]), // inlineData.data and inlineData.mimeType
+    // inlineData.data and inlineData.mimeType
+    url: inlineMedium.read([inInlineData.data, inInlineData.mimeType]),
     origin: { path, form: "medium.nested" },
   };
 }
@@ -167,7 +184,8 @@ function readBytesReference(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, bytesReferenceKeys);
   loss.unmapped(inImage, path + ".image", bytesReferenceImageKeys);
   return {
-    url: inlineMedium.read([inImage.bytesBase64Encoded, inImage.mimeType]), // image.bytesBase64Encoded and image.mimeType
+    // image.bytesBase64Encoded and image.mimeType
+    url: inlineMedium.read([inImage.bytesBase64Encoded, inImage.mimeType]),
     origin: { path, form: "reference.bytes" },
   };
 }
@@ -241,7 +259,13 @@ function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
   };
 }
 
-const own: OwnRule = { members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "status"], is: "string" }], lists: [] };
+const own: OwnRule = {
+  members: [
+    { at: ["error", "code"], is: "integer" },
+    { at: ["error", "status"], is: "string" },
+  ],
+  lists: [],
+};
 
 /** An answer of the video-long-running-by-operation dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
@@ -251,22 +275,36 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     id: asText(body.name), // name
-    videos: readEach(inResponse.videos, "response.videos", (item, at) => readVideo(item, at, loss)) ?? [], // response.videos
+    // response.videos
+    videos: readEach(inResponse.videos, "response.videos", (item, at) => readVideo(item, at, loss)) ?? [],
     words: unreachableAddress.read(inResponseVideos0.gcsUri), // response.videos[0].gcsUri
     fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"), // error.code
-    state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"), // done or error.code
+    // done or error.code
+    state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"),
     explanation: asText(inError.message), // error.message
     withheld: asInteger(inResponse.raiMediaFilteredCount), // response.raiMediaFilteredCount
     reasons: asTexts(inResponse.raiMediaFilteredReasons), // response.raiMediaFilteredReasons
     own: keepOwn("video-long-running", own, body),
   };
-  response = faultOfWords(response, { faults: { unsafe: ["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "safety filter", "usage guidelines", "Responsible AI", "Prohibited Use"] } });
-  response = trueState(response);
+  response = faultOfWords(response, {
+    faults: {
+      unsafe: [
+        "SAFETY",
+        "PROHIBITED_CONTENT",
+        "BLOCKLIST",
+        "SPII",
+        "safety filter",
+        "usage guidelines",
+        "Responsible AI",
+        "Prohibited Use",
+      ],
+    },
+  });
+  response = stateFromVideos(response);
   return response;
 }
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(_wire: Wire): Usage {
-  return {
-  };
+  return {};
 }

@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-long-running.yaml, specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running.yaml, specs/mappings/video-long-running.yaml by "make generate". Change
+// the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
@@ -10,12 +11,42 @@ import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are kept by the gateway. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field." },
-  { at: ["parameters", "sampleCount"], when: { notIn: [1] }, code: "invalid_request", message: "`parameters.sampleCount`: exactly one video is made to a call." },
-  { at: ["webhookConfig"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhookConfig` is not supported: give a `callback_url` instead." },
-  { at: ["parameters", "storageUri"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.storageUri` is not supported: videos are kept by the gateway. Remove the field." },
-  { at: ["parameters", "pubsubTopic"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.pubsubTopic` is not supported: give a `callback_url` instead." },
+  {
+    at: ["output"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`output` is not accepted: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["storage_options"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["parameters", "sampleCount"],
+    when: { notIn: [1] },
+    code: "invalid_request",
+    message: "`parameters.sampleCount`: exactly one video is made to a call.",
+  },
+  {
+    at: ["webhookConfig"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`webhookConfig` is not supported: give a `callback_url` instead.",
+  },
+  {
+    at: ["parameters", "storageUri"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`parameters.storageUri` is not supported: videos are kept by the gateway. Remove the field.",
+  },
+  {
+    at: ["parameters", "pubsubTopic"],
+    when: { notNull: true },
+    code: "stateful_not_supported",
+    message: "`parameters.pubsubTopic` is not supported: give a `callback_url` instead.",
+  },
 ];
 
 const paths: ConceptPaths = {
@@ -50,7 +81,12 @@ export const videoLongRunning: Dialect<"video"> = {
   vocabulary: "video",
   modality: videoModality,
   title: "Long-running videos",
-  credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
+  credentials: [
+    { in: "header", name: "x-vendora-api-key" },
+    { in: "header", name: "x-goog-api-key" },
+    { in: "header", name: "authorization", scheme: "bearer" },
+    { in: "query", name: "key" },
+  ],
   requiredHeaders: [],
   errorsBelow: [],
   servedAt: ["/v1/models/{model}:predictLongRunning", "/v1beta/models/{model}:predictLongRunning"],
@@ -84,7 +120,21 @@ export const videoLongRunning: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] }, named: { at: ["name"], after: "operations/" } },
+  jobs: {
+    accepted: ["name"],
+    callback: "callback_url",
+    poll: { method: "GET", path: "/{job}" },
+    archiveMedia: true,
+    inlineMedia: true,
+    files: {
+      path: "/files/{file}",
+      pending: ["PROCESSING"],
+      failed: ["FAILED"],
+      state: ["state"],
+      explanation: ["error", "message"],
+    },
+    named: { at: ["name"], after: "operations/" },
+  },
   models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),

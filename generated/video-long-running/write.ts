@@ -4,7 +4,7 @@ import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
-import { explainFailure, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
+import { explainFailure, stateFromVideos, withheldFromFault } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import { answerWord, compact, someOf } from "../../src/conversion/write.js";
@@ -31,23 +31,132 @@ const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
   { concept: "count", when: [], values: [1], direction: "read", message: "exactly one video is made to a call" },
-  { concept: "prompt", when: [{ concept: "first_frame", values: "absent" }], required: true, direction: "read", message: "must say in words what is to be seen where no image is given" },
-  { concept: "last_frame", when: [], values: [], direction: "read", code: "unsupported_capability", message: "videos between two images are not offered" },
-  { concept: "last_frame", when: [{ concept: "first_frame", values: "absent" }], values: [], direction: "write", essential: true, message: "this model needs an image to begin with beside one to end with" },
-  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "videos of references are not offered" },
-  { concept: "reference_images", when: [], items: { most: 3 }, direction: "write", essential: true, message: "this model takes at most three references" },
-  { concept: "source", when: [], values: [], direction: "read", code: "unsupported_capability", message: "videos of other videos are not offered" },
-  { concept: "source", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos of other videos" },
-  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos of other videos" },
-  { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
-  { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
+  {
+    concept: "prompt",
+    when: [{ concept: "first_frame", values: "absent" }],
+    required: true,
+    direction: "read",
+    message: "must say in words what is to be seen where no image is given",
+  },
+  {
+    concept: "last_frame",
+    when: [],
+    values: [],
+    direction: "read",
+    code: "unsupported_capability",
+    message: "videos between two images are not offered",
+  },
+  {
+    concept: "last_frame",
+    when: [{ concept: "first_frame", values: "absent" }],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model needs an image to begin with beside one to end with",
+  },
+  {
+    concept: "reference_images",
+    when: [],
+    values: [],
+    direction: "read",
+    code: "unsupported_capability",
+    message: "videos of references are not offered",
+  },
+  {
+    concept: "reference_images",
+    when: [],
+    items: { most: 3 },
+    direction: "write",
+    essential: true,
+    message: "this model takes at most three references",
+  },
+  {
+    concept: "source",
+    when: [],
+    values: [],
+    direction: "read",
+    code: "unsupported_capability",
+    message: "videos of other videos are not offered",
+  },
+  {
+    concept: "source",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model makes no videos of other videos",
+  },
+  {
+    concept: "reference_videos",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model makes no videos of other videos",
+  },
+  {
+    concept: "reference_audios",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model takes no sounds",
+  },
+  {
+    concept: "draft_task",
+    when: [],
+    values: [],
+    direction: "write",
+    essential: true,
+    message: "this model makes no drafts final",
+  },
   { concept: "duration", when: [], direction: "read", least: 1, most: 60, message: "may be 1 to 60 seconds" },
-  { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
-  { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "videos have 8 seconds at most" },
-  { concept: "seed", when: [], direction: "write", least: 0, most: 4294967295, message: "a seed may be 0 to 4294967295" },
-  { concept: "resolution", when: [], direction: "write", values: ["720p", "1080p", "4k"], essential: true, message: "videos are made in 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos do not adapt to what is given" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "videos are made in 16:9 or 9:16" },
+  {
+    concept: "duration",
+    when: [],
+    direction: "write",
+    least: 0,
+    message: "this model does not choose the length itself",
+  },
+  {
+    concept: "duration",
+    when: [],
+    direction: "write",
+    most: 8,
+    essential: true,
+    message: "videos have 8 seconds at most",
+  },
+  {
+    concept: "seed",
+    when: [],
+    direction: "write",
+    least: 0,
+    most: 4294967295,
+    message: "a seed may be 0 to 4294967295",
+  },
+  {
+    concept: "resolution",
+    when: [],
+    direction: "write",
+    values: ["720p", "1080p", "4k"],
+    essential: true,
+    message: "videos are made in 720p, 1080p or 4k",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [{ concept: "aspect_ratio", values: ["adaptive"] }],
+    direction: "write",
+    values: [],
+    message: "videos do not adapt to what is given",
+  },
+  {
+    concept: "aspect_ratio",
+    when: [],
+    direction: "write",
+    values: ["16:9", "9:16"],
+    essential: true,
+    message: "videos are made in 16:9 or 9:16",
+  },
 ];
 
 /** A request in the words of the vocabulary as one of the video-long-running dialect. */
@@ -67,13 +176,15 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "tools", request.tools);
   loss.dropConcept(request, "user", request.user);
   return {
-    instances: someOf([compact({
-      prompt: request.prompt, // prompt
-      image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
-      lastFrame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
-      referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))), // reference_images
-      video: request.source && writeVideoGiven(request.source, loss), // source
-    })]),
+    instances: someOf([
+      compact({
+        prompt: request.prompt, // prompt
+        image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
+        lastFrame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
+        referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))), // reference_images
+        video: request.source && writeVideoGiven(request.source, loss), // source
+      }),
+    ]),
     parameters: compact({
       durationSeconds: wholeNumber.write(request.duration), // duration
       resolution: request.resolution, // resolution
@@ -85,7 +196,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
 
 function writeMedium(medium: Medium, loss: Loss): Json | undefined {
   if (medium.url !== undefined) return writeBytesMedium(medium, loss);
-  throw new ConversionError(medium.origin?.path ?? "", "a file or a voice of another host cannot be given to this model");
+  throw new ConversionError(
+    medium.origin?.path ?? "",
+    "a file or a voice of another host cannot be given to this model",
+  );
 }
 
 function writeBytesMedium(medium: Medium, loss: Loss): Wire {
@@ -100,7 +214,10 @@ function writeBytesMedium(medium: Medium, loss: Loss): Wire {
 
 function writeReference(reference: Medium, loss: Loss): Json | undefined {
   if (reference.url !== undefined) return writeBytesReference(reference, loss);
-  throw new ConversionError(reference.origin?.path ?? "", "a file or a voice of another host cannot be given to this model");
+  throw new ConversionError(
+    reference.origin?.path ?? "",
+    "a file or a voice of another host cannot be given to this model",
+  );
 }
 
 function writeBytesReference(reference: Medium, loss: Loss): Wire {
@@ -145,30 +262,43 @@ function writeLinkedVideo(video: Video, loss: Loss): Wire {
   };
 }
 
-const own: OwnRule = { members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "status"], is: "string" }], lists: [] };
+const own: OwnRule = {
+  members: [
+    { at: ["error", "code"], is: "integer" },
+    { at: ["error", "status"], is: "string" },
+  ],
+  lists: [],
+};
 
 /** An answer in the words of the vocabulary as one of the video-long-running dialect. */
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
-  response = trueState(response);
+  response = stateFromVideos(response);
   response = explainFailure(response, {});
-  response = withheldOfFault(response);
+  response = withheldFromFault(response);
   const loss = noLoss;
-  return restoreOwn("video-long-running", own, {
-    name: response.id, // id
-    response: compact({
-      generateVideoResponse: compact({
-        generatedSamples: someOf(response.videos?.map((item) => writeVideo(item, loss))), // videos
-        raiMediaFilteredCount: response.withheld, // withheld
-        raiMediaFilteredReasons: response.reasons, // reasons
+  return restoreOwn(
+    "video-long-running",
+    own,
+    {
+      name: response.id, // id
+      response: compact({
+        generateVideoResponse: compact({
+          generatedSamples: someOf(response.videos?.map((item) => writeVideo(item, loss))), // videos
+          raiMediaFilteredCount: response.withheld, // withheld
+          raiMediaFilteredReasons: response.reasons, // reasons
+        }),
       }),
-    }),
-    error: compact({
-      code: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ?? answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // state
-      message: response.explanation, // explanation
-    }),
-    done: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false, // state
-  }, response.own);
+      error: compact({
+        code:
+          answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ??
+          answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // state
+        message: response.explanation, // explanation
+      }),
+      done: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false, // state
+    },
+    response.own,
+  );
 }
 
 /** What answers repeat of the request. */
@@ -176,9 +306,7 @@ export function echoOf(_body: Wire): Wire {
   return {};
 }
 
-/** What the answer took, as far as that was told. */
+/** What the answer took, as far as that was counted. */
 export function writeUsage(usage: Usage | undefined): Wire | undefined {
-  return usage === undefined ? undefined : compact({
-
-  });
+  return usage === undefined ? undefined : compact({});
 }

@@ -1,6 +1,7 @@
-/** The admin API: what operators do over HTTP, each with the operator's token. */
+/** The admin API: operations for operators over HTTP, each with the operator's token. */
 import type Koa from "koa";
 import { GatewayError } from "../errors/gateway-error.js";
+import type { GatewayErrorCode } from "../registry.js";
 import { type RefusalKind, RefusedError } from "../config/refused.js";
 import type { AdminToken } from "./admin-token.js";
 import { matchOperation } from "./match-operation.js";
@@ -10,7 +11,7 @@ import { operations } from "./operations/index.js";
 import { readInput, readQuery } from "./read-input.js";
 import { anyObject } from "./schema.js";
 
-/** Where everything of it is. */
+/** The path of the admin API. */
 export const ADMIN_API = "/admin/api";
 
 const BEARER = /^bearer ([\x20-\x7e]{1,512})$/i;
@@ -52,23 +53,23 @@ function authenticate(authorization: string | undefined, token: AdminToken): voi
   const [, given] = BEARER.exec(authorization ?? "") ?? [];
   if (given !== undefined && token.matches(given.trim())) return;
   const message = authorization === undefined ? "An admin token is required." : "The admin token is not valid.";
-  throw new GatewayError("invalid_admin_token", message, { status: 401 });
+  throw new GatewayError("invalid_admin_token", message);
 }
 
 const STATUS: Readonly<Record<RefusalKind, number>> = { unknown: 404, taken: 409, unsound: 400 };
-const CODE: Readonly<Record<RefusalKind, string>> = {
+const CODE: Readonly<Record<RefusalKind, GatewayErrorCode>> = {
   unknown: "not_found",
   taken: "conflict",
   unsound: "invalid_request",
 };
 
-/** What a path names is not found; what a body or a query names is a mistake of it. */
+/** An unknown name in a path is a 404; in a body or a query it is a 400. */
 function toGatewayError({ kind, message }: RefusedError, { path }: Operation): GatewayError {
   const is = kind === "unknown" && !path.includes("{") ? "unsound" : kind;
   return new GatewayError(CODE[is], `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { status: STATUS[is] });
 }
 
-/** The description of all operations is one of them. */
+/** The OpenAPI description is an operation too. */
 function description(): Operation {
   const shape = {
     method: "GET",

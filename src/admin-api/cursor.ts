@@ -14,7 +14,7 @@ export const pageQuery = {
   cursor: optional(text("The `next_cursor` of the page before.")),
 };
 
-/** What lists end with. */
+/** The end of a list. */
 export const nextCursor: Schema<string | null> = nullable(text("Where the next page begins; null on the last one."));
 
 export function limitOf({ limit }: { readonly limit?: number | undefined }): number {
@@ -32,7 +32,7 @@ export function writeMark(mark: PageCursor | undefined): string | null {
   return mark === undefined ? null : `${mark.createdAt}.${mark.id}`;
 }
 
-/** The same for rows that are numbered. */
+/** The same for numbered rows. */
 export function readNumber(cursor: string | undefined): bigint | undefined {
   if (cursor === undefined) return undefined;
   if (!NUMBER.test(cursor) || BigInt(cursor) >= 2n ** 63n) throw unsound();

@@ -31,7 +31,7 @@ export const ledgerRowSchema = object({
   created_at: time("When it was written."),
   kind: text("`credit`, or `charge` for a call."),
   ticks: ticks("What the wallet gained, or lost when it is below zero."),
-  estimated: truth("Whether the charge is by an estimate, as the upstream did not tell all of what was used."),
+  estimated: truth("Whether the charge is an estimate, because the upstream did not report all usage."),
   model: nullable(text("The model that was called.")),
   hold_id: nullable(text("The hold that the charge ended.")),
 });
@@ -122,17 +122,19 @@ const requestMembers = {
   wallet: nullable(text("The name of the wallet.")),
   key_id: nullable(text("The key that called.")),
   model: nullable(text("The model that was called.")),
-  provider: nullable(text("The provider that was asked last.")),
+  provider: nullable(text("The last provider that the call was sent to.")),
   upstream_model: nullable(text("The model's name there.")),
   dialect: text("The dialect of the client."),
   upstream_dialect: nullable(text("The dialect of the provider.")),
-  operation: text("What was asked for."),
+  operation: text("The operation of the dialect."),
   stream: truth("Whether the answer was a stream."),
   status: wholeNumber("The status of the answer; 499 when the client hung up."),
   code: nullable(text("What went wrong, as the client saw it.")),
   cause: nullable(text("What went wrong behind that, which the client did not see.")),
   milliseconds: wholeNumber("How long the call took."),
-  upstream_milliseconds: nullable(wholeNumber("When the provider was asked, from the beginning of the call.")),
+  upstream_milliseconds: nullable(
+    wholeNumber("When the provider was called, in milliseconds from the start of the call."),
+  ),
   first_byte_milliseconds: nullable(wholeNumber("When the provider began to answer, from the beginning of the call.")),
   ...countMembers,
   estimated: truth("Whether some of what was used is an estimate."),
@@ -149,7 +151,7 @@ export const requestSchema = object(requestMembers);
 export const requestDetailsSchema = object({
   ...requestMembers,
   request_body: nullable(
-    text("What the client sent; media and secrets are told by their size, and long bodies are cut."),
+    text("The request body; media and secrets are replaced by their size, and long bodies are cut."),
   ),
   response_body: nullable(text("What it was answered, in the same way.")),
 });

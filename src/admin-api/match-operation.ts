@@ -3,11 +3,11 @@ import type { Operation } from "./operation.js";
 
 export type OperationMatch =
   | { readonly kind: "operation"; readonly operation: Operation; readonly named: string }
-  /** The path is known, the method is not. */
+  /** The path exists, but not with this method. */
   | { readonly kind: "method"; readonly allow: readonly string[] }
   | { readonly kind: "none" };
 
-/** A path is cut at its slashes; a segment that is a name may have any, encoded. */
+/** A path is split at its slashes. A segment that is a name may contain encoded ones. */
 export function matchOperation(operations: readonly Operation[], method: string, path: string): OperationMatch {
   const segments = path.split("/");
   const found = operations.flatMap((operation) => {

@@ -25,11 +25,12 @@ const ERROR: JsonSchema = {
 };
 
 const INTRODUCTION =
-  "What operators do over HTTP. Money is told in ticks, ten thousand millions to one US dollar, and always as text of digits: " +
-  "a number in JSON does not keep as many everywhere. Times are ISO 8601 in UTC. Lists come in pages: `next_cursor` of one is `cursor` of the next.";
+  "The API for operators. Amounts of money are in ticks, and ten thousand million ticks are one US dollar. " +
+  "They are strings of digits, because JSON numbers lose digits in many clients. " +
+  "Times are ISO 8601 in UTC. Lists are paged: send the `next_cursor` of a page as the `cursor` of the next.";
 
 const FAILURES: Readonly<Record<number, string>> = {
-  400: "Something asked for cannot be.",
+  400: "The request is invalid.",
   401: "The admin token is missing or wrong.",
   404: "There is no such thing.",
   409: "There is one already.",

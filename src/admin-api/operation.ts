@@ -1,4 +1,4 @@
-/** One thing that the admin API does: where it is, what it takes, what it gives, and how. */
+/** One operation of the admin API: its path, its input, its answer, and its function. */
 import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
 import type { OpenStores } from "../stores/open.js";
@@ -34,7 +34,7 @@ export interface OperationCall<Query, Body> extends Administration {
   readonly body: Body;
 }
 
-/** A body that is a file; `json` is one of its forms. */
+/** The types of a catalog body; `json` is one of its forms. */
 export const CATALOG_TYPES = [
   "application/yaml",
   "application/x-yaml",
@@ -45,7 +45,7 @@ export const CATALOG_TYPES = [
 
 interface Shape {
   readonly method: "GET" | "POST";
-  /** After `/admin/api`; at most one segment is a name in braces. */
+  /** After `/admin/api`. At most one segment is a parameter in braces. */
   readonly path: string;
   readonly tag: string;
   /** The operation's name in descriptions. */
@@ -54,7 +54,7 @@ interface Shape {
   readonly status?: 200 | 201;
 }
 
-/** An operation whose types are forgotten. */
+/** An operation without its type parameters. */
 export interface Operation extends Shape {
   readonly query: Members;
   /** Absent: it takes no body. */
@@ -84,7 +84,7 @@ export function operation<Answer, Query extends Members = Record<never, never>, 
 
 type TakingCatalog<Query extends Members, Answer> = Omit<Taking<Query, string, Answer>, "body">;
 
-/** An operation that is given a catalog file. */
+/** An operation whose body is a catalog file. */
 export function catalogOperation<Answer, Query extends Members = Record<never, never>>(
   given: TakingCatalog<Query, Answer>,
 ): Operation {

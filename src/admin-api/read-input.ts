@@ -1,4 +1,4 @@
-/** Reads what an operation is given: its query and its body. */
+/** Reads the input of an operation: its query and its body. */
 import type { IncomingMessage } from "node:http";
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import { GatewayError } from "../errors/gateway-error.js";
@@ -6,7 +6,7 @@ import { parseBody, readText } from "../bodies/read-body.js";
 import { CATALOG_TYPES, type Operation } from "./operation.js";
 import { type Members, object } from "./schema.js";
 
-/** A catalog of thousands of models is smaller. */
+/** More than a catalog of thousands of models needs. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const budget = new MemoryBudget(8 * MOST_BYTES);
 
@@ -24,7 +24,7 @@ export function readQuery(query: URLSearchParams, members: Members): unknown {
   return object(members).read(given, "");
 }
 
-/** In a query everything is text. */
+/** All values of a query are text. */
 function valueOf(value: string, type: unknown): unknown {
   if (type === "integer" && /^\d{1,16}$/.test(value)) return Number(value);
   if (type === "boolean" && (value === "true" || value === "false")) return value === "true";

@@ -5,7 +5,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface Schema<Value> {
   readonly json: JsonSchema;
-  /** Whether the member of an object that has this schema may be absent. */
+  /** Whether a member with this schema may be absent. */
   readonly optional?: boolean;
   /** Reads what a client sent at a path, or refuses it. */
   read(value: unknown, path: string): Value;
@@ -21,7 +21,7 @@ const MOST_TICKS = 2n ** 63n - 1n;
 const TICKS = /^-?\d{1,19}$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
 
-/** Text of a bounded length; what it means is for its reader to check. */
+/** Text of a limited length. Its meaning is checked by its reader. */
 export function text(description: string, longest = 500): Schema<string> {
   const json = { type: "string", maxLength: longest, description };
   return {
@@ -58,7 +58,7 @@ export function truth(description: string): Schema<boolean> {
   };
 }
 
-/** Money. It is text, as it may have more digits than a number in JSON keeps everywhere. */
+/** Money as text, because it may have more digits than JSON numbers keep in many clients. */
 export function ticks(description: string): Schema<bigint> {
   const json = { type: "string", pattern: TICKS.source, description };
   return {
@@ -79,11 +79,8 @@ export function time(description: string): Schema<string> {
 
 /** A point in time in a request, in Unix milliseconds. */
 export function moment(description: string): Schema<number> {
-  const json = {
-    type: "string",
-    pattern: MOMENT.source,
-    description: `${description} A day in UTC such as 2026-01-31, or a time with its zone such as 2026-01-31T12:00:00Z.`,
-  };
+  const form = "A day in UTC such as 2026-01-31, or a time with its zone such as 2026-01-31T12:00:00Z.";
+  const json = { type: "string", pattern: MOMENT.source, description: `${description} ${form}` };
   return {
     json,
     read: (value, path) =>
@@ -92,7 +89,7 @@ export function moment(description: string): Schema<number> {
   };
 }
 
-/** The Unix milliseconds of a day or a time as `moment` has it; a day that no calendar has is none. */
+/** The Unix milliseconds of a day or a time in the form of `moment`. Nothing for a day that does not exist. */
 export function parseMoment(written: string): number | undefined {
   const [, day] = MOMENT.exec(written) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(written))) return undefined;
@@ -109,7 +106,7 @@ export function list<Item>(item: Schema<Item>, description: string, most = 100):
   };
 }
 
-/** A list in an answer, as long as it is. */
+/** A list of any length in an answer. */
 export function rows<Item>(item: Schema<Item>, description: string): Schema<readonly Item[]> {
   return { ...list(item, description, Infinity), json: { type: "array", items: item.json, description } };
 }

@@ -12,7 +12,7 @@ const taskMembers = {
   id: text("The task's ID."),
   wallet: text("The name of the wallet."),
   key_id: text("The key that made it."),
-  model: text("The model that was asked for."),
+  model: text("The requested model."),
   state: word(TASK_STATES, "What is known of it."),
   reason: nullable(text("Why it is so.")),
   dialect: text("The dialect of the client."),
@@ -26,8 +26,8 @@ const taskMembers = {
   finished_at: nullable(time("When it ended.")),
   removed_at: nullable(time("When its owner removed it.")),
   deadline_at: time("When its time is over."),
-  next_poll_at: time("When it is asked after next, unless it has ended."),
-  polls: wholeNumber("How often it was asked after."),
+  next_poll_at: time("When it is polled next, unless it has ended."),
+  polls: wholeNumber("How often it was polled."),
   failures: wholeNumber("How often that failed since it last did not."),
   held_ticks: ticks("What was held for it."),
   money: word(["held", "settled", "released", "expired"], "What became of that."),
@@ -63,8 +63,8 @@ const mediumSchema = object({
 
 export const taskDetailsSchema = object({
   ...taskMembers,
-  observation: nullable(text("What the provider said last; media are told by their size.")),
-  snapshot: nullable(text("What its owner is told now that it has ended, in the same way.")),
+  observation: nullable(text("The last observation of the upstream job; media are replaced by their size.")),
+  snapshot: nullable(text("The final snapshot that its owner reads; media are replaced by their size.")),
   callback: nullable(callbackSchema),
   media: rows(mediumSchema, "What is kept of what it made."),
 });
@@ -109,8 +109,8 @@ export function describeTaskDetails(
 ): ValueOf<typeof taskDetailsSchema> {
   return {
     ...describeTask(task),
-    observation: said(task.observation),
-    snapshot: said(task.snapshot),
+    observation: describeJson(task.observation),
+    snapshot: describeJson(task.snapshot),
     callback: callback === undefined ? null : describeCallback(callback),
     media: media.map(({ id, kind, mime, bytes }) => ({ id, kind, mime, bytes })),
   };
@@ -142,7 +142,7 @@ function describeCallback({
   };
 }
 
-function said(json: string | undefined): string | null {
+function describeJson(json: string | undefined): string | null {
   return json === undefined ? null : describeBody(JSON.parse(json) as Json, new Set());
 }
 

@@ -1,10 +1,10 @@
-/** The pieces in which a request's body comes. */
+/** The chunks of a request's body. */
 import { finished, type Readable } from "node:stream";
 import { ClientGoneError } from "../errors/gateway-error.js";
 
 /**
- * Leaves the connection usable when it ends early: the refusal has to be sent on it.
- * Told to stop, it waits for no more.
+ * Leaves the connection usable when it stops early, because the refusal is sent on it. After `stop` it waits for no
+ * more chunks.
  */
 export async function* piecesOf(request: Readable, stop?: AbortSignal): AsyncGenerator<Buffer> {
   let wake = () => {};

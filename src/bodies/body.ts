@@ -1,20 +1,20 @@
-/** A request's body as the pipeline hands it on. */
+/** A request's body as the stages of a call use it. */
 import type { Wire } from "../registry.js";
 import type { Attachments } from "./attachments.js";
 
-/** A sound body. */
+/** A valid body. */
 export interface Body {
   readonly text: string;
   readonly json: Wire;
-  /** Somewhere stands an integer that parsing has altered. */
+  /** It contains an integer that parsing has rounded. */
   readonly hasBigIntegers: boolean;
-  /** What marks in the text stand for. */
+  /** The bytes of the placeholders in the text. */
   readonly attachments?: Attachments | undefined;
-  /** The parts of the form as which it came. */
+  /** The parts of the form that it came as. */
   readonly form?: readonly SentPart[];
 }
 
-/** A part as it is sent on: with a text, or with a file by its number among what the body encloses. */
+/** A part to send: a text, or a file by its number among the attachments. */
 export interface SentPart {
   readonly name: string;
   readonly filename: string | undefined;
@@ -22,5 +22,5 @@ export interface SentPart {
   readonly content: string | number;
 }
 
-/** So many times the bytes of a body are in memory at once: as text, as what it says, and as what is sent on. */
+/** How many times the bytes of a body are in memory at once: as text, as values, and as the request to the upstream. */
 export const TIMES_HELD = 3;

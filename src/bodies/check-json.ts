@@ -1,4 +1,4 @@
-/** One pass over a body's text that finds what a parser would accept and still lose or choke on. */
+/** One pass over a body's text. It finds what a JSON parser accepts but loses, or cannot handle. */
 import { GatewayError } from "../errors/gateway-error.js";
 import { endOfString, keyAt } from "./scan-json.js";
 
@@ -9,8 +9,8 @@ const DEEPEST = 128;
 const EXACT_DIGITS = 15;
 
 /**
- * Refuses text that is nested too deeply, has a number no double can hold, or has a key twice at the top.
- * Integers that a double cannot hold exactly are told, with their places.
+ * Refuses text that is nested too deeply, has a number beyond a double, or has a key twice at the top. Reports integers
+ * that a double cannot hold exactly, with their paths.
  */
 export function checkJson(text: string, onBigInteger: (path: JsonPath) => void): void {
   new JsonCheck(text, onBigInteger).run();
@@ -21,7 +21,7 @@ class JsonCheck {
   #at = 0;
   #keyDue = false;
   readonly #topKeys = new Set<string>();
-  /** For each open container: where its current key stands, or the index of its current item. */
+  /** For each open container: the place of its current key, or the index of its current item. */
   readonly #start = new Int32Array(DEEPEST + 1);
   readonly #keyEnd = new Int32Array(DEEPEST + 1);
   readonly #isObject = new Uint8Array(DEEPEST + 1);
@@ -104,7 +104,7 @@ class JsonCheck {
   }
 }
 
-/** A path as clients are told it: dotted, with `[i]` for items of lists. */
+/** A path as clients see it: dotted, with `[i]` for items of lists. */
 export function formatPath(path: JsonPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === "number") return `${text}[${step}]`;

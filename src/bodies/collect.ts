@@ -1,15 +1,18 @@
-/** Collects a body in one piece of memory, whatever the pieces in which it comes. */
+/** Collects a body into one buffer, whatever its chunks are. */
 
 export interface CollectOptions {
-  /** What the head says of its length. */
+  /** The content length of the head. */
   readonly declared: string | undefined;
   readonly limit: number;
-  /** Asked before each piece is kept; resolves when there is room for it. */
+  /** Called before each chunk is kept. Resolves when there is memory for it. */
   hold(bytes: number): Promise<void> | undefined;
   tooLarge(): Error;
 }
 
-/** Up to here pieces are joined; above, memory for the whole is taken at once, of which only what is filled is really used. */
+/**
+ * Up to this size chunks are joined. Above it the whole buffer is allocated at once; the system provides only its
+ * filled pages.
+ */
 const FEW = 256 * 1024;
 
 export async function collect(
@@ -30,7 +33,7 @@ function capacityOf(declared: string | undefined, limit: number): number {
   return length > FEW && length <= limit ? length : limit;
 }
 
-/** What has come, in one piece of memory when it is much. */
+/** Collected chunks, in one buffer when they are large. */
 export class Pieces {
   #few: Buffer[] = [];
   #whole: Buffer | undefined;
@@ -52,7 +55,7 @@ export class Pieces {
     this.#size = size;
   }
 
-  /** All of it; what comes afterwards begins anew. */
+  /** All bytes so far. Later ones start a new buffer. */
   take(): Buffer {
     const [first = Buffer.alloc(0), ...more] = this.#few;
     const all =
@@ -63,7 +66,7 @@ export class Pieces {
     return all;
   }
 
-  /** Hosts may say less than they send. */
+  /** Hosts may send more than they declared. */
   #withRoom(size: number): Buffer {
     const before = this.#whole;
     if (before !== undefined && size <= before.length) return before;

@@ -1,10 +1,10 @@
-/** How media look inside texts: data URIs, base64, and what the first bytes say of the rest. */
+/** How media look in texts: data URIs, base64, and the first bytes of each type. */
 
 export interface DataUri {
-  /** Its media type, or nothing where it tells none. */
+  /** Its media type, or nothing where it has none. */
   readonly mime: string | undefined;
   readonly isBase64: boolean;
-  /** Where its bytes begin. */
+  /** Where its bytes start. */
   readonly start: number;
 }
 
@@ -12,7 +12,7 @@ const SCHEME = "data:";
 const LONGEST_HEADER = 1024;
 const MIME = /^[a-z]+\/[a-z0-9.+-]{1,100}$/;
 
-/** The data URI that begins at a place of a text, however it is spelled. */
+/** The data URI that starts at a place of a text, in any spelling. */
 export function dataUriAt(text: string, at: number): DataUri | undefined {
   const begin = at + SCHEME.length;
   if (text.slice(at, begin).toLowerCase() !== SCHEME) return undefined;
@@ -27,7 +27,7 @@ export function dataUriAt(text: string, at: number): DataUri | undefined {
   return { mime: mime === "" ? undefined : mime, isBase64, start: comma + 1 };
 }
 
-/** A header has no colon, so that no text is looked through twice. */
+/** A header contains no colon, so that no text is searched twice. */
 function endOfHeader(text: string, begin: number): number | undefined {
   const end = Math.min(text.length, begin + LONGEST_HEADER);
   for (let at = begin; at < end; at++) {
@@ -38,7 +38,7 @@ function endOfHeader(text: string, begin: number): number | undefined {
   return undefined;
 }
 
-/** The bytes that so much base64 stands for. */
+/** The number of bytes that so many characters of base64 encode. */
 export function bytesOf(characters: number): number {
   return Math.floor((characters * 3) / 4);
 }
@@ -51,7 +51,7 @@ export function isMediaType(text: string): boolean {
   return text.length <= 120 && MIME.test(text);
 }
 
-/** Whether a text that stands where media stand may be base64, as its beginning tells. */
+/** Whether a text in a media member may be base64, judged by its start. */
 export function looksLikeBase64(text: string): boolean {
   return text !== "" && /^[A-Za-z0-9+/_=\s-]+$/.test(text.slice(0, 256)) && !/[ \t]/.test(text.slice(0, 64));
 }
@@ -72,7 +72,7 @@ const magics: readonly (readonly [mime: string, at: number, bytes: string])[] = 
   ["video/webm", 0, "\x1aE\xdf\xa3"],
 ];
 
-/** The media type of the bytes behind some base64, if they say. */
+/** The media type of the bytes in base64, if their start shows it. */
 export function sniff(base64: string): string | undefined {
   const head = Buffer.from(base64.slice(0, 32), "base64").toString("latin1");
   return magics.find(([, at, bytes]) => head.startsWith(bytes, at))?.[0];

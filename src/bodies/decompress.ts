@@ -1,29 +1,32 @@
-/** Bodies that come compressed: inflated piece by piece, so that a small one cannot become large unseen. */
+/** Compressed bodies. They are decompressed in chunks, so that a small body cannot become large unnoticed. */
 import { pipeline } from "node:stream/promises";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 import { collect } from "./collect.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
-import { inflateZstd, ZstdError } from "./zstd.js";
-import { WINDOW_LOG } from "./zstd-decoder.js";
+import { inflateZstd } from "./zstd.js";
+import { ZstdError } from "./zstd-error.js";
+import { FrameScanner, WINDOW_LOG } from "./zstd-frames.js";
 
 export interface InflateOptions {
   readonly limit: number;
-  /** Asked before compressed bytes are kept. */
+  /** Called before compressed bytes are kept. */
   hold(bytes: number): Promise<void> | undefined;
+  /** Reserves memory for all decompressed bytes, where their number is declared. */
+  reserve(bytes: number): Promise<void> | undefined;
   tooLarge(): Error;
 }
 
-/** Opens a body; its pieces end early when they are told to stop. */
+/** Opens a body. Its chunks end early at the signal. */
 export type OpenBody = (stop: AbortSignal) => AsyncIterable<Buffer>;
 
 type Inflate = (open: OpenBody, encoding: string, options: InflateOptions) => AsyncIterable<Buffer>;
 
-/** Newer versions of the runtime have one. */
+/** Newer Node versions have it. */
 const { createZstdDecompress } = zlib as {
   readonly createZstdDecompress?: (options: { readonly params: Readonly<Record<number, number>> }) => Transform;
 };
-/** `ZSTD_d_windowLogMax`, which the types of older versions do not know. */
+/** `ZSTD_d_windowLogMax`, which the types of older Node versions do not contain. */
 const WINDOW_LOG_MAX = 100;
 const ZSTD_OPTIONS = { params: { [WINDOW_LOG_MAX]: WINDOW_LOG } };
 
@@ -37,7 +40,7 @@ const DECODERS: ReadonlyMap<string, Inflate> = new Map<string, Inflate>([
 ]);
 const ACCEPTED = "gzip, deflate, br, zstd";
 
-/** How a body is compressed, in small letters; nothing where it is not. */
+/** The encoding of a body in lower case. Nothing where it is not compressed. */
 export function encodingOf(header: string | undefined): string | undefined {
   const encoding = (header ?? "").trim().toLowerCase();
   if (encoding === "" || encoding === "identity") return undefined;
@@ -45,14 +48,14 @@ export function encodingOf(header: string | undefined): string | undefined {
   throw new GatewayError("unsupported_media_type", `The content encoding must be one of ${ACCEPTED}, or none.`);
 }
 
-/** The pieces of a body as they were before it was compressed. */
+/** The decompressed chunks of a body. */
 export function inflate(open: OpenBody, encoding: string, options: InflateOptions): AsyncIterable<Buffer> {
   const decoder = DECODERS.get(encoding);
   if (decoder === undefined) throw new RangeError(`There is no decoder of ${encoding}.`);
   return decoder((stop) => within(open(stop), options), encoding, options);
 }
 
-/** What inflates to nothing could come for ever. */
+/** Input that decompresses to nothing could come for ever. */
 async function* within(pieces: AsyncIterable<Buffer>, { limit, tooLarge }: InflateOptions): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const piece of pieces) {
@@ -72,7 +75,7 @@ function through(create: () => Transform): Inflate {
     } catch (error) {
       throw error instanceof GatewayError || error instanceof ClientGoneError ? error : damaged(encoding, error);
     } finally {
-      // A refusal waits for nothing that the client has yet to send.
+      // A refusal does not wait for the rest of the body.
       stopping.abort();
       decoder.destroy();
       await feeding;
@@ -80,21 +83,35 @@ function through(create: () => Transform): Inflate {
   };
 }
 
-/** The runtime's own decoders work as bytes come; this is for runtimes that have none. */
+/**
+ * Node's own decoders work chunk by chunk; this is for Node versions without zstd. Frame heads are checked as they
+ * arrive. Damage between them is found when the body is complete.
+ */
 async function* whole(open: OpenBody, encoding: string, options: InflateOptions): AsyncGenerator<Buffer> {
-  const { limit, hold, tooLarge } = options;
-  // Held twice while they are handed over.
-  const bounds = { declared: undefined, limit, hold: (bytes: number) => hold(2 * bytes), tooLarge };
-  const compressed = await collect(open(new AbortController().signal), bounds);
+  const { limit, hold, reserve, tooLarge } = options;
+  // The bytes are held twice while they are passed to the decoder.
+  const bounds = { declared: undefined, limit, hold: (size: number) => hold(2 * size), tooLarge };
+  const scanner = new FrameScanner(limit);
   try {
-    yield* inflateZstd(compressed, limit);
+    const bytes = await collect(scanned(open(new AbortController().signal), scanner), bounds);
+    const sizes = scanner.end();
+    // Memory is reserved before a thread is taken, because threads are few.
+    await reserve(Math.min(sizes.most, limit));
+    yield* inflateZstd({ bytes, sizes, limit });
   } catch (error) {
     if (!(error instanceof ZstdError)) throw error;
     throw error.fault === "too large" ? tooLarge() : damaged(encoding, error);
   }
 }
 
-/** As the runtime's own decoder calls it. */
+async function* scanned(pieces: AsyncIterable<Buffer>, scanner: FrameScanner): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    scanner.push(piece);
+    yield piece;
+  }
+}
+
+/** The error code of Node's own decoder. */
 const TOO_FAR = "ZSTD_error_frameParameter_windowTooLarge";
 
 function damaged(encoding: string, cause: unknown): GatewayError {

@@ -14,7 +14,7 @@ interface Keyed extends Member {
 }
 
 interface Found {
-  /** The value of the key looked for; of several the last, as parsers have it. */
+  /** The value of the requested key. Of several the last one counts, as in parsers. */
   readonly member: Keyed | undefined;
   /** The place after the last member, where another can be put. */
   readonly last: number;
@@ -33,7 +33,10 @@ export function replaceValue(text: string, path: Path, value: string): string {
   return put(text, member, value);
 }
 
-/** Replaces the values at several paths; a star in a path stands for every item of a list, and there only texts are replaced. */
+/**
+ * Replaces the values at several paths. A star in a path matches every item of a list, and there only strings are
+ * replaced.
+ */
 export function replaceValues(text: string, paths: readonly Path[], value: string): string {
   return paths.reduce(
     (edited, path) => (path.includes(EACH) ? replaceEach(edited, path, value) : replaceValue(edited, path, value)),
@@ -43,7 +46,7 @@ export function replaceValues(text: string, paths: readonly Path[], value: strin
 
 const EACH = "*";
 
-/** Most texts have nothing of the kind, which is seen without stepping through them. */
+/** Most texts contain no such value, which a search shows quickly. */
 function replaceEach(text: string, path: Path, value: string): string {
   if (path.some((key) => key !== EACH && !text.includes(`"${key}"`))) return text;
   const members = everyMember(text, { start: skipSpace(text, 0), end: text.length }, path);
@@ -53,7 +56,7 @@ function replaceEach(text: string, path: Path, value: string): string {
   );
 }
 
-/** All values that a path leads to, in the order in which they stand. */
+/** All values that a path matches, in the order of the text. */
 function everyMember(text: string, member: Member, [key, ...rest]: Path): Member[] {
   if (key === undefined) return [member];
   if (key === EACH) return [...itemsOf(text, member.start)].flatMap((item) => everyMember(text, item, rest));
@@ -61,12 +64,12 @@ function everyMember(text: string, member: Member, [key, ...rest]: Path): Member
   return found === undefined ? [] : everyMember(text, found, rest);
 }
 
-/** Takes a member out of an object, where it is, with the comma that set it apart. */
+/** Removes a member of an object, if it exists, with its comma. */
 export function removeMember(text: string, key: string): string {
   return removeAt(text, [key]);
 }
 
-/** The same of an object at a path. */
+/** Removes a member of the object at a path. */
 export function removeAt(text: string, path: Path): string {
   const member = findAt(text, path);
   if (member === undefined) return text;
@@ -76,14 +79,14 @@ export function removeAt(text: string, path: Path): string {
   return (before.endsWith(",") ? before.slice(0, -1) : before) + text.slice(member.end);
 }
 
-/** The JSON text of the value at a path; nothing where there is none, and for null. */
+/** The JSON text of the value at a path. Nothing where there is none, and for null. */
 function valueTextAt(text: string, path: Path): string | undefined {
   const member = findAt(text, path);
   const value = member === undefined ? "null" : text.slice(member.start, member.end);
   return value === "null" ? undefined : value;
 }
 
-/** Puts a value at another path, in place of what is said there. Where it stood there is nothing any more. */
+/** Moves a value to another path, where it replaces the value that is there. */
 export function moveValue(text: string, from: Path, to: Path): string {
   const value = valueTextAt(text, from);
   const left = removeAt(text, from);
@@ -96,7 +99,7 @@ function findAt(text: string, path: Path): Keyed | undefined {
   return member;
 }
 
-/** Sets the value at a path, with the objects on the way to it where they are missing. */
+/** Sets the value at a path, and creates the missing objects on the way. */
 export function setValue(text: string, path: Path, value: string): string {
   let start = skipSpace(text, 0);
   for (const [depth, key] of path.entries()) {
@@ -121,12 +124,12 @@ function put(text: string, { start, end }: Member, value: string): string {
   return text.slice(0, start) + value + text.slice(end);
 }
 
-/** A list holds an item that a path leads to; what stands in the way of it is replaced by an object. */
+/** Whether a list has an item on the path. What is in its way is replaced by an object. */
 function holds(text: string, { start }: Member, [key = ""]: Path): boolean {
   return text[start] === "{" || (text[start] === "[" && find(text, start, key).member !== undefined);
 }
 
-/** Looks through what opens at a place; items of a list have their numbers for keys. */
+/** Searches the container that opens at a place. Items of a list have their indices as keys. */
 function find(text: string, open: number, key: string): Found {
   if (text[open] === "{") return findMember(text, open, key);
   return { member: text[open] === "[" ? findItem(text, open, Number(key)) : undefined, last: open + 1, isEmpty: true };
@@ -151,7 +154,7 @@ function* itemsOf(text: string, open: number): Generator<Member> {
   }
 }
 
-/** Looks through the object that opens at a place. */
+/** Searches the object that opens at a place. */
 function findMember(text: string, open: number, key: string): Found {
   let member: Keyed | undefined;
   let last = open + 1;

@@ -1,15 +1,15 @@
-/** Changes several values in JSON text at once, or takes them out, in one pass, and touches no other byte. */
+/** Changes or removes several values in JSON text in one pass, and touches no other byte. */
 import type { JsonEdit } from "../registry.js";
 import { endOfString, endOfValue, keyAt, skipSpace } from "./scan-json.js";
 
 export interface TextEdit {
-  /** Items of a list have their numbers for keys. */
+  /** Items of a list have their indices as keys. */
   readonly path: readonly (string | number)[];
-  /** JSON text; without it the value is taken out, with the comma that set it apart. */
+  /** JSON text. Without it the value is removed, with its comma. */
   readonly value?: string;
 }
 
-/** What is to be done at a value, or inside it. */
+/** The edits at a value, or inside it. */
 interface Branch {
   edit: TextEdit | undefined;
   readonly inside: Map<string, Branch>;
@@ -29,7 +29,7 @@ interface Entry {
   readonly end: number;
 }
 
-/** An edit whose value is still to be written as JSON text. */
+/** An edit with its value as JSON text. */
 export function asText({ path, value }: JsonEdit): TextEdit {
   return { path, ...(value !== undefined && { value: JSON.stringify(value) }) };
 }
@@ -65,7 +65,7 @@ function collect(text: string, open: number, { inside }: Branch, cuts: Cut[]): v
   const entries = entriesOf(text, open);
   const isGone = ({ key }: Entry): boolean => isRemoval(inside.get(key));
   const lastKept = entries.findLastIndex((entry) => !isGone(entry));
-  // Of members with one name parsers take the last.
+  // Of members with the same name parsers take the last.
   const counted = new Map(entries.map((entry) => [entry.key, entry]));
   for (const [index, entry] of entries.entries()) {
     const branch = inside.get(entry.key);

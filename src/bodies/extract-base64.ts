@@ -1,22 +1,25 @@
-/** Takes the media out of JSON before it is parsed: long base64 in texts stays among the bytes that came. */
+/** Extracts the media from JSON before it is parsed: long base64 in strings stays in the received bytes. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { dataUriAt, sniff } from "./data-uris.js";
 import { Attachments } from "./attachments.js";
 
-/** JSON text, and what marks in it stand for. */
+/** JSON text, and the bytes of its placeholders. */
 export interface ExtractedBody {
   readonly text: string;
   readonly attachments: Attachments | undefined;
 }
 
-/** Shorter texts are not worth the trouble. */
+/** Shorter strings stay in the text. */
 const LEAST = 64 * 1024;
-/** What is known of a medium is known from its beginning, which stays, and is longer than what logs look into; of a JPEG that is more, for which so many have room. */
+/**
+ * The start of a medium stays in the text, because its type and size are read from it. It is longer than what the
+ * request log searches. For a JPEG it is longer still, and a limited number of those is kept.
+ */
 const HEAD = 136 * 1024;
 const JPEG_HEAD = 272 * 1024;
 const MOST_LONG_HEADS = 16;
 const SNIFFED = 2048;
-/** So much is looked at before others have their turn. */
+/** How much is searched before other calls get their turn. */
 const TURN = 8 * 1024 * 1024;
 
 const JPEG = "image/jpeg";
@@ -24,7 +27,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 const COLON = 0x3a;
-/** An escape is at most so long; base64 has few of them, and only such as are short. */
+/** The longest escape sequence. Base64 contains few of them, and only short ones. */
 const LONGEST_ESCAPE = 6;
 const MOST_ESCAPES = 1024;
 
@@ -32,10 +35,13 @@ const isBase64 = new Uint8Array(256);
 for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=")
   isBase64[character.charCodeAt(0)] = 1;
 
-/** What is asked before any text is made: for room for what is left, in which so much is no medium, nor the beginning of one. */
+/**
+ * Called before any text is made, to reserve memory: with the bytes that stay in the text, and how many of them are
+ * neither a medium nor the start of one.
+ */
 export type ReserveText = (left: number, words: number) => Promise<void> | undefined;
 
-/** The bytes are taken to be UTF-8. What is no sound JSON is left for parsers to find: nothing of it is taken out. */
+/** The bytes must be UTF-8. From invalid JSON nothing is extracted; parsers will report it. */
 export async function extractBase64(
   bytes: Buffer,
   attachments = new Attachments(),
@@ -60,7 +66,7 @@ export async function extractBase64(
   return { text: texts.join(""), attachments };
 }
 
-/** What is taken out, from the end of its head to its closing quote. */
+/** What is extracted: from the end of the medium's start to the closing quote. */
 interface Cut {
   readonly cut: number;
   readonly close: number;
@@ -84,14 +90,14 @@ async function mediaIn(bytes: Buffer): Promise<{ readonly cuts: readonly Cut[]; 
     if (isKey(bytes, end) || !(await isMedium(bytes, Math.min(cut, close), close))) continue;
     const isCut = close - cut >= LEAST / 2;
     if (isCut) cuts.push({ cut, close });
-    // What stays of a medium is none of the words, if it is no words.
+    // The start of a medium that stays does not count as text, if it is one.
     if (isPlain(bytes, open + SNIFFED, Math.min(cut, close))) words -= end - open;
     else if (isCut) words -= close - cut;
   }
   return { cuts, words };
 }
 
-/** A bare one, or one in a data URI. */
+/** In bare base64 or in a data URI. */
 function isJpeg(bytes: Buffer, open: number): boolean {
   const begin = bytes.toString("latin1", open + 1, open + SNIFFED).replaceAll("\\/", "/");
   return sniff(begin.slice(dataUriAt(begin, 0)?.start ?? 0)) === JPEG;
@@ -110,7 +116,7 @@ function isEscaped(bytes: Buffer, quote: number): boolean {
   return (quote - at) % 2 === 0;
 }
 
-/** A place that is not inside an escape; where there are so many, there is no medium. */
+/** A place that is not inside an escape sequence. Where there are many of them, there is no medium. */
 function cutAfter(bytes: Buffer, place: number): number {
   for (let cut = place; cut < place + MOST_ESCAPES; cut++) {
     if (!bytes.subarray(cut - LONGEST_ESCAPE, cut).includes(BACKSLASH)) return cut;
@@ -118,7 +124,7 @@ function cutAfter(bytes: Buffer, place: number): number {
   return bytes.length;
 }
 
-/** Nothing but base64, in which some clients escape the slashes; then it need not be looked at again. */
+/** Whether it is all base64. Some clients escape its slashes, which keeps it valid. */
 async function isMedium(bytes: Buffer, start: number, end: number): Promise<boolean> {
   if (bytes[end] !== QUOTE) return false;
   for (let at = start; at < end; at += TURN) {

@@ -1,4 +1,7 @@
-/** About how many characters a value takes as JSON, without writing it: escapes and the digits of numbers are not counted one by one. */
+/**
+ * Estimates how many characters a value takes as JSON without writing it: escapes and digits of numbers are not counted
+ * one by one.
+ */
 import type { Json } from "../registry.js";
 
 const A_SCALAR = 5;

@@ -1,16 +1,19 @@
-/** Bounds the memory that bodies of all calls take together. */
+/** Limits the memory that the bodies of all calls use together. */
 import { GatewayError } from "../errors/gateway-error.js";
 
 export interface BudgetRules {
-  /** Kept free for one call at a time, the one that has waited longest: so one always comes to its end, and makes room. */
+  /**
+   * Reserved for one call at a time, the one that has waited longest. So one call can always finish and free its
+   * memory.
+   */
   readonly reserve?: number;
-  /** How long a call waits for room before it is refused. */
+  /** How long a call waits for memory before it is refused. */
   readonly timeoutMs?: number;
 }
 
 /** Calls that hold no more than this do not queue behind large ones. */
 const SMALL = 1024 * 1024;
-/** Of all room, the part that only small calls may take. */
+/** The share of the memory that only small calls may use. */
 const SMALL_SHARE = 1 / 16;
 const WAIT_MS = 10_000;
 
@@ -21,17 +24,17 @@ interface Waiting {
   resolve(): void;
 }
 
-/** Bytes for the bodies of calls, and for what is made of them. */
+/** The memory for the bodies of calls, and for what is made of them. */
 export class MemoryBudget {
   readonly #total: number;
   readonly #reserve: number;
   readonly #timeoutMs: number;
   #held = 0;
   #opened = 0;
-  /** Those who came first stand first. */
+  /** In the order of their arrival. */
   #waiting: Waiting[] = [];
-  /** The one that may take of the reserve. */
-  #favoured: MemoryLease | undefined;
+  /** The lease that may use the reserve. */
+  #preferred: MemoryLease | undefined;
 
   constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS }: BudgetRules = {}) {
     this.#total = total;
@@ -44,20 +47,20 @@ export class MemoryBudget {
     return this.#held;
   }
 
-  /** Opens an account of one call, to be released once. */
+  /** Opens the lease of one call. It must be released once. */
   open(): MemoryLease {
     return new MemoryLease(this, this.#opened++);
   }
 
-  /** Takes so much more for a call at once, or resolves when there was room; refuses when there was none for long. */
+  /** Takes more memory for a call at once, or waits for it. Rejects after the timeout. */
   take(lease: MemoryLease, bytes: number): Promise<void> | undefined {
     const isFirst = !this.#waiting.some((other) => other.lease.number < lease.number);
     if (isFirst && this.#grant(lease, bytes)) return undefined;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== waiting);
-        // One that gives up makes no room, and may hold nothing that it could give back.
-        if (this.#favoured === lease) this.#favoured = undefined;
+        // A call that gives up frees no memory, and may hold none.
+        if (this.#preferred === lease) this.#preferred = undefined;
         reject(
           new GatewayError("overloaded", "The gateway is holding as much as it can. Try again shortly.", {
             retryAfter: "1",
@@ -73,14 +76,14 @@ export class MemoryBudget {
 
   give(lease: MemoryLease, bytes: number): void {
     this.#held -= bytes;
-    if (this.#favoured === lease) this.#favoured = undefined;
+    if (this.#preferred === lease) this.#preferred = undefined;
     this.#serve();
   }
 
   #grant(lease: MemoryLease, bytes: number): boolean {
     const isSmall = lease.held + bytes <= SMALL;
     const kept =
-      lease === this.#favoured ? 0 : this.#reserve + (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
+      lease === this.#preferred ? 0 : this.#reserve + (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
     if (this.#held + bytes > this.#total - kept) return false;
     this.#held += bytes;
     lease.held += bytes;
@@ -88,7 +91,7 @@ export class MemoryBudget {
   }
 
   #serve(): void {
-    if (this.#reserve > 0) this.#favoured ??= this.#waiting[0]?.lease;
+    if (this.#reserve > 0) this.#preferred ??= this.#waiting[0]?.lease;
     this.#waiting = this.#waiting.filter(({ lease, bytes, timer, resolve }) => {
       if (!this.#grant(lease, bytes)) return true;
       clearTimeout(timer);
@@ -98,25 +101,25 @@ export class MemoryBudget {
   }
 }
 
-/** What one call holds of the budget. */
+/** The memory that one call holds. */
 export class MemoryLease {
   held = 0;
   #isReleased = false;
 
   constructor(
     private readonly budget: MemoryBudget,
-    /** Those that came earlier have smaller ones. */
+    /** Earlier leases have smaller numbers. */
     readonly number: number,
   ) {}
 
-  /** Nothing to wait for where there is room. */
+  /** Nothing to wait for where there is memory. */
   hold(bytes: number): Promise<void> | undefined {
-    // What a call that is over still fetches would be held for ever.
-    if (this.#isReleased) throw new RangeError("This lease was given back.");
+    // Memory for a call that has ended would never be released.
+    if (this.#isReleased) throw new RangeError("This lease was released.");
     return this.budget.take(this, bytes);
   }
 
-  /** Gives back all but what is still needed. */
+  /** Releases all but this much. */
   keep(bytes: number): void {
     const excess = this.held - bytes;
     if (excess <= 0) return;

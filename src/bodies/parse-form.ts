@@ -1,11 +1,11 @@
-/** Reads multipart/form-data out of the bytes that hold it. Parts are views of those bytes: nothing is copied, nothing is written anywhere. */
+/** Parses multipart/form-data from its bytes. Parts are views of those bytes: nothing is copied. */
 import { isUtf8 } from "node:buffer";
 import { GatewayError } from "../errors/gateway-error.js";
 
 export interface FormPart {
   readonly name: string;
   readonly filename: string | undefined;
-  /** Its media type in small letters, without parameters. */
+  /** Its media type in lower case, without parameters. */
   readonly type: string | undefined;
   readonly bytes: Buffer;
 }
@@ -24,7 +24,7 @@ const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
 
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** What ends each part, as the head of the request tells it. */
+/** The boundary of the parts, from the header of the request. */
 export function boundaryOf(contentType: string): string {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
@@ -32,7 +32,7 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** The parts in their order; fails on all that is not whole and sound. */
+/** The parts in their order. Fails on anything incomplete or invalid. */
 export function parseForm(bytes: Buffer, boundary: string): FormPart[] {
   const delimiter = Buffer.from(`${LINE_END}--${boundary}`);
   const parts: FormPart[] = [];
@@ -47,7 +47,7 @@ export function parseForm(bytes: Buffer, boundary: string): FormPart[] {
   return parts;
 }
 
-/** The first boundary need not come after a line. */
+/** The first boundary needs no line before it. */
 function afterPreamble(bytes: Buffer, delimiter: Buffer): number {
   const first = delimiter.subarray(LINE_END.length);
   if (bytes.subarray(0, first.length).equals(first)) return first.length;
@@ -60,7 +60,7 @@ function isEnd(bytes: Buffer, at: number): boolean {
   return bytes.toString("latin1", at, at + 2) === "--";
 }
 
-/** Blanks may follow a boundary. */
+/** Spaces may follow a boundary. */
 function afterLineEnd(bytes: Buffer, place: number): number {
   let at = place;
   while (bytes[at] === 0x20 || bytes[at] === 0x09) at++;
@@ -91,7 +91,7 @@ function partOf(bytes: Buffer, start: number, end: number): FormPart {
   };
 }
 
-/** Each at most once, so that nobody reads another than we do. */
+/** Each header at most once, so that no other parser can read another value. */
 function headersOf(head: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const line of head.split(LINE_END)) {
@@ -122,21 +122,21 @@ function parametersOf(disposition: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** A name with its alphabet: utf-8''na%C3%AFve.png */
-function extendedOf(told: string | undefined): string | undefined {
-  if (told === undefined) return undefined;
-  const [, escaped] = /^utf-8'[^']*'(.*)$/i.exec(told) ?? [];
+/** An extended value with its charset: utf-8''na%C3%AFve.png */
+function extendedOf(extended: string | undefined): string | undefined {
+  if (extended === undefined) return undefined;
+  const [, escaped] = /^utf-8'[^']*'(.*)$/i.exec(extended) ?? [];
   try {
     if (escaped !== undefined) return decodeURIComponent(escaped);
   } catch {
-    // What cannot be decoded is no name.
+    // A value that cannot be decoded is ignored.
   }
   throw unsound("has a file whose name cannot be read");
 }
 
-function typeOf(told: string | undefined): string | undefined {
-  if (told === undefined) return undefined;
-  const [type = ""] = told
+function typeOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const [type = ""] = header
     .toLowerCase()
     .split(";", 1)
     .map((word) => word.trim());

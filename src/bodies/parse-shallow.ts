@@ -1,15 +1,17 @@
-/** Reads of JSON text all but its bulk: vectors and media are found, told by their size, and not looked into. */
+/**
+ * Parses JSON text without its bulk: vectors and media are found, replaced by a label with their size, and not parsed.
+ */
 import { bytesOf, dataUriAt, sniff } from "./data-uris.js";
 import { parseExact, type Json } from "../registry.js";
 import { wholeLength } from "./attachments.js";
 import { endOfString, endOfValue, keyAt, skipSpace } from "./scan-json.js";
 
-/** Shorter values are not worth the trouble. */
+/** Shorter values are parsed. */
 const LEAST_BULK = 256;
 const SNIFFED = 64;
 const LIST_LABEL = /^<\d+ numbers>$/;
 
-/** The JSON with a label in the place of each long value that stands under one of some names. */
+/** The JSON with a label for each long value in one of the given members. */
 export function parseShallow(text: string, bulkMembers: ReadonlySet<string>): Json {
   const pieces: string[] = [];
   let from = 0;
@@ -39,7 +41,7 @@ function labelOf(text: string, start: number, end: number): string {
     : labelOfText(text.slice(start + 1, end - 1));
 }
 
-/** Media are told by their type too, which they say at their beginning, or before it. */
+/** The label of a medium also has its type, from its first bytes or its data URI. */
 function labelOfText(value: string): string {
   const uri = dataUriAt(value, 0);
   const begin = uri?.start ?? 0;

@@ -1,4 +1,4 @@
-/** Reads a request's body: bytes within bounds, then text, then JSON. */
+/** Reads a request's body: bytes within limits, then text, then JSON. */
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { FormTable, Wire } from "../registry.js";
@@ -7,6 +7,7 @@ import { Attachments } from "./attachments.js";
 import { type Body, TIMES_HELD } from "./body.js";
 import { piecesOf } from "./body-pieces.js";
 import type { MemoryLease } from "./memory-budget.js";
+import { Reservation } from "./reservation.js";
 import { checkJson } from "./check-json.js";
 import { encodingOf, inflate } from "./decompress.js";
 import { GatewayError } from "../errors/gateway-error.js";
@@ -14,7 +15,7 @@ import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
 import { type ReserveText, extractBase64 } from "./extract-base64.js";
 
-/** How many bytes a body may have that brings media, and how many of them may be none. */
+/** The most bytes of a body with media, and the most of them outside of media. */
 export interface MediaLimits {
   readonly whole: number;
   readonly words: number;
@@ -25,7 +26,10 @@ export async function read(request: IncomingMessage, limit: number, lease: Memor
   return parseBody(await readText(request, limit, lease, TIMES_HELD));
 }
 
-/** The same of bodies that bring media, which are held once, as they came; what is words is held as ever. Some may come as forms. */
+/**
+ * The same for bodies with media. Media are held once, as received, and only text counts several times. Some bodies are
+ * forms.
+ */
 export async function readMedia(
   request: IncomingMessage,
   limits: MediaLimits,
@@ -42,7 +46,7 @@ export async function readMedia(
   return readForm(parts, form);
 }
 
-/** The same where a body may be meant for another dialect, and only that brings media. */
+/** The same where a body may be meant for another dialect, and only that one has media. */
 export async function readEither(
   request: IncomingMessage,
   limits: MediaLimits,
@@ -55,7 +59,7 @@ export async function readEither(
     await lease.hold((TIMES_HELD - 1) * bytes.length);
     return parseBody(bytes.toString("utf8"));
   }
-  // Of what is neither it need not be told what it is.
+  // For a form that is neither, no type is required.
   const body = await withMediaAside(bytes, limits, lease).catch((error: unknown) => {
     throw error instanceof GatewayError && error.code === "invalid_request" ? tooLarge(limits.words) : error;
   });
@@ -69,7 +73,7 @@ async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: MemoryL
   return { ...parseBody(text), attachments };
 }
 
-/** Words are bound as where nothing else comes, however large the media beside them may be. */
+/** Text has the same limit as in bodies without media, however large the media are. */
 function roomForText(limits: MediaLimits, lease: MemoryLease): ReserveText {
   return (left, words) => {
     if (words > limits.words)
@@ -103,7 +107,7 @@ export function parseBody(text: string): Body {
   return { text, json: parseObject(text), hasBigIntegers };
 }
 
-/** Leaves the connection usable when it stops early: the refusal has to be sent on it. */
+/** Leaves the connection usable when it stops early, because the refusal is sent on it. */
 async function readBytes(
   request: IncomingMessage,
   limit: number,
@@ -115,11 +119,15 @@ async function readBytes(
   const encoding = encodingOf(header);
   const bounds = { limit, hold: (bytes: number) => lease.hold(timesHeld * bytes), tooLarge: () => tooLarge(limit) };
   if (encoding === undefined) return collect(piecesOf(request), { ...bounds, declared });
-  // Decoders keep what they have told, to tell it again.
-  const hold = (bytes: number) => lease.hold((timesHeld + 1) * bytes);
+  // Decoders keep their output, to refer back to it.
+  const reservation = new Reservation(lease, timesHeld + 1);
   const bytes = await collect(
-    inflate((stop) => piecesOf(request, stop), encoding, { ...bounds, hold: (size) => lease.hold(size) }),
-    { ...bounds, hold, declared: undefined },
+    inflate((stop) => piecesOf(request, stop), encoding, {
+      ...bounds,
+      hold: (size) => lease.hold(size),
+      reserve: (size) => reservation.reserve(size),
+    }),
+    { ...bounds, hold: (size) => reservation.hold(size), declared: undefined },
   );
   lease.keep(timesHeld * bytes.length);
   return bytes;

@@ -1,4 +1,4 @@
-/** A form as another spelling of the same request in JSON. */
+/** Reads a form as the JSON of the same request. */
 import { isUtf8 } from "node:buffer";
 import { sniff } from "./data-uris.js";
 import type { FormTable, Json } from "../registry.js";
@@ -8,30 +8,30 @@ import { GatewayError } from "../errors/gateway-error.js";
 import type { FormPart } from "./parse-form.js";
 
 const LONGEST_TEXT = 1024 * 1024;
-/** What is known of an image is known from its beginning; bytes in threes keep the base64 in one piece. */
+/** What must be known of an image is in its first bytes. A multiple of three keeps the base64 in one piece. */
 const HEAD = 3 * 68 * 1024;
 const SNIFFED = 48;
-const UNTOLD = "application/octet-stream";
-/** What stands inside another: name[], name[0] or name[member], and so on. */
+const UNKNOWN_TYPE = "application/octet-stream";
+/** A nested name: name[], name[0] or name[member], and so on. */
 const INSIDE = /^([^[\]]+)((?:\[[^[\]]*\])+)$/;
-/** An item of a list, that of a place or one more. */
+/** The index of an item, or none for the next item. */
 const ITEM = /^\d{0,4}$/;
 const DEEPEST = 4;
 
-/** The JSON that says the same, in which files are data URIs, and the parts as they came. */
+/** The equivalent JSON, with files as data URIs, and the parts as received. */
 export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   const attachments = new Attachments();
   const members = new Map<string, Json>();
   const sent = parts.map((part): SentPart => {
     const { name, keys } = placeOf(part.name);
-    const told = [name, ...keys.filter((key) => !ITEM.test(key))].join(".");
-    const kind = Object.hasOwn(table.values, told) ? table.values[told] : undefined;
+    const path = [name, ...keys.filter((key) => !ITEM.test(key))].join(".");
+    const kind = Object.hasOwn(table.values, path) ? table.values[path] : undefined;
     const isFile = holdsFile(part, name, table);
-    if (isFile && kind !== undefined) throw wrong(told, "as a file");
+    if (isFile && kind !== undefined) throw wrong(path, "as a file");
     const type = isFile ? typeOf(part) : undefined;
-    const content = isFile ? attachments.keep(part.bytes) : textOf(part, told);
+    const content = isFile ? attachments.keep(part.bytes) : textOf(part, path);
     const value =
-      typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNTOLD, part.bytes, attachments);
+      typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNKNOWN_TYPE, part.bytes, attachments);
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
@@ -41,7 +41,7 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
   return { text: JSON.stringify(json), json, hasBigIntegers: false, attachments, form: sent };
 }
 
-/** So many bytes of a form are in no file. */
+/** The bytes of a form outside of files. */
 export function textIn(parts: readonly FormPart[], table: FormTable): number {
   return parts.reduce(
     (sum, part) => sum + (holdsFile(part, placeOf(part.name).name, table) ? 0 : part.bytes.length),
@@ -60,7 +60,7 @@ function placeOf(whole: string): { readonly name: string; readonly keys: readonl
   return { name, keys };
 }
 
-/** A value with another put inside. Members of one item are told one by one, by its place. */
+/** Puts a value into another. The members of one item come one by one, under its index. */
 function placed(before: Json | undefined, [key, ...deeper]: readonly string[], value: Json, whole: string): Json {
   if (key === undefined) {
     if (before !== undefined) throw wrong(whole, "twice");
@@ -77,7 +77,7 @@ function placed(before: Json | undefined, [key, ...deeper]: readonly string[], v
   return { ...object, [key]: placed(Object.hasOwn(object, key) ? object[key] : undefined, deeper, value, whole) };
 }
 
-/** One that stands alone under a plain name is itself. */
+/** A single value under a plain name is no list. */
 function listed(before: Json | undefined, value: Json): Json {
   return before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
 }
@@ -88,10 +88,10 @@ function holdsFile({ filename, type, bytes }: FormPart, name: string, { files }:
   return type === undefined ? !isUtf8(bytes) : !type.startsWith("text/");
 }
 
-/** Where a client told no type, or one that says nothing, the bytes may tell it. */
+/** Where a client sent no useful type, the bytes may show it. */
 function typeOf({ type, bytes }: FormPart): string {
-  if (type !== undefined && type !== UNTOLD) return type;
-  return sniff(bytes.subarray(0, SNIFFED).toString("base64")) ?? UNTOLD;
+  if (type !== undefined && type !== UNKNOWN_TYPE) return type;
+  return sniff(bytes.subarray(0, SNIFFED).toString("base64")) ?? UNKNOWN_TYPE;
 }
 
 function textOf({ bytes }: FormPart, name: string): string {
@@ -105,17 +105,17 @@ function dataUri(type: string, bytes: Buffer, attachments: Attachments): string 
   return bytes.length > HEAD ? head + attachments.add(bytes.subarray(HEAD), "base64") : head;
 }
 
-/** Forms know texts only. What is not of the kind stays a text, for validation to find. */
+/** Forms contain only text. A value of another kind stays text, and validation reports it. */
 function scalar(text: string, kind: FormTable["values"][string] | undefined): Json {
   if (kind === undefined || kind === "string") return text;
-  const told = parsed(text);
-  return told !== undefined && typeof told === kind && !isAltered(told) ? told : text;
+  const value = parsed(text);
+  return value !== undefined && typeof value === kind && !isAltered(value) ? value : text;
 }
 
-/** Numbers that are more than a number can hold are not what was said. */
-function isAltered(told: Json): boolean {
+/** Numbers that a double cannot hold were altered by parsing. */
+function isAltered(value: Json): boolean {
   return (
-    typeof told === "number" && (!Number.isFinite(told) || (Number.isInteger(told) && !Number.isSafeInteger(told)))
+    typeof value === "number" && (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
   );
 }
 

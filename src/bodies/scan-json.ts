@@ -1,4 +1,4 @@
-/** Steps through JSON text without parsing it. The text is taken to be sound; on any other the steps still end. */
+/** Steps through JSON text without parsing it. The text must be valid; on any other the steps still end. */
 
 const SPACE = 0x20;
 const TAB = 0x09;
@@ -12,7 +12,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** The place of the next character that is no white space. */
+/** The place of the next character that is not white space. */
 export function skipSpace(text: string, from: number): number {
   let at = from;
   for (; at < text.length; at++) {
@@ -22,7 +22,7 @@ export function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** The place after a string, given that of its opening quote. Long strings are leapt over from quote to quote. */
+/** The place after a string, given that of its opening quote. Long strings are skipped from quote to quote. */
 export function endOfString(text: string, open: number): number {
   let quote = text.indexOf('"', open + 1);
   while (quote !== -1 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
@@ -35,7 +35,7 @@ function isEscaped(text: string, quote: number): boolean {
   return (quote - at) % 2 === 0;
 }
 
-/** The place after the value that begins at a place. */
+/** The place after the value that starts at a place. */
 export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfString(text, start);
@@ -66,7 +66,7 @@ function endOfWord(text: string, start: number): number {
   return at;
 }
 
-/** The key that stands between two places, quotes included. */
+/** The key between two places, quotes included. */
 export function keyAt(text: string, start: number, end: number): string {
   const written = text.slice(start + 1, end - 1);
   if (!written.includes("\\")) return written;

@@ -1,23 +1,23 @@
-/** Writes a form anew, with the bytes of its files as they came. */
+/** Writes a form again, with the bytes of its files as received. */
 import { randomBytes } from "node:crypto";
 import { type Attachments, type Payload, piecesOf } from "./attachments.js";
 import type { SentPart } from "./body.js";
 
 const LINE_END = "\r\n";
 
-/** A form with some of its values replaced, or added. */
+/** A form with some of its values replaced or added. */
 export function writeForm(
   parts: readonly SentPart[],
   attachments: Attachments,
   changes: ReadonlyMap<string, string>,
 ): Payload {
   const boundary = `isogloss-${randomBytes(24).toString("hex")}`;
-  const told = parts.map((part) =>
+  const sentParts = parts.map((part) =>
     typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part,
   );
   const added = [...changes].filter(([name]) => !parts.some((part) => part.name === name));
   const all: readonly SentPart[] = [
-    ...told,
+    ...sentParts,
     ...added.map(([name, content]) => ({ name, filename: undefined, type: undefined, content })),
   ];
   // Texts, and between them the numbers of files.
@@ -44,14 +44,15 @@ function contentOf({ content }: SentPart): Buffer | number {
   return typeof content === "string" ? Buffer.from(content) : content;
 }
 
-/** Hosts know a file by its having a name. */
+/** Servers recognize a file by its file name. */
 function headOf({ name, filename, type, content }: SentPart): string {
   const called = filename ?? (typeof content === "number" ? "file" : undefined);
   const file = called === undefined ? "" : `; filename="${escaped(called)}"`;
-  return `Content-Disposition: form-data; name="${escaped(name)}"${file}${LINE_END}${type === undefined ? "" : `Content-Type: ${type}${LINE_END}`}`;
+  const typeLine = type === undefined ? "" : `Content-Type: ${type}${LINE_END}`;
+  return `Content-Disposition: form-data; name="${escaped(name)}"${file}${LINE_END}${typeLine}`;
 }
 
-/** As browsers write names. */
+/** Escapes names as browsers do. */
 function escaped(name: string): string {
   return name.replace(/"/g, "%22");
 }

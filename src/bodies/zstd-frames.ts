@@ -1,55 +1,109 @@
-/** What the heads of zstd's frames and blocks tell of the bytes in them (RFC 8878, section 3). */
+/**
+ * Reads the heads of zstd's frames and blocks as they arrive, for the sizes of their contents (RFC 8878, section 3).
+ */
+import { ZstdError } from "./zstd-error.js";
 
-/** How many bytes frames hold, as far as their heads tell. */
+/** How many bytes the frames contain, as far as their heads declare it. */
 export interface FrameSizes {
   readonly least: number;
   readonly most: number;
-  /** The most memory that one of them needs to look back at. */
-  readonly window: number;
 }
 
-interface Frame extends FrameSizes {
-  readonly end: number;
-}
-
+/** HTTP encoders need no larger window (RFC 9659), and decoders need not support one. */
+export const WINDOW_LOG = 23;
+const LARGEST_WINDOW = 2 ** WINDOW_LOG;
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;
 const LARGEST_BLOCK = 128 * 1024;
 
-/** Nothing where frames are not whole, or are none. */
-export function sizesOf(bytes: Buffer): FrameSizes | undefined {
-  const total = { least: 0, most: 0, window: 0 };
-  let at = 0;
-  while (at < bytes.length) {
-    const frame = readFrame(bytes, at);
-    if (frame === undefined || frame.end > bytes.length) return undefined;
-    total.least += frame.least;
-    total.most += frame.most;
-    total.window = Math.max(total.window, frame.window);
-    at = frame.end;
-  }
-  return total;
-}
+/** How many bytes are read next; a negative number of bytes is skipped. */
+type Step = number;
+type Steps<Result> = Generator<Step, Result, Buffer>;
 
-function readFrame(bytes: Buffer, at: number): Frame | undefined {
-  if (at + 8 > bytes.length) return undefined;
-  const magic = bytes.readUInt32LE(at);
-  if (magic - (magic % 16) === SKIPPABLE) {
-    return { least: 0, most: 0, window: 0, end: at + 8 + bytes.readUInt32LE(at + 4) };
+/** Follows the frames, and fails at the first head that is wrong or declares too much. */
+export class FrameScanner {
+  readonly #steps: Steps<never>;
+  readonly #sizes = { least: 0, most: 0 };
+  #step: Step;
+  /** The bytes of the next read that have arrived. */
+  #head: Buffer = Buffer.alloc(0);
+  #isBetweenFrames = true;
+
+  constructor(private readonly limit: number) {
+    this.#steps = this.#readFrames();
+    this.#step = this.#advance(this.#head);
   }
-  const descriptor = bytes[at + 4] ?? 0;
-  if (magic !== MAGIC || (descriptor & 0x08) !== 0) return undefined;
-  const isSingle = (descriptor & 0x20) !== 0;
-  const dictionary = [0, 1, 2, 4][descriptor & 0x03] ?? 0;
-  const sizeBytes = [isSingle ? 1 : 0, 2, 4, 8][descriptor >> 6] ?? 0;
-  const sizeAt = at + 5 + (isSingle ? 0 : 1) + dictionary;
-  const blocks = readBlocks(bytes, sizeAt + sizeBytes);
-  if (blocks === undefined) return undefined;
-  const end = blocks.end + ((descriptor & 0x04) === 0 ? 0 : 4);
-  const window = isSingle ? 0 : windowSize(bytes[at + 5] ?? 0);
-  if (sizeBytes === 0) return { ...blocks, window, end };
-  const told = contentSize(bytes, sizeAt, sizeBytes);
-  return { least: told, most: told, window: isSingle ? told : window, end };
+
+  /** Takes the next bytes. */
+  push(piece: Buffer): void {
+    for (let at = 0; at < piece.length;) {
+      if (this.#step < 0) {
+        const passed = Math.min(-this.#step, piece.length - at);
+        this.#step += passed;
+        at += passed;
+      } else {
+        const read = piece.subarray(at, at + this.#step - this.#head.length);
+        this.#head = this.#head.length === 0 ? read : Buffer.concat([this.#head, read]);
+        at += read.length;
+      }
+      while (this.#step === this.#head.length) this.#step = this.#advance(this.#head);
+    }
+  }
+
+  /** The sizes of all frames. Fails where the last one is cut. */
+  end(): FrameSizes {
+    if (!this.#isBetweenFrames || this.#head.length > 0) throw new ZstdError("damaged");
+    return this.#sizes;
+  }
+
+  #advance(head: Buffer): Step {
+    this.#head = Buffer.alloc(0);
+    return this.#steps.next(head).value;
+  }
+
+  *#readFrames(): Steps<never> {
+    for (;;) {
+      this.#isBetweenFrames = true;
+      const magic = (yield 4).readUInt32LE();
+      this.#isBetweenFrames = false;
+      if (magic - (magic % 16) === SKIPPABLE) yield -(yield 4).readUInt32LE();
+      else if (magic === MAGIC) yield* this.#readFrame();
+      else throw new ZstdError("damaged");
+    }
+  }
+
+  *#readFrame(): Steps<void> {
+    const descriptor = (yield 1).readUInt8();
+    if ((descriptor & 0x08) !== 0) throw new ZstdError("damaged");
+    const isSingle = (descriptor & 0x20) !== 0;
+    const window = isSingle ? undefined : windowSize((yield 1).readUInt8());
+    yield -([0, 1, 2, 4][descriptor & 0x03] ?? 0);
+    const sizeBytes = [isSingle ? 1 : 0, 2, 4, 8][descriptor >> 6] ?? 0;
+    const size = sizeBytes === 0 ? undefined : contentSize(yield sizeBytes);
+    this.#add(size ?? 0, size ?? 0);
+    if ((window ?? size ?? 0) > LARGEST_WINDOW) throw new ZstdError("window too large");
+    yield* this.#readBlocks(size === undefined);
+    // The checksum at its end.
+    yield (descriptor & 0x04) === 0 ? 0 : -4;
+  }
+
+  *#readBlocks(isSizeUnknown: boolean): Steps<void> {
+    for (let isLast = false; !isLast;) {
+      const head = (yield 3).readUIntLE(0, 3);
+      isLast = (head & 1) === 1;
+      const [type, size] = [(head >> 1) & 3, head >> 3];
+      if (type === 3 || size > LARGEST_BLOCK) throw new ZstdError("damaged");
+      // A compressed block has only an upper limit; the others declare their size.
+      if (isSizeUnknown) this.#add(type === 2 ? 0 : size, type === 2 ? LARGEST_BLOCK : size);
+      yield -(type === 1 ? 1 : size);
+    }
+  }
+
+  #add(least: number, most: number): void {
+    this.#sizes.least += least;
+    this.#sizes.most += most;
+    if (this.#sizes.least > this.limit) throw new ZstdError("too large");
+  }
 }
 
 /** Five bits of exponent, and three of eighths. */
@@ -58,24 +112,8 @@ function windowSize(descriptor: number): number {
   return base + (base / 8) * (descriptor & 7);
 }
 
-/** A size of two bytes is told less the sizes that one byte can tell. */
-function contentSize(bytes: Buffer, at: number, length: number): number {
-  if (length === 8) return Number(bytes.readBigUInt64LE(at));
-  return bytes.readUIntLE(at, length) + (length === 2 ? 256 : 0);
-}
-
-function readBlocks(bytes: Buffer, start: number): Omit<Frame, "window"> | undefined {
-  let [at, least, most] = [start, 0, 0];
-  for (let isLast = false; !isLast;) {
-    if (at + 3 > bytes.length) return undefined;
-    const head = bytes.readUIntLE(at, 3);
-    isLast = (head & 1) === 1;
-    const [type, size] = [(head >> 1) & 3, head >> 3];
-    if (type === 3 || size > LARGEST_BLOCK) return undefined;
-    // Of a compressed block only the bound is known; the others say their size.
-    least += type === 2 ? 0 : size;
-    most += type === 2 ? LARGEST_BLOCK : size;
-    at += 3 + (type === 1 ? 1 : size);
-  }
-  return { least, most, end: at };
+/** A size of two bytes starts after the sizes that one byte can hold. */
+function contentSize(bytes: Buffer): number {
+  if (bytes.length === 8) return Number(bytes.readBigUInt64LE());
+  return bytes.readUIntLE(0, bytes.length) + (bytes.length === 2 ? 256 : 0);
 }

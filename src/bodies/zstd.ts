@@ -1,34 +1,36 @@
-/** Inflates zstd where the runtime cannot: a little at once, more in a thread, piece by piece as it is read. */
+/** Decompresses zstd where Node cannot: small bodies at once, larger ones in a thread, chunk by chunk. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
-import { checkFrames, loadDecoder, type ZstdFault } from "./zstd-decoder.js";
-import type { ThreadAnswer, ThreadInput } from "./zstd-thread.js";
+import { loadDecoder } from "./zstd-decoder.js";
+import { ZstdError, type ZstdFault } from "./zstd-error.js";
+import type { FrameSizes } from "./zstd-frames.js";
+import type { ThreadAnswer } from "./zstd-thread.js";
 
-/** Says why there is no more to read. */
-export class ZstdError extends Error {
-  constructor(readonly fault: ZstdFault) {
-    super(`The bytes could not be inflated: ${fault}.`);
-  }
+export interface Compressed {
+  readonly bytes: Buffer;
+  /** The sizes that its heads declare. */
+  readonly sizes: FrameSizes;
+  readonly limit: number;
 }
 
-/** So much is inflated in a few milliseconds; a thread takes a hundred to begin. */
+/** This much is decompressed in a few milliseconds; a thread takes a hundred to start. */
 const MOST_AT_ONCE = 256 * 1024;
 const MOST_COMPRESSED_AT_ONCE = 64 * 1024;
-/** Others wait until one has ended. */
+/** Further ones wait until a thread ends. */
 const THREADS = new KeyedLimiter(4);
 
-/** The pieces of a whole body; fails with a `ZstdError`. */
-export async function* inflateZstd(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {
-  if (compressed.length > MOST_COMPRESSED_AT_ONCE) return yield* inflateAside(compressed, limit);
-  const sizes = checkFrames(compressed, limit);
-  if (typeof sizes === "string") throw new ZstdError(sizes);
-  if (sizes.most > MOST_AT_ONCE) return yield* inflateAside(compressed, limit);
+/**
+ * The chunks of a whole body. Fails with a `ZstdError`. Its reader must not wait between chunks: a thread, of which
+ * there are few, is held until the end.
+ */
+export async function* inflateZstd({ bytes, sizes, limit }: Compressed): AsyncGenerator<Buffer> {
   if (sizes.most === 0) return;
+  if (bytes.length > MOST_COMPRESSED_AT_ONCE || sizes.most > MOST_AT_ONCE) return yield* inflateAside(bytes, limit);
   const decoder = await loadDecoder();
-  const told = decoder.decode(compressed, Math.min(sizes.most, limit));
-  if (told.length < Math.max(sizes.least, 1)) throw new ZstdError(sizes.most > limit ? "too large" : "damaged");
-  yield bufferOf(told);
+  const inflated = decoder.decode(bytes, Math.min(sizes.most, limit));
+  if (inflated.length < Math.max(sizes.least, 1)) throw new ZstdError(sizes.most > limit ? "too large" : "damaged");
+  yield bufferOf(inflated);
 }
 
 async function* inflateAside(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {
@@ -40,13 +42,13 @@ async function* inflateAside(compressed: Buffer, limit: number): AsyncGenerator<
   }
 }
 
-/** Resolves when there is room for one more, with what gives the room back. */
+/** Resolves with the release when a thread is free. */
 function enterThreads(): Promise<() => void> {
   return new Promise((enter) => void THREADS.during("zstd", () => new Promise<void>(enter)));
 }
 
 async function* piecesOf(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {
-  const thread = startThread({ compressed: Uint8Array.from(compressed), limit });
+  const thread = startThread(Uint8Array.from(compressed));
   const broken = new Promise<never>((_, reject) => {
     thread.once("error", reject).once("exit", () => reject(new Error("The thread that inflates has ended.")));
   });
@@ -61,14 +63,14 @@ async function* piecesOf(compressed: Buffer, limit: number): AsyncGenerator<Buff
       yield bufferOf(answer.piece);
     }
   } finally {
-    // All its memory is given back with it.
+    // This frees all its memory.
     await thread.terminate();
   }
 }
 
-function startThread(input: ThreadInput): Worker {
-  const transferList = [input.compressed.buffer as ArrayBuffer];
-  return new Worker(new URL("./zstd-thread.js", import.meta.url), { workerData: input, transferList });
+function startThread(compressed: Uint8Array): Worker {
+  const transferList = [compressed.buffer as ArrayBuffer];
+  return new Worker(new URL("./zstd-thread.js", import.meta.url), { workerData: compressed, transferList });
 }
 
 function end(fault: ZstdFault | undefined): void {

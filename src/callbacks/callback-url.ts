@@ -1,13 +1,13 @@
-/** Where a client wants to be called back. Whether that may be reached is decided when it is. */
+/** The URL that a client gives for callbacks. Whether its address may be reached is checked at delivery. */
 
 const LONGEST = 2048;
-/** A parser would pass over them, and another might not. */
+/** Characters that URL parsers treat differently. */
 const UNSEEN = /[\p{Cc}\p{Zs}\\]/u;
 const AUTHORITY = /^[a-z]+:\/*([^/?#]*)/i;
 
 export type CallbackUrl = { readonly url: string } | { readonly problem: string };
 
-/** The address as it will be called, or what is wrong with it. */
+/** The URL as it will be called, or what is wrong with it. */
 export function readCallbackUrl(written: unknown): CallbackUrl {
   if (typeof written !== "string") return { problem: "must be text" };
   if (written.length > LONGEST) return { problem: `must have at most ${LONGEST} characters` };

@@ -1,7 +1,11 @@
-/** Delivers callbacks: each is retried until it is accepted or its attempts are used up. Any number of processes can do this at once. */
+/**
+ * Delivers callbacks: each is retried until it is accepted or its attempts are used up. Any number of processes can do
+ * this at once.
+ */
 import type { Logger } from "pino";
 import type { Agent } from "undici";
-import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/tasks/callback-store.js";
+import type { DueCallback } from "../stores/tasks/callback-rows.js";
+import type { AfterAttempt, CallbackStore } from "../stores/tasks/callback-store.js";
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
@@ -128,8 +132,7 @@ export class CallbackWorker {
       if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#worker.stopping.aborted) return;
       const attempt = await this.#callbacks.countAttempt(callback);
       if (attempt === undefined) return;
-      // This process may have been paused: an attempt under a lost lease is not made and does not count.
-      if (!(await this.#isStillOurs(callback))) return await this.#callbacks.takeBack(callback, attempt);
+      if (!(await this.#mayMake(callback, attempt))) return;
       const startedAt = Date.now();
       const begunAt = performance.now();
       const { status, result } = await sendCallback(this.#agent, callback, timeoutMs);
@@ -145,6 +148,20 @@ export class CallbackWorker {
     } catch (error) {
       logEvent(this.#log, "callback.write_failed", { task: callback.taskId, reason: reasonOf(error) });
     }
+  }
+
+  /**
+   * This process may have been paused: an attempt whose lease is lost, or cannot be renewed, is not made and does not
+   * count.
+   */
+  async #mayMake(callback: DueCallback, attempt: number): Promise<boolean> {
+    let isOurs = false;
+    try {
+      isOurs = await this.#isStillOurs(callback);
+    } finally {
+      if (!isOurs) await this.#callbacks.takeBack(callback, attempt);
+    }
+    return isOurs;
   }
 
   async #isStillOurs(callback: DueCallback): Promise<boolean> {

@@ -1,22 +1,23 @@
 /** One attempt to deliver a callback. */
 import type { Agent, Dispatcher } from "undici";
+import { race } from "../errors/race.js";
 import { doWork, EscapedError } from "../errors/work.js";
-import type { DueCallback } from "../stores/tasks/callback-store.js";
+import type { DueCallback } from "../stores/tasks/callback-rows.js";
 import { AddressRefusedError } from "../upstream/guarded-agent.js";
 import { deadline } from "../workers/deadline.js";
 
 export interface Attempt {
-  /** What the receiver answered, if it did. */
+  /** The status of the receiver's answer, if there was one. */
   readonly status?: number;
-  /** In a word, for operators. */
+  /** One word for operators. */
   readonly result:
     "delivered" | "not_accepted" | "redirected" | "refused_address" | "unknown_host" | "timeout" | "broken";
 }
 
-/** So much of an answer is read away, for the receiver's sake; nobody looks at it. */
+/** How much of an answer is read and discarded, so that the receiver can finish sending it. */
 const MOST_DISCARDED = 65_536;
 
-/** An attempt that fails in a way nobody has thought of has failed, and no more than that. */
+/** An attempt that throws an unexpected error has failed, and nothing else follows from it. */
 export function sendCallback(agent: Agent, callback: DueCallback, timeoutMs: number): Promise<Attempt> {
   return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, timeoutMs)).catch(
     (error: unknown) => {
@@ -26,7 +27,7 @@ export function sendCallback(agent: Agent, callback: DueCallback, timeoutMs: num
   );
 }
 
-/** All of it, from the name's lookup to the answer, must be over in time. */
+/** The timeout covers everything from the DNS lookup to the end of the answer. */
 async function attempt(agent: Agent, { taskId, url, payload }: DueCallback, timeoutMs: number): Promise<Attempt> {
   const { origin, pathname, search } = new URL(url);
   const headers = {
@@ -38,9 +39,8 @@ async function attempt(agent: Agent, { taskId, url, payload }: DueCallback, time
   const { signal, over, done } = deadline(timeoutMs);
   try {
     const answer = agent.request({ origin, path: pathname + search, method: "POST", headers, body: payload, signal });
-    answer.catch(() => undefined);
-    const { statusCode, body } = await Promise.race([answer, over]);
-    await Promise.race([discard(body), over]).catch(() => body.destroy());
+    const { statusCode, body } = await race(answer, over);
+    await race(discard(body), over).catch(() => body.destroy());
     return { status: statusCode, result: judge(statusCode) };
   } catch (error) {
     return { result: signal.aborted ? "timeout" : troubleOf(error) };

@@ -1,4 +1,4 @@
-/** Types of media that addresses tell by how they end, and what a kind of medium may be. */
+/** Media types by file extension, and the types that each kind of medium may have. */
 import type { Part } from "../registry.js";
 
 export type Medium = Extract<Part, { kind: "media" }>["medium"];
@@ -47,7 +47,7 @@ export function isTypeOf(medium: Medium, mime: string): boolean {
   return KINDS[medium].test(mime);
 }
 
-/** The type of a medium by the end of its address, where that says something of the kind. */
+/** The type of a medium by the extension in its URL, if it has a known one. */
 export function typeOfAddress(url: string, medium: Medium): string | undefined {
   const end = URL.canParse(url) ? /\.(\w{2,5})$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() : undefined;
   const mime = end !== undefined && Object.hasOwn(TYPES, end) ? TYPES[end] : undefined;

@@ -1,4 +1,4 @@
-/** May this call be made? What it may cost at most is held before anything is sent. */
+/** Admits a call: its highest possible cost is held before anything is sent. */
 import type { HoldManager } from "../money/hold-manager.js";
 import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
 import { holdSize } from "../money/hold-size.js";
@@ -28,24 +28,24 @@ export interface AdmitInput {
   readonly callable: CallableModel;
 }
 
-/** What is held for answers of models whose longest answer is not known, as for requests that must name a limit. */
+/** The output that is held when the longest answer of a model is unknown, as for requests without a required limit. */
 const USUAL_OUTPUT = 4096;
-/** No call can take more tokens than these: whatever is asked for, sums of it stay exact. */
+/** No call can use more tokens: whatever is requested, sums stay exact. */
 const MOST_TOKENS = 10 ** 12;
 const MOST_IMAGES = 128;
-/** What is held where the model decides how many there are, and nobody knows its bounds. */
+/** The images that are held where the model decides their number within unknown bounds. */
 const USUAL_IMAGES = 16;
 
-/** Opens the account of a call, or refuses it. */
-export async function admit(asking: AdmitInput, holdManager: HoldManager): Promise<CallMeter> {
-  const { caller, body, dialect, callable } = asking;
+/** Opens the meter of a call, or refuses the call. */
+export async function admit(input: AdmitInput, holdManager: HoldManager): Promise<CallMeter> {
+  const { caller, body, dialect, callable } = input;
   const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
-  // Nobody knows yet which route is taken: the dearest is held.
+  // The target is unknown at this time, so the most expensive one is held.
   const { images, mostOutput, ticks } = maxEstimate(
-    profilesOf(callable).map((profile) => estimateHold(profile, asking, inputEstimate)),
+    profilesOf(callable).map((profile) => estimateHold(profile, input, inputEstimate)),
   );
-  const wish = {
+  const holdInput = {
     callId: newIdentifier("call"),
     caller,
     model: model.id,
@@ -53,7 +53,7 @@ export async function admit(asking: AdmitInput, holdManager: HoldManager): Promi
     prices: pricesText,
     tokens: inputEstimate + mostOutput,
   };
-  const admission = await holdManager.reserve(wish).catch((cause: unknown) => {
+  const admission = await holdManager.reserve(holdInput).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
   if ("hold" in admission)
@@ -74,15 +74,15 @@ interface HoldEstimate {
   readonly ticks: bigint;
 }
 
-/** The most that a call can come to where its model has a profile. */
-function estimateHold(profile: Profile | undefined, asking: AdmitInput, inputEstimate: number): HoldEstimate {
-  const { dialect, callable } = asking;
+/** The most that a call can cost where its model has a profile. */
+function estimateHold(profile: Profile | undefined, input: AdmitInput, inputEstimate: number): HoldEstimate {
+  const { dialect, callable } = input;
   const tokens = profile?.imageTokens;
-  const images = requestedImages(asking, profile?.images);
+  const images = requestedImages(input, profile?.images);
   const isWords = dialect.places.images === undefined;
   const mostOutput =
     images === undefined || isWords
-      ? outputOf(asking)
+      ? outputOf(input)
       : imageTokens(images, tokens) + previewTokens(images.previews, tokens);
   return { images, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, images) };
 }
@@ -92,15 +92,13 @@ function maxEstimate(all: readonly HoldEstimate[]): HoldEstimate {
   return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
 }
 
-function outputOf(asking: AdmitInput): number {
-  return asking.dialect.counts.includes("output")
-    ? Math.min(outputLimit(asking) * answerCount(asking), MOST_TOKENS)
-    : 0;
+function outputOf(input: AdmitInput): number {
+  return input.dialect.counts.includes("output") ? Math.min(outputLimit(input) * answerCount(input), MOST_TOKENS) : 0;
 }
 
 type RequestedImages = Images & { readonly previews: number };
 
-/** The images that a request asks for; nothing for requests that ask for other things. */
+/** The images that a request asks for. Nothing for other requests. */
 function requestedImages(
   { body, dialect: { places, counts }, callable: { model } }: AdmitInput,
   bounds: ImageBounds | undefined,
@@ -116,7 +114,7 @@ function requestedImages(
       previews: Math.min(countAt(body, images.partials) ?? 0, MOST_IMAGES),
     };
   }
-  // Among the words of each answer there may be one.
+  // Each text answer may contain an image.
   if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
   return {
     count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES),
@@ -125,7 +123,7 @@ function requestedImages(
   };
 }
 
-/** A series may be shorter than it is allowed to be, and so may a list of layers: the model decides. */
+/** A series may be shorter than its limit, and so may a list of layers: the model decides. */
 function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undefined): number {
   const count = countAt(body, places.count) ?? 1;
   if (places.layers.some((place) => valueAt(body, place) === true))
@@ -141,7 +139,7 @@ function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undef
 type ImagePlaces = NonNullable<AnyDialect["places"]["images"]>;
 type Places = readonly (readonly string[])[];
 
-/** What a body says at a place, as upstreams know it. */
+/** The value of a body at a place, as upstreams receive it. */
 function normalisedAt(
   body: Wire,
   place: readonly string[],
@@ -152,24 +150,24 @@ function normalisedAt(
   return (value === undefined ? undefined : known?.[String(value)]) ?? value;
 }
 
-/** A list of inputs is its own; everything else counts as a whole. */
+/** Each input of a list counts by itself; everything else counts as a whole. */
 export function estimateInput(body: Wire, { places }: AnyDialect): number {
   if (places.inputs.length === 0) return estimateBody(body, places.mediaMembers);
   return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }
 
-function outputLimit(asking: AdmitInput): number {
+function outputLimit(input: AdmitInput): number {
   const {
     body,
     dialect,
     callable: { model },
-  } = asking;
+  } = input;
   const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
-  const asked = countAt(body, dialect.places.outputLimit);
-  return Math.min(most, asked ?? model.maxOutputTokens ?? usualOutput(asking));
+  const requested = countAt(body, dialect.places.outputLimit);
+  return Math.min(most, requested ?? model.maxOutputTokens ?? usualOutput(input));
 }
 
-/** Some upstreams are told a limit where the client names none: the largest of them is held. */
+/** Some upstreams are sent a default limit when the client gives none: the largest of them is held. */
 function usualOutput({ body, dialect, callable: { targets } }: AdmitInput): number {
   const budget = countAt(body, dialect.places.reasoningBudget);
   const named = targets
@@ -184,7 +182,9 @@ function answerCount({ body, dialect }: AdmitInput): number {
   return countAt(body, dialect.places.answerCount) ?? 1;
 }
 
-/** What a body says at the first of some places. What is past exact numbers no model can do, and nobody could pay. */
+/**
+ * The value of a body at the first of some places. No model supports, and nobody can pay, a count beyond exact numbers.
+ */
 function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
   for (const place of places) {
     const value = valueAt(body, place);

@@ -1,7 +1,6 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
 import type { AnyDialect, Wire } from "../registry.js";
-import { failPoint } from "../stores/drivers/fail-points.js";
 import { Attachments } from "../bodies/attachments.js";
 import { EventBlocks, readEvent } from "../streams/server-events.js";
 import { discardReply } from "../upstream/read-reply.js";
@@ -11,11 +10,12 @@ import { ClientStream } from "../streams/client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
-import { ClientGoneError, GatewayError, toFailure } from "../errors/gateway-error.js";
+import { ClientGoneError, ClientFacingError, GatewayError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "../streams/relay.js";
-import type { UpstreamAnswer } from "./send.js";
+import type { UpstreamAnswer } from "./failover.js";
+import { settleAnswer } from "./settle.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 
 export interface StreamAnswerInput {
@@ -24,15 +24,15 @@ export interface StreamAnswerInput {
   readonly publicId: string;
   /** What the client's dialect repeats of the request. */
   readonly echo: Wire;
-  /** The client wants to see the event that only tells usage. */
+  /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
 }
 
-/** Smaller events need no room of their own. */
+/** Smaller events need no memory of their own. */
 const SMALL_EVENT = 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
 
-/** What a stream holds of images that were not told yet, and the room it has for them. */
+/** The images of a stream that were not sent yet, and the memory for them. */
 interface StreamBuffers {
   readonly lease: MemoryLease;
   readonly attachments: Attachments;
@@ -42,12 +42,14 @@ interface StreamDestination extends StreamBuffers {
   readonly client: ClientStream;
 }
 
-/** Tells a client what its upstream says. A failure before anything was sent still becomes an error with a status. */
-export async function answerStream(sent: UpstreamAnswer, call: Call, streaming: StreamAnswerInput): Promise<void> {
+/**
+ * Sends an upstream's answer to a client as a stream. A failure before the first event becomes an error with a status.
+ */
+export async function answerStream(sent: UpstreamAnswer, call: Call, input: StreamAnswerInput): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
   const attachments = new Attachments();
-  const lease = streaming.answerBudget.open();
+  const lease = input.answerBudget.open();
   const client = new ClientStream(response, {
     headers,
     attachments,
@@ -55,31 +57,27 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, streaming: 
     keep: call.isLogged ? MOST_DESCRIBED : 0,
   });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
-  const watch =
-    isWhole || sent.isConverted ? openWriter(sent, call, streaming, client) : streamsOf(dialect).openObserver();
+  const watch = isWhole || sent.isConverted ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver();
   try {
     if (isWhole) await writeWhole(sent, call, watch, { lease, attachments });
-    else await writeEvents(sent, call, openRelay(sent, call, streaming, client, watch), { client, lease, attachments });
-    await call.callMeter?.settle();
-    failPoint("call.settled");
+    else await writeEvents(sent, call, openRelay(sent, call, input, client, watch), { client, lease, attachments });
+    await settleAnswer(call, "streamed");
     await client.end();
   } catch (error) {
-    const isTold = !(error instanceof ClientGoneError) && (watch.interrupt() || client.started);
-    if (isTold) await call.callMeter?.settle();
-    if (isTold)
-      await client.end(
-        dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence),
-      );
+    if (!(error instanceof ClientGoneError) && (watch.interrupt() || client.started)) {
+      await call.callMeter?.settle();
+      const failure = toFailure(error, input.registry.gatewayCodes);
+      await client.end(dialect.errors.writeEvent(failure, requestId, watch.sequence));
+    }
     throw error;
   } finally {
     client.abandon();
     lease.release();
-    if (call.isLogged)
-      call.record.responseBody = sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers));
+    call.observer.onResponseBody(() => sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers)));
   }
 }
 
-/** Some upstreams answer a wish for a stream with one body. */
+/** Some upstreams answer a request for a stream with one body. */
 async function writeWhole(
   sent: UpstreamAnswer,
   call: Call,
@@ -87,7 +85,7 @@ async function writeWhole(
   { lease, attachments }: StreamBuffers,
 ): Promise<void> {
   const response = interpret(await readWholeAnswer(sent, call, lease, attachments), sent, call);
-  streamsOf(sent.target.dialect).writeWhole(response, writer, call.callMeter);
+  streamsOf(sent.target.dialect).writeWhole(response, writer, call.observer);
 }
 
 async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: StreamDestination): Promise<void> {
@@ -96,7 +94,7 @@ async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: 
   } catch (error) {
     if (error instanceof ClientGoneError || call.signal.aborted)
       throw new ClientGoneError("The client hung up.", { cause: error });
-    if (error instanceof GatewayError) throw error;
+    if (error instanceof ClientFacingError) throw error;
     throw explainUpstreamError(asUpstreamError(error));
   } finally {
     discardReply(sent.reply);
@@ -115,14 +113,14 @@ function openRelay(
   client: ClientStream,
   watch: StreamWatch,
 ): Relay {
-  if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.callMeter);
+  if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.observer);
   return passingRelay(watch, {
     dialect: call.inbound.dialect,
     publicId,
     family: sent.family,
     usageWanted,
     client,
-    listener: call.callMeter,
+    listener: call.observer,
   });
 }
 
@@ -146,13 +144,13 @@ function openWriter(
   });
 }
 
-/** How calls like this one are streamed; only dialects that can are asked to. */
+/** The stream form of a dialect. Only dialects with streams get here. */
 function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialect["modality"]["streams"]> {
   if (modality.streams === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
   return modality.streams;
 }
 
-/** Reads as fast as the client does, until the stream has ended one way or the other. */
+/** Reads as fast as the client does, until the stream ends in one way or the other. */
 async function pump(
   { reply, target, isConverted }: UpstreamAnswer,
   relay: Relay,
@@ -160,7 +158,7 @@ async function pump(
 ): Promise<void> {
   const { bulkMembers, images } = target.dialect.places;
   const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
-  // Words may hold media too; where they are converted, those have to be looked into.
+  // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = !isConverted || images !== undefined;
   const isOver = () => relay.ended || relay.failure !== undefined;
   const take = async (complete: readonly Buffer[]) => {
@@ -187,7 +185,7 @@ async function pump(
   if (!isOver()) relay.close();
 }
 
-/** What is large waits until there is room for it. */
+/** A large event waits until there is memory for it. */
 async function makeRoom(lease: MemoryLease, size: number): Promise<void> {
   if (size > SMALL_EVENT && size > lease.held) await lease.hold(size - lease.held);
 }

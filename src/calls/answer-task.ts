@@ -1,4 +1,4 @@
-/** Answers calls about a task: how it stands, and that it is no longer wanted. */
+/** Answers calls about a task: its state, its cancellation and its removal. */
 import type { Task } from "../stores/tasks/task-rows.js";
 import { authenticate } from "./authenticate.js";
 import { countRefusal } from "./count-refusal.js";
@@ -50,12 +50,12 @@ async function remove(id: string, walletId: string, { store, engine }: TaskConte
   return "{}";
 }
 
-/** Another's task and none at all are told in the same words. */
+/** Another owner's task gets the same answer as a task that does not exist. */
 function missing(): GatewayError {
   return new GatewayError("task_not_found", "There is no such task.");
 }
 
-/** Whoever polls must know that the task is still there, also where it is its own key that cannot be looked up. */
+/** A client that polls must not conclude that its task is gone, even if the database cannot look up its key. */
 function orUnavailable(error: unknown): never {
   if (error instanceof GatewayError && error.code === "overloaded") return unavailable(error.cause);
   throw error;

@@ -1,16 +1,16 @@
-/** Who is calling? Answered from the head of a request, before anything else is looked at. */
+/** Authenticates a caller from the head of a request, before anything else. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Credential } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { KeyStore } from "../stores/types.js";
 import { GatewayError, databaseAway } from "../errors/gateway-error.js";
 
-/** No key is this long. */
+/** Longer than any key. */
 const LONGEST_SECRET = 512;
 
 export type Keys = Pick<KeyStore, "find">;
 
-/** The caller that one of the credentials names, tried in order; fails when none does. */
+/** The caller of the first valid credential, tried in order. Fails when none is valid. */
 export async function authenticate(
   credentials: readonly Credential[],
   headers: IncomingHttpHeaders,
@@ -27,7 +27,7 @@ export async function authenticate(
       const caller = secret.length > LONGEST_SECRET ? undefined : await find(secret, keys);
       if (caller !== undefined) return caller;
     } catch (error) {
-      // A credential that may not be looked up now does not keep the next one from being valid.
+      // A credential whose lookup is refused for now must not hide the next one.
       if (!(error instanceof GatewayError) || error.code !== "rate_limited") throw error;
       refusal = error;
     }

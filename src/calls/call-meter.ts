@@ -1,41 +1,42 @@
-/** What one call owes: opened by admission, closed exactly once, whatever ends the call. */
+/** Meters one call: opened by its admission, and settled exactly once, whatever ends the call. */
 import type { HoldManager } from "../money/hold-manager.js";
 import { costOf } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
 import { plausibleCount, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
-import type { AnyDialect, Counts, StreamListener, Images, ImageTokens } from "../registry.js";
+import type { AnyDialect, Counts, Images, ImageTokens } from "../registry.js";
+import type { CallListener, Sending } from "./call-observer.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
-/** What was agreed when the call was admitted. */
+/** What was fixed when the call was admitted. */
 export interface CallMeterOptions {
   readonly hold: Hold;
-  /** Prices are those at admission. */
+  /** The prices at the admission. */
   readonly prices: PriceList;
   readonly inputEstimate: number;
   readonly mostOutput: number;
-  /** The images that were asked for, if any. */
+  /** The requested images, if any. */
   readonly images: Images | undefined;
-  /** What answers may tell; what they never tell is not estimated either. */
+  /** The counts that answers of the dialect can report. Others are not estimated either. */
   readonly counts: AnyDialect["counts"];
 }
 
-/** What a call came to. */
+/** What a call was charged for. */
 export interface CallCharges {
   readonly ticks: bigint;
   readonly estimated: boolean;
   readonly quantities: Quantities;
 }
 
-export class CallMeter implements StreamListener {
+export class CallMeter implements CallListener {
   readonly #holdManager: HoldManager;
   readonly #terms: CallMeterOptions;
   #usage: Counts | undefined;
   readonly #images: Images[] = [];
-  /** What such images take, where the profile of the model says it that was asked last. */
+  /** The tokens of such images, if the profile of the last called model knows them. */
   #tokens: ImageTokens | undefined;
-  /** Tokens of the words that came after the last report of usage, as estimated. */
+  /** The estimated tokens of the text that came after the last report of usage. */
   #unreported = 0;
   #wasSent = false;
   #isFinished = false;
@@ -55,12 +56,12 @@ export class CallMeter implements StreamListener {
     return this.#terms.inputEstimate;
   }
 
-  /** What is charged for the words so far, unless the upstream tells what they took. */
+  /** The tokens that are charged for the text so far, unless the upstream reports them. */
   get outputEstimate(): number {
     return Math.min(Math.ceil(this.#unreported), this.#terms.mostOutput);
   }
 
-  /** Something went to an upstream, which may charge for it whether or not its answer is waited for. */
+  /** The request was sent to an upstream, which may charge for it even without an answer. */
   get wasSent(): boolean {
     return this.#wasSent;
   }
@@ -70,7 +71,7 @@ export class CallMeter implements StreamListener {
     return this.#bill;
   }
 
-  /** The upstream told something of what was used. */
+  /** The upstream reported usage. */
   get isCounted(): boolean {
     return this.#usage !== undefined;
   }
@@ -79,22 +80,22 @@ export class CallMeter implements StreamListener {
     return plausibleCount(this.#usage?.output) !== undefined;
   }
 
-  sending(tokens: ImageTokens | undefined): void {
+  onSending({ target }: Sending): void {
     this.#wasSent = true;
-    this.#tokens = tokens;
+    this.#tokens = target.profile?.imageTokens;
   }
 
-  /** The upstream said something. */
-  onText(words: string): void {
-    this.#unreported += weighText(words);
+  /** The upstream sent text. */
+  onText(text: string): void {
+    this.#unreported += weighText(text);
   }
 
-  /** The upstream showed an image on its way. */
+  /** The upstream sent a preview of an image. */
   onPreview(): void {
     this.#unreported += previewTokens(1, this.#tokens);
   }
 
-  /** The upstream gave images. */
+  /** The upstream sent images. */
   onImage(images: Images): void {
     const { size, quality } = this.#terms.images ?? {};
     const seen = { ...images, size: images.size ?? size, quality: images.quality ?? quality };
@@ -102,25 +103,19 @@ export class CallMeter implements StreamListener {
     this.#unreported += imageTokens(seen, this.#tokens);
   }
 
-  /** The upstream told what was used so far. */
+  /** The upstream reported the usage so far. */
   onUsage(usage: Counts | undefined): void {
     if (usage === undefined) return;
     this.#usage = usage;
     if (this.isOutputCounted) this.#unreported = 0;
   }
 
-  /** The upstream came to the end of its answer. */
+  /** The upstream reached the end of its answer. */
   onFinish(): void {
     this.#isFinished = true;
   }
 
-  /** What an answer told that came in one piece. */
-  countWhole(usage: Counts | undefined): void {
-    this.onUsage(usage);
-    this.onFinish();
-  }
-
-  /** Charges what was used: what the upstream reported, and the words that came after its last report. */
+  /** Charges the reported usage, and the text that came after the last report. */
   settle(): Promise<void> {
     return (this.#closed ??= this.#charge());
   }
@@ -136,11 +131,11 @@ export class CallMeter implements StreamListener {
     const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated, quantities };
     this.#bill = bill;
     const resolution = await this.#holdManager.settle(hold, { ...bill, usage: countsOf(quantities) });
-    // A hold that had expired is not charged any more, whatever its call came to.
+    // An expired hold is not charged any more.
     if (resolution !== undefined && resolution.state !== "settled") this.#bill = undefined;
   }
 
-  /** What was reported of an answer that was cut is less than what it would have come to. */
+  /** The report of an answer that was cut is less than that of the whole answer. */
   #metered(): Metered {
     const { inputEstimate, mostOutput, counts } = this.#terms;
     const unreported = this.outputEstimate;

@@ -1,4 +1,4 @@
-/** What the head of a request must say before its body is read. */
+/** Checks the head of a request before its body is read. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequiredHeader } from "../registry.js";
 import { encodingOf } from "../bodies/decompress.js";
@@ -6,12 +6,13 @@ import { GatewayError } from "../errors/gateway-error.js";
 import { isForm } from "../bodies/read-body.js";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
-/** Some clients send the header of themselves, and let go of it only on their way out. */
+/** Some client libraries add the header by themselves. */
 const PROMISE =
-  "The header Idempotency-Key is not supported on model calls. Send the call without it; where a client library adds it by itself, hand that a `fetch` of your own that removes it.";
+  "The header Idempotency-Key is not supported on model calls. Send the call without it; " +
+  "where a client library adds it by itself, hand that a `fetch` of your own that removes it.";
 const UTF8 = /^"?utf-?8"?$/i;
 
-/** Refuses heads that a model call may not have. */
+/** Refuses heads that a model call must not have. */
 export function checkHeaders(
   headers: IncomingHttpHeaders,
   required: readonly RequiredHeader[],

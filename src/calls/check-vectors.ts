@@ -1,15 +1,20 @@
-/** Whether vectors that pass through come as the client counts on: not all upstreams keep to what they are asked. */
+/**
+ * Checks that vectors which pass through have the form that the client expects: not all upstreams honor the request.
+ */
 import { valueAt, type Json, type Places, type Wire } from "../registry.js";
 import { isList } from "../bodies/parse-shallow.js";
 
-/** In their order, and in the form that was asked for. The answer may be skimmed; a form that nobody knows is taken for the right one. */
+/**
+ * In their order, and in the requested form. The answer may be parsed without its bulk. An unknown form counts as the
+ * requested one.
+ */
 export function areVectorsAsRequested(answer: Wire, { vectors: places }: Pick<Places, "vectors">, echo: Wire): boolean {
   const items = places && valueAt(answer, places.at);
   if (places === undefined || !Array.isArray(items)) return true;
-  const asked = valueAt(echo, places.form) ?? null;
-  const isWanted = places.texts.includes(asked)
+  const requested = valueAt(echo, places.form) ?? null;
+  const isWanted = places.texts.includes(requested)
     ? isText
-    : asked === null || places.lists.includes(asked)
+    : requested === null || places.lists.includes(requested)
       ? isList
       : () => true;
   let last = -Infinity;

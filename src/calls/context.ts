@@ -1,4 +1,4 @@
-/** What the stages of a call hand to each other. */
+/** The context that the stages of a call share. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
@@ -6,15 +6,16 @@ import type * as registry from "../registry.js";
 import type { AnyDialect, Route } from "../registry.js";
 import type { HoldManager } from "../money/hold-manager.js";
 import type { RequestLog } from "../request-log/request-log.js";
-import type { Caller } from "../stores/keys/caller.js";
 import type { CallMeter } from "./call-meter.js";
+import type { CallObserver } from "./call-observer.js";
+import type { CallRecord } from "./call-recorder.js";
 import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { CatalogView } from "../routing/catalog-view.js";
 
-/** What the compiled specs offer. */
+/** The parts of the compiled specs that calls use. */
 export type Registry = Pick<
   typeof registry,
   | "dialects"
@@ -25,18 +26,8 @@ export type Registry = Pick<
   | "checkProfile"
   | "checkRequest"
   | "fitProfile"
-  | "fitPreset"
-  | "familyOf"
-  | "foreignFamily"
   | "keepOwnState"
   | "stateEdits"
-  | "stateRequestFor"
-  | "wantsReasoning"
-  | "reasoningSwitch"
-  | "asPresetWrites"
-  | "asksForUsage"
-  | "cacheMarks"
-  | "stateAt"
   | "formsOf"
   | "rewriteForProfile"
   | "Loss"
@@ -44,13 +35,13 @@ export type Registry = Pick<
   | "openApi"
 >;
 
-/** What calls that make jobs share, and calls about them. */
+/** What calls that create or read tasks share. */
 export interface TaskContext {
   readonly engine: Pick<TaskEngine, "create" | "delete">;
   readonly store: Pick<TaskStore, "find">;
-  /** The type of what is at an address, if it is one that is accepted; little of it is read. */
+  /** The type of the medium at a URL, if it is accepted. Only its first bytes are read. */
   lookAt(url: string, accepts: (mime: string) => boolean, signal: AbortSignal): Promise<string | undefined>;
-  /** What a client gave as an address. Its pieces are kept as there is room: `hold` is told how many bytes there are by then. */
+  /** Downloads a medium that a client gave by URL. `hold` reserves memory for the bytes so far. */
   fetchInput(
     url: string,
     kind: "image" | "video" | "audio",
@@ -62,80 +53,63 @@ export interface TaskContext {
 /** What all calls share. */
 export interface PipelineContext {
   readonly registry: Registry;
-  /** The keys, as those at an address may look them up. */
+  /** The key store, limited for clients of this address. */
   keysFor(address: string | undefined): Keys;
   readonly agent: Agent;
   readonly bodyLimit: number;
-  /** The same of requests for images, which hold others. */
+  /** The limit for requests with images, which count against another budget. */
   readonly imageLimit: number;
-  /** The same of requests for videos. */
+  /** The limit for requests with videos. */
   readonly videoLimit: number;
   readonly budget: MemoryBudget;
-  /** Large bodies do not take the room of small ones. */
+  /** Separate, so that large bodies do not use the memory of small ones. */
   readonly imageBudget: MemoryBudget;
-  /** What upstreams answer in one piece is held too. */
+  /** The memory for answers in one piece. */
   readonly answerBudget: MemoryBudget;
   readonly log: Logger;
   readonly holdManager: HoldManager;
-  /** Absent when the operator wants none. */
+  /** Absent when the operator switched it off. */
   readonly requestLog: RequestLog | undefined;
-  /** Absent where nothing takes longer than its call. */
+  /** Absent where no tasks are served. */
   readonly tasks: TaskContext | undefined;
-  /** Calls that have not ended; one whose client is gone has still to be charged for and written down. */
+  /** Calls that have not ended. One whose client is gone must still be charged and logged. */
   readonly underWay: Set<Promise<void>>;
-  /** The catalog as it is now. */
+  /** The current catalog. */
   catalog(): CatalogView;
 }
 
-/** A call as it came over HTTP, matched to its route. */
+/** A call over HTTP, matched to its route. */
 export interface Inbound {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly route: Route;
   readonly dialect: AnyDialect;
-  /** The model, when the path tells it. */
+  /** The model, when it is in the path. */
   readonly pathModel: string | undefined;
-  /** The task, when the path tells one. */
+  /** The task, when it is in the path. */
   readonly pathTask?: string | undefined;
   /** The query, without its question mark. */
   readonly query: string;
 }
 
-/** What is written down of a call when it is over. */
-export interface CallRecord {
-  /** By the clock that only goes forward. */
-  readonly startedAt: number;
-  upstreamAt?: number;
-  firstByteAt?: number;
-  caller?: Caller;
-  model?: string;
-  provider?: string;
-  upstreamModel?: string;
-  upstreamDialect?: string;
-  stream?: boolean;
-  dropped?: readonly string[];
-  error?: unknown;
-  /** What was said, without its media and its secrets. */
-  requestBody?: string | undefined;
-  responseBody?: string | undefined;
-}
-
 /** One call on its way through the stages. */
 export interface Call {
-  /** Its dialect is another once it is known to have meant that. */
+  /** Its dialect changes when the body shows that another one is meant. */
   inbound: Inbound;
+  /** Everything that happens in the call is announced here. */
+  readonly observer: CallObserver;
   readonly record: CallRecord;
-  /** What it owes, once it is admitted. */
+  /** Present once the call is admitted. */
   callMeter?: CallMeter;
-  /** It has failed, though what it began may still be going on. */
+  /** It has failed, although work that it started may still run. */
   isOver?: boolean;
-  /** It has counted towards its key's rate. */
+  /** It counts towards its key's rate. */
   isCounted?: boolean;
-  /** What the last upstream that it was put to did not see of it. */
+  /** What the last target did not get of the request. */
   dropped?: readonly string[];
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
-  /** What is said is written down, without its media and its secrets. */
+  /** The request log keeps bodies, without media and secrets. */
   readonly isLogged: boolean;
 }

@@ -1,15 +1,15 @@
-/** A call that is refused counts too: who repeats it without end is told to wait, like who repeats one that is answered. */
+/** Refused calls count towards the rate too: a client that repeats one without end must wait. */
 import type { HoldManager } from "../money/hold-manager.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { refusalOf } from "./admit.js";
-import { type GatewayCodes, GatewayError, toFailure } from "../errors/gateway-error.js";
+import { type GatewayCodes, ClientFacingError, toFailure } from "../errors/gateway-error.js";
 
 export interface CountRefusalInput {
   readonly holdManager: Pick<HoldManager, "countRequest">;
   readonly registry: { readonly gatewayCodes: GatewayCodes };
 }
 
-/** What a call fails with: its own error, or that its key's rate is used up. A call that was admitted has counted already. */
+/** The error of a call, or that its key's rate is used up. An admitted call has counted already. */
 export async function countRefusal(
   error: unknown,
   caller: Caller | undefined,
@@ -17,7 +17,7 @@ export async function countRefusal(
 ): Promise<unknown> {
   if (
     caller?.limits?.requestsPerMinute === undefined ||
-    !(error instanceof GatewayError) ||
+    !(error instanceof ClientFacingError) ||
     error.code === "rate_limited"
   )
     return error;

@@ -1,29 +1,27 @@
-/** Counts the tokens of a request as well as can be told without asking its model: clients plan by it and are not charged. */
+/** Estimates the tokens of a request without calling its model. Clients plan with it and are not charged. */
 import type { HoldManager } from "../money/hold-manager.js";
 import { type AnyDialect, type Json, stringifyExact, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { estimateInput, refusalOf } from "./admit.js";
 import type { Body } from "../bodies/body.js";
 import type { Call } from "./context.js";
+import type { CallRequest } from "./read-call.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
-export interface CountInput {
-  readonly caller: Caller;
-  readonly body: Wire;
-  readonly dialect: AnyDialect;
-}
-
-/** The request itself, where it came inside another object. */
+/** The request itself, where it is inside another object. */
 export function unwrapped(body: Body, { counting }: AnyDialect): Body {
   const whole = counting?.inside === undefined ? undefined : body.json[counting.inside];
   return isWire(whole) ? { ...body, json: whole } : body;
 }
 
-export async function answerCount(call: Call, input: CountInput, holdManager: HoldManager): Promise<void> {
-  const { caller, body, dialect } = input;
+export async function answerCount(
+  call: Call,
+  { caller, input: { body, dialect } }: CallRequest,
+  holdManager: HoldManager,
+): Promise<void> {
   if (dialect.counting === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
   await countRequest(call, caller, holdManager);
-  const text = stringifyExact(filled(dialect.counting.answer, estimateInput(body, dialect)));
+  const text = stringifyExact(filled(dialect.counting.answer, estimateInput(body.json, dialect)));
   call.inbound.response
     .writeHead(200, {
       "content-type": "application/json",
@@ -33,7 +31,7 @@ export async function answerCount(call: Call, input: CountInput, holdManager: Ho
     .end(text);
 }
 
-/** It counts towards the rate as one request, and nothing is held for it. */
+/** It counts towards the rate as one request, and nothing is held. */
 async function countRequest(call: Call, caller: Caller, holdManager: Pick<HoldManager, "countRequest">): Promise<void> {
   const refusal = await holdManager.countRequest(caller);
   call.isCounted = true;

@@ -1,6 +1,6 @@
-/** The header that names what a conversion could not carry. */
+/** The header that names the fields that a conversion dropped. */
 
-/** Proxies take heads of 4 KB by default, and other headers need room too. */
+/** Proxies accept heads of 4 KB by default, and other headers need room too. */
 const LONGEST = 2048;
 const MOST_ALIKE = 3;
 const MORE = "...";
@@ -9,7 +9,7 @@ const UNSAFE = /[^\x21-\x7e]|,/gu;
 const INDEX = /\[\d+\]/g;
 const ANY_INDEX = "[*]";
 
-/** Writes paths as one header value, cut at a path when it grows too long; nothing when there are none. */
+/** Writes paths as one header value, cut after a whole path when it is too long. Nothing when there are none. */
 export function formatDroppedParams(paths: readonly string[]): string | undefined {
   if (paths.length === 0) return undefined;
   return joinWithin(
@@ -24,7 +24,7 @@ export function droppedHeader(paths: readonly string[]): Record<string, string> 
   return value === undefined ? {} : { "x-dropped-params": value };
 }
 
-/** Paths that differ in their indices only become one, in the place of the first, when there are many of them. */
+/** When there are many paths, those that differ only in their indices become one, in the place of the first. */
 function collapse(paths: readonly string[]): string[] {
   const patterns = paths.map((path) => path.replace(INDEX, ANY_INDEX));
   const counts = new Map<string, number>();
@@ -33,7 +33,7 @@ function collapse(paths: readonly string[]): string[] {
   return [...new Set(paths.map((path, index) => (isMany(patterns[index] ?? path) ? (patterns[index] ?? path) : path)))];
 }
 
-/** As many of the first as there is room for, with dots for the rest. */
+/** As many as fit, with dots for the rest. */
 function joinWithin(paths: readonly string[], longest: number): string {
   const whole = paths.join(SEPARATOR);
   if (whole.length <= longest) return whole;

@@ -1,9 +1,9 @@
-/** Which routes of a model take a request: what its family refuses behind one of them may be taken behind another. */
+/** Filters the targets of a model: a request that one profile refuses may be accepted by another. */
 import type { Profile, Refusal } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
-/** The model with the routes whose profile does not refuse; where all do, the first one's refusal is thrown. */
+/** The model with the targets whose profiles do not refuse. If all do, the first refusal is thrown. */
 export function filterTargets(
   callable: CallableModel,
   refusalBy: (profile: Profile | undefined) => Refusal | undefined,
@@ -17,7 +17,7 @@ export function filterTargets(
   return { ...callable, targets: takers.filter((group) => group.length > 0) };
 }
 
-/** What a model accepts behind its routes, each once, in the order of their priority. */
+/** The profiles of a model's targets, each once, in the order of their priority. */
 export function profilesOf({ targets }: Pick<CallableModel, "targets">): readonly (Profile | undefined)[] {
   return [...new Set(targets.flatMap((group) => group.map(({ profile }) => profile)))];
 }

@@ -1,4 +1,4 @@
-/** Writes down how a call went, once per call: a line of what happened, and a row that operators can look up. */
+/** Logs each call once: a log line, and a row of the request log. */
 import { describeTexts } from "../request-log/describe-body.js";
 import type { Call, PipelineContext } from "./context.js";
 import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
@@ -9,7 +9,7 @@ type LogCallContext = Pick<PipelineContext, "log" | "requestLog"> & {
   readonly registry: { readonly gatewayCodes: GatewayCodes };
 };
 
-/** As proxies log a client that hung up. */
+/** The status with which proxies log a client that hung up. */
 const CLIENT_GONE = { status: 499, code: "client_gone" };
 
 const LONGEST_CAUSE = 500;
@@ -35,7 +35,7 @@ export function logCall(call: Call, { log, requestLog, registry }: LogCallContex
     ...outcome,
     milliseconds: Math.round(performance.now() - startedAt),
   });
-  // Whoever is not known leaves no row: strangers cannot fill the log.
+  // Unknown callers get no row, so that they cannot fill the log.
   if (caller !== undefined) requestLog?.add(requestRow(call, outcome));
 }
 
@@ -49,12 +49,12 @@ function outcomeOf({ inbound: { response }, record: { error } }: Call, codes: Ga
   };
 }
 
-/** What an upstream failed of, for the operator's eyes only. */
+/** The cause of an upstream's failure, for operators only. */
 function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return undefined;
   const { cause } = error;
   if ("code" in cause && typeof cause.code === "string") return cause.code;
-  // Parsers quote what they could not read.
+  // Parsers quote their input.
   const [message] = describeTexts([cause.message]);
   return message?.slice(0, LONGEST_CAUSE);
 }

@@ -1,4 +1,4 @@
-/** The hosts of the media that one call names: what one was asked for is known for the rest of the call. */
+/** The media that one call names by URL. What was found out about one is used for the rest of the call. */
 import type { Part } from "../registry.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import type { TaskContext } from "./context.js";
@@ -9,10 +9,10 @@ export type Source = MediaPart["source"];
 
 export interface MediaHosts {
   readonly signal: AbortSignal;
-  /** What media were found to be, by names of whoever asked: another upstream is told the same. */
+  /** The media that were downloaded or typed, by URL and purpose, for the next target of a failover. */
   readonly known: Map<string, Source>;
   lookAt: TaskContext["lookAt"];
-  /** The bytes of a medium, which are held as they come. */
+  /** The bytes of a medium, which are held while they arrive. */
   fetch(
     url: string,
     kind: "image" | "video",
@@ -22,7 +22,7 @@ export interface MediaHosts {
 
 export interface MediaHostsOptions {
   readonly lease: MemoryLease;
-  /** So many bytes may all media of the call be that are fetched. */
+  /** The most bytes of all downloads of the call. */
   readonly most: number;
   readonly signal: AbortSignal;
 }
@@ -42,7 +42,7 @@ export function openMediaHosts(
     fetch(url, kind, fetchSignal) {
       let held = 0;
       const hold = (size: number) => {
-        // What is begun anew has its room.
+        // A repeated download has its memory already.
         const more = Math.max(size - held, 0);
         if (all + more > most)
           throw new GatewayError(

@@ -1,4 +1,4 @@
-/** Reads what an upstream answered in one body. */
+/** Reads an upstream's answer in one body. */
 import { parseExact, type AnyDialect, type Counts, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import type { Attachments } from "../bodies/attachments.js";
@@ -7,36 +7,36 @@ import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import type { Call } from "./context.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
-import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
-import type { UpstreamAnswer } from "./send.js";
+import { ClientGoneError, ClientFacingError } from "../errors/gateway-error.js";
+import type { UpstreamAnswer } from "./failover.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { parseShallow } from "../bodies/parse-shallow.js";
 
-/** What an answer says, in the words of whichever vocabulary. */
+/** An answer in any vocabulary. */
 export type Response = ReturnType<AnyDialect["readResponse"]>;
 
 export interface Answer {
   readonly text: string;
-  /** What marks in the text stand for. */
+  /** The bytes of the placeholders in the text. */
   readonly attachments: Attachments | undefined;
-  /** Of an answer that passes through, without its bulk. */
+  /** For an answer that passes through, without its bulk. */
   readonly json: Wire;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** Events may hold whole images, and answers several. */
+/** Events may contain whole images, and answers several. */
 export const LONGEST_IMAGE = 64 * 1024 * 1024;
 export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
-/** The body of an answer, held once; an error in the form of an answer is thrown as what it is. */
+/** The body of an answer, held once. An error in the form of an answer is thrown as an error. */
 export async function readAnswer(
   sent: UpstreamAnswer,
-  call: Pick<Call, "signal" | "callMeter">,
+  call: Pick<Call, "signal" | "observer">,
   lease: MemoryLease,
 ): Promise<Answer> {
   const bytes = await readBytes(sent, call, (more) => lease.hold(more));
-  // Words may hold media too; where they are converted, those have to be looked into.
+  // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
   const { text, attachments } = isAbridged
     ? await extractBase64(bytes)
@@ -48,10 +48,10 @@ export async function readAnswer(
   };
 }
 
-/** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Images are held once. */
+/** The whole answer with its bulk, to be converted even between equal dialects. Images are held once. */
 export async function readWholeAnswer(
   sent: UpstreamAnswer,
-  call: Pick<Call, "signal" | "callMeter">,
+  call: Pick<Call, "signal" | "observer">,
   lease: MemoryLease,
   attachments: Attachments,
 ): Promise<Pick<Answer, "json">> {
@@ -61,7 +61,7 @@ export async function readWholeAnswer(
   return { json: parseAnswer(text, sent, call, NOTHING) };
 }
 
-/** An answer that was skimmed, with its bulk: it turned out that it cannot pass through as it is. */
+/** Parses an answer again with its bulk, because it cannot pass through unchanged. */
 export function readAgain({ text, attachments }: Answer): Answer {
   const whole = attachments === undefined ? text : Buffer.concat([...attachments.fill(text).pieces()]).toString("utf8");
   return { text: whole, attachments: undefined, json: parseObject(whole, NOTHING) };
@@ -74,34 +74,34 @@ async function readBytes(
 ): Promise<Buffer> {
   return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
-    throw error instanceof GatewayError ? error : explainUpstreamError(asUpstreamError(error));
+    throw error instanceof ClientFacingError ? error : explainUpstreamError(asUpstreamError(error));
   });
 }
 
 function parseAnswer(
   text: string,
   { reply, target, isConverted }: UpstreamAnswer,
-  { callMeter }: Pick<Call, "callMeter">,
+  { observer }: Pick<Call, "observer">,
   unseen: ReadonlySet<string>,
 ): Wire {
   const json = parseObject(text, unseen);
   if (target.dialect.isError(json)) {
-    callMeter?.countWhole(usageBeside(json, target));
+    observer.onWhole(usageBeside(json, target));
     const failure = target.dialect.errors.read(reply.status, json);
     throw explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
   }
   return json;
 }
 
-/** What an answer says, as its upstream told it; fails when it is not what its dialect calls an answer. */
+/** The answer in its vocabulary. Fails when it is no answer of its dialect. */
 export function interpret(
   { json }: Pick<Answer, "json">,
   { target, isConverted, wanted }: UpstreamAnswer,
-  { callMeter }: Pick<Call, "callMeter">,
+  { observer }: Pick<Call, "observer">,
 ): Response {
   const response = understand(json, target);
   const { modality } = target.dialect;
-  callMeter?.countWhole(modality.billableOf(response).usage);
+  observer.onWhole(modality.billableOf(response).usage);
   const fault = modality.faultOf(response, wanted);
   if (fault === "empty")
     throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer says nothing."));
@@ -119,7 +119,7 @@ function understand(json: Wire, { dialect }: Target): Response {
   }
 }
 
-/** An upstream that failed may have counted all the same. */
+/** A failed upstream may have reported usage. */
 function usageBeside(json: Wire, { dialect }: Target): Counts | undefined {
   try {
     return dialect.modality.billableOf(dialect.readResponse(json)).usage;

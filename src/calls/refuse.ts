@@ -1,16 +1,16 @@
-/** What the gateway declines although it is well formed. */
+/** Refuses requests that are well-formed but not supported. */
 import { countAtLeast } from "../money/least-tokens.js";
 import type { AnyDialect, Profile, Refusal, Wire } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import type { Registry } from "./context.js";
 import { filterTargets, refusalError } from "./filter-targets.js";
 
-/** Refuses what no endpoint does, then what this dialect's document declares. */
+/** Refuses what every endpoint refuses, and then what this dialect's document declares. */
 export function refuse(body: Wire, dialect: AnyDialect, registry: Pick<Registry, "refuseEverywhere">): void {
   throwRefusal(registry.refuseEverywhere(body) ?? dialect.refuse(body));
 }
 
-/** What is asked, as far as a family of models may refuse it. */
+/** The parts of a request that a profile may refuse. */
 export interface ProfileInput {
   readonly body: Wire;
   readonly isForm: boolean;
@@ -19,15 +19,15 @@ export interface ProfileInput {
 }
 
 /**
- * Leaves a model the routes behind which its profile takes what is asked. What makes a job is held against profiles when
- * it has been read: one member may say several concepts.
+ * Keeps the targets of a model whose profiles accept the request. Requests for tasks are checked after they are read,
+ * because one of their members can contain several concepts.
  */
 export function filterByProfile(
-  asked: ProfileInput,
+  input: ProfileInput,
   callable: CallableModel,
   registry: Pick<Registry, "checkProfile" | "formsOf">,
 ): CallableModel {
-  const { body, isForm, dialect, operation: task } = asked;
+  const { body, isForm, dialect, operation: task } = input;
   if (dialect.jobs !== undefined) return callable;
   return filterTargets(callable, (profile) => {
     const form = isForm ? refuseForm(dialect, profile, registry) : undefined;

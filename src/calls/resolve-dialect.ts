@@ -1,8 +1,8 @@
-/** Which of two dialects that are spoken at one address is meant. */
+/** Decides between two dialects that share a path. */
 import { type AnyDialect, valueAt, type Wire } from "../registry.js";
 import type { PipelineContext } from "./context.js";
 
-/** The other one, where its document claims the body, or where the model speaks of nothing else. */
+/** The other dialect, where its document claims the body, or where the model supports only that one. */
 export function resolveDialect(
   body: Wire,
   spoken: AnyDialect,

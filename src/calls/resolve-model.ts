@@ -1,4 +1,4 @@
-/** Which model is meant? */
+/** Finds the requested model. */
 import type { AnyDialect, Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { CallableModel, CatalogView } from "../routing/catalog-view.js";
@@ -10,7 +10,7 @@ const LONGEST_SHOWN = 200;
 
 type ModelRequest = Pick<Inbound, "route" | "dialect" | "pathModel">;
 
-/** The model a call names, if it can be called in the words of its dialect. */
+/** The model that a call names, if it can be called in its dialect. */
 export function resolve(
   body: Wire,
   { route, dialect, pathModel }: ModelRequest,
@@ -37,25 +37,29 @@ export function resolve(
   return found;
 }
 
-/** The paths that serve a model. Answers that are made of images anyway carry images; of conversations, those at addresses that name the model. */
+/**
+ * The paths that serve a model. Answers that consist of images always contain them; those of conversations only at
+ * paths that name the model.
+ */
 function pathsOf({ model, targets, servedAt }: CallableModel): string {
   const isAnyCarried = !model.outputs.includes("image") || targets.flat()[0]?.dialect.places.images !== undefined;
   return servedAt.filter((path) => isAnyCarried || path.includes("{model}")).join(" or ");
 }
 
-/** A model is called at the endpoints of the vocabulary that its upstreams speak. */
+/** A model is called at the endpoints of its upstreams' vocabulary. */
 function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void {
   const { model, targets } = found;
   const [upstream] = targets.flat();
   if (upstream === undefined || upstream.dialect.vocabulary === vocabulary) return;
+  const outputs = model.outputs.join(" and ");
   throw new GatewayError(
     "unsupported_capability",
-    `The model "${model.id}" cannot be called here: it makes ${model.outputs.join(" and ")}. Call it at ${pathsOf(found)}.`,
+    `The model "${model.id}" cannot be called here: it makes ${outputs}. Call it at ${pathsOf(found)}.`,
     { param: "model" },
   );
 }
 
-/** Does the call ask for a stream? */
+/** Whether the call requests a stream. */
 export function wantsStream(body: Wire, { route, dialect }: ModelRequest): boolean {
   if (route.stream !== "body") return route.stream === "always";
   const place = dialect.places.requestStream;

@@ -1,24 +1,36 @@
-/** Sees that every call is paid for once: as far as it was answered, and for nothing else. */
+/** Settles each call once: it is charged for what was answered, and for nothing else. */
 import type { Billable } from "../registry.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
 import type { Call } from "./context.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
 
-/** Before the client has the answer, so that no answer is ever out for which nothing was charged. */
-export async function settleAnswer({ callMeter }: Call, gain: Billable | undefined): Promise<void> {
+/**
+ * Settles an answer before its last byte is sent, so that no client has an answer that was not charged.
+ * A streamed answer was metered event by event; `whole` is what an answer in one piece is charged by.
+ */
+export async function settleAnswer(
+  call: Call,
+  answer: "streamed" | { readonly whole: Billable | undefined },
+): Promise<void> {
+  await (answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole));
+  failPoint("call.settled");
+}
+
+async function settleWhole({ callMeter, observer }: Call, billable: Billable | undefined): Promise<void> {
   if (callMeter === undefined) return;
-  if (gain === undefined && !callMeter.isCounted) return callMeter.release("failed");
-  // Words are weighed only where nobody counted them.
-  if (!callMeter.isOutputCounted) for (const said of gain?.words ?? []) callMeter.onText(said);
-  for (const seen of gain?.images ?? []) callMeter.onImage(seen);
-  // What was counted covers the images too.
-  callMeter.onUsage(gain?.usage);
+  if (billable === undefined && !callMeter.isCounted) return callMeter.release("failed");
+  // Text is weighed only where the upstream did not report its tokens.
+  if (!callMeter.isOutputCounted) for (const text of billable?.words ?? []) observer.onText(text);
+  for (const images of billable?.images ?? []) observer.onImage(images);
+  // Reported usage includes the images.
+  observer.onUsage(billable?.usage);
   await callMeter.settle();
 }
 
-/** Once an answer is settled, this changes nothing. */
+/** Has no effect on a call that is settled. */
 export async function settleFailure({ callMeter, inbound }: Call, error: unknown): Promise<void> {
   if (callMeter === undefined) return;
-  // What a client walked away from is charged by the upstream all the same, as is what the upstream counted itself.
+  // The upstream charges for calls that their client left, and for usage that it reported before it failed.
   const isOwed =
     error instanceof ClientGoneError ? callMeter.wasSent : inbound.response.headersSent || callMeter.isCounted;
   await (isOwed ? callMeter.settle() : callMeter.release(error instanceof Error ? error.name : "failed"));

@@ -1,14 +1,14 @@
-/** Puts an upstream's answer into the client's words. */
-import { type AnyDialect, Loss, stringifyExact, tagEdits, type Wire, type Billable } from "../registry.js";
+/** Converts an upstream's answer into the client's dialect. */
+import { type AnyDialect, Loss, stateTagger, stringifyExact, type Wire, type Billable } from "../registry.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
 import { asText, editJson } from "../bodies/edit-many.js";
 import { type Answer, interpret, readAgain } from "./read-answer.js";
-import type { UpstreamAnswer } from "./send.js";
+import type { UpstreamAnswer } from "./failover.js";
 import { replaceValues } from "../bodies/edit-json.js";
 
-/** What the client must find in its answer. */
+/** What the client must get in its answer. */
 export interface ExpectedAnswer {
   readonly publicId: string;
   /** What its dialect repeats of the request. */
@@ -18,67 +18,70 @@ export interface ExpectedAnswer {
 export interface WholeAnswer {
   readonly text: string;
   readonly attachments: Attachments | undefined;
-  /** The same, or the upstream's own where it passes through. */
+  /** The answer as JSON, or the upstream's own where it passes through. */
   readonly body: Wire;
-  /** What of it the client's dialect cannot say, by its place in the answer. */
+  /** Places of the answer that the client's dialect cannot express. */
   readonly lost: readonly string[];
-  /** What it is charged by; nothing where it tells of a failure. */
-  readonly yield: Billable | undefined;
+  /** What is charged. Nothing where the answer reports a failure. */
+  readonly billable: Billable | undefined;
 }
 
-/** The client's answer: the upstream's own when both speak alike and it is as it was asked for, but for the model's name. */
-export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, asked: ExpectedAnswer): WholeAnswer {
+/**
+ * The client's answer. Between equal dialects it is the upstream's own if it has the requested form, with the model's
+ * public name.
+ */
+export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
-  if (sent.isConverted) return writeAnew(answer, sent, call, asked);
-  if (!areVectorsAsRequested(answer.json, dialect.places, asked.echo))
-    return writeAnew(readAgain(answer), sent, call, asked);
-  const { publicId } = asked;
+  if (sent.isConverted) return writeAnew(answer, sent, call, expected);
+  if (!areVectorsAsRequested(answer.json, dialect.places, expected.echo))
+    return writeAnew(readAgain(answer), sent, call, expected);
+  const { publicId } = expected;
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
-  const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
+  const text = responseFixed.reduce((fixed, { at, value }) => replaceValues(fixed, [at], JSON.stringify(value)), named);
   return {
     text: withTags(text, answer.json, sent, dialect),
     attachments: answer.attachments,
     body: answer.json,
     lost: [],
-    yield: yieldPassing(answer, sent, call),
+    billable: billablePassing(answer, sent, call),
   };
 }
 
-/** State that is not the dialect's own vendor's says whose it is, for the client to bring it back to them. */
+/** State of another vendor than the dialect's own is tagged with its family, so that it can be sent back to it. */
 function withTags(text: string, json: Wire, { family }: UpstreamAnswer, dialect: AnyDialect): string {
-  return family === undefined ? text : editJson(text, tagEdits(dialect, family, text, json).map(asText));
+  return editJson(text, stateTagger(dialect, family)(text, json).map(asText));
 }
 
 function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
   const response = interpret(answer, sent, call);
-  const told = dialect.modality.complete(response, {
+  const completed = dialect.modality.complete(response, {
     toolNames: sent.toolNames,
     family: sent.family,
     inputEstimate: call.callMeter?.inputEstimate,
   });
   const loss = new Loss({}, {});
-  const body = dialect.writeResponse({ ...told, model: publicId }, echo, loss);
+  const body = dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
   return {
     text: stringifyExact(body),
     attachments: answer.attachments,
     body,
     lost: loss.paths,
-    yield: dialect.modality.billableOf(response),
+    billable: dialect.modality.billableOf(response),
   };
 }
 
-/** An answer that passes through need not be understood: then all of it may be words. */
-function yieldPassing(
+/** An answer that passes through need not be understood: then all of it may count as text. */
+function billablePassing(
   { json, text }: Answer,
   { target: { dialect } }: UpstreamAnswer,
-  { callMeter }: Call,
+  { observer }: Call,
 ): Billable | undefined {
   try {
     const response = dialect.readResponse(json);
     const gain = dialect.modality.billableOf(response);
-    callMeter?.countWhole(gain.usage);
+    observer.onWhole(gain.usage);
     return typeof dialect.modality.faultOf(response) === "object" ? undefined : gain;
   } catch {
     return { usage: undefined, words: [text], images: [] };

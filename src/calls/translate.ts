@@ -1,4 +1,4 @@
-/** Puts a call into the words of the upstream that is to answer it. */
+/** Converts a call into the dialect of its target. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
 import {
@@ -8,7 +8,6 @@ import {
   type AnyDialect,
   type Loss,
   type OwnTool,
-  type StateReader,
   type ToolNames,
   type Wire,
 } from "../registry.js";
@@ -24,7 +23,7 @@ import { removeMember, setValue } from "../bodies/edit-json.js";
 import { withTypes } from "./typed-media.js";
 import { writeForm } from "../bodies/write-form.js";
 
-/** What is to be said, whoever says it. */
+/** The request, for any target. */
 export interface TranslateInput {
   readonly body: Body;
   readonly headers: IncomingHttpHeaders;
@@ -35,57 +34,42 @@ export interface TranslateInput {
 
 export interface Translation {
   readonly sent: string | Payload;
-  /** Headers of the client's that go along. */
+  /** Headers of the client that are forwarded. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isConverted: boolean;
-  /** Whose opaque state an answer will hold, where clients are to know: in their own dialect its vendor's has no tag. */
+  /**
+   * The family of the opaque state in the answer, where it is tagged: that of the client dialect's vendor has no tag.
+   */
   readonly family?: string | undefined;
-  /** The paths of the client's body that the upstream will not see, in document order. */
+  /** The paths of the client's body that the upstream does not get, in document order. */
   readonly dropped: readonly string[];
-  /** Tools that the upstream will call by another name than the client does. */
+  /** Tools that have another name at the upstream. */
   readonly toolNames: ToolNames;
-  /** How many results the answer to a converted request must have, where that is known. */
+  /** How many results the answer to a converted request must have, if that is known. */
   readonly wanted?: number | undefined;
 }
 
 type Converter = Pick<
   Registry,
-  | "Loss"
-  | "ConversionError"
-  | "fitProfile"
-  | "fitPreset"
-  | "familyOf"
-  | "foreignFamily"
-  | "keepOwnState"
-  | "stateEdits"
-  | "stateRequestFor"
-  | "wantsReasoning"
-  | "reasoningSwitch"
-  | "asPresetWrites"
-  | "asksForUsage"
-  | "cacheMarks"
-  | "stateAt"
-  | "formsOf"
-  | "rewriteForProfile"
+  "Loss" | "ConversionError" | "fitProfile" | "keepOwnState" | "stateEdits" | "formsOf" | "rewriteForProfile"
 >;
 
-/** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
+/** The upstream's request for a call. Media are looked up only where an upstream requires a type that is missing. */
 export async function translate(
-  wish: TranslateInput,
+  input: TranslateInput,
   target: Target,
   converter: Converter,
   hosts?: MediaHosts,
 ): Promise<Translation> {
-  const loss = new converter.Loss(wish.dialect.paths, wish.body.json);
+  const loss = new converter.Loss(input.dialect.paths, input.body.json);
   try {
-    if (target.dialect !== wish.dialect) return await convert(wish, target, loss, converter, hosts);
-    const reader = converter.familyOf(target.family, target.preset, target.dialect);
-    const sent = forward(wish, target, reader, loss, converter);
+    if (target.dialect !== input.dialect) return await convert(input, target, loss, converter, hosts);
+    const sent = forward(input, target, loss, converter);
     return {
       sent,
-      headers: forwardedHeaders(wish),
+      headers: forwardedHeaders(input),
       isConverted: false,
-      family: converter.foreignFamily(target.dialect, reader),
+      family: target.host.foreignFamily,
       dropped: loss.paths,
       toolNames: new Map(),
     };
@@ -96,21 +80,15 @@ export async function translate(
   }
 }
 
-/** A form goes on as a form, but to models of families that take JSON only. */
-function forward(
-  wish: TranslateInput,
-  target: Target,
-  reader: StateReader,
-  loss: Loss,
-  converter: Converter,
-): string | Payload {
-  const { body, dialect } = wish;
+/** A form is forwarded as a form, except to models whose profiles accept only JSON. */
+function forward(input: TranslateInput, target: Target, loss: Loss, converter: Converter): string | Payload {
+  const { body, dialect } = input;
   if (
     body.form === undefined ||
     body.attachments === undefined ||
     converter.formsOf(target.profile, dialect.name) === "json"
   )
-    return filled(forwardJson(wish, target, reader, loss, converter), body);
+    return filled(forwardJson(input, target, loss, converter), body);
   const { requestModel, always } = dialect.places;
   const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
   return writeForm(
@@ -124,55 +102,55 @@ function filled(text: string, { attachments }: Body): string | Payload {
   return attachments === undefined ? text : attachments.fill(text);
 }
 
-/** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
+/**
+ * The client's own bytes. Only the model, the members that its profile rewrites, the members that upstreams always need
+ * and the option for usage in streams are changed.
+ */
 function forwardJson(
   { body, dialect, stream }: TranslateInput,
   target: Target,
-  reader: StateReader,
   loss: Loss,
   converter: Converter,
 ): string {
   const { requestModel } = dialect.places;
-  const kept = withOwnState(body, dialect, reader, loss, converter);
+  const kept = withOwnState(body, target, loss, converter);
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
   const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
-  const told = rewritten.reduce(
+  const profiled = rewritten.reduce(
     (text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)),
     named,
   );
-  const whole = withState(normalised(told, body.json, dialect), body.json, target, converter);
-  return withAlwaysMembers(whole, target, stream, converter);
+  const whole = withState(normalised(profiled, body.json, dialect), body.json, target);
+  return withAlwaysMembers(whole, target, stream);
 }
 
-/** Answers bring opaque state where clients that leave the keeping to the vendor would miss it. */
-function withState(
-  text: string,
-  body: Wire,
-  { dialect, preset, profile }: Target,
-  { stateRequestFor }: Converter,
-): string {
-  const asked = stateRequestFor(body, dialect, preset, profile);
-  return asked === undefined ? text : setValue(text, asked.at, JSON.stringify(asked.value));
+/** Requests opaque state in the answer for clients that otherwise rely on the vendor to keep it. */
+function withState(text: string, body: Wire, { host, profile }: Target): string {
+  const request = host.stateRequest(body, profile);
+  return request === undefined ? text : setValue(text, request.at, JSON.stringify(request.value));
 }
 
-/** Opaque state with a tag goes only to whom it is from, and without it; where a vendor refuses what lacks state, that goes too. */
+/**
+ * Tagged opaque state is sent only to its own family, without the tag. Where a vendor refuses a part without its state,
+ * the part is removed too.
+ */
 function withOwnState(
   { text, json }: Body,
-  dialect: AnyDialect,
-  reader: StateReader,
+  { dialect, host, profile }: Target,
   loss: Loss,
   { stateEdits }: Converter,
 ): string {
-  const { edits, lost } = stateEdits(json, dialect, reader);
+  const refusesItems = profile?.family?.reasoning_items === "refused";
+  const { edits, lost } = stateEdits(json, dialect, { ...host.state, refusesItems });
   for (const place of lost) loss.at(place);
   return editJson(text, edits.map(asText));
 }
 
-/** Values that clients may write in two manners, as upstreams know them. */
+/** Values with two spellings, in the spelling that upstreams know. */
 function normalised(text: string, body: Wire, { places: { normalise } }: AnyDialect): string {
-  return normalise.reduce((told, { at, values }) => {
+  return normalise.reduce((normalisedText, { at, values }) => {
     const known = values[String(valueAt(body, at))];
-    return known === undefined ? told : setValue(told, at, JSON.stringify(known));
+    return known === undefined ? normalisedText : setValue(normalisedText, at, JSON.stringify(known));
   }, text);
 }
 
@@ -186,20 +164,20 @@ function forwardedHeaders({ dialect, headers }: TranslateInput): Record<string, 
 }
 
 async function convert(
-  wish: TranslateInput,
+  input: TranslateInput,
   target: Target,
   loss: Loss,
   converter: Converter,
   hosts: MediaHosts | undefined,
 ): Promise<Translation> {
-  const { body, stream } = wish;
+  const { body, stream } = input;
   const toolNames = new Map<string, OwnTool>();
-  const { family } = converter.familyOf(target.family, target.preset, target.dialect);
-  const { wire, wanted } = await write({ ...wish, family }, target, loss, { toolNames, hosts }, converter);
+  const { family } = target.host.state;
+  const { wire, wanted } = await write({ ...input, family }, target, loss, { toolNames, hosts }, converter);
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
   return {
-    sent: filled(withAlwaysMembers(stringifyExact(wire), target, stream, converter), body),
+    sent: filled(withAlwaysMembers(stringifyExact(wire), target, stream), body),
     headers: {},
     isConverted: true,
     family,
@@ -214,29 +192,17 @@ interface WriteContext {
   readonly hosts: MediaHosts | undefined;
 }
 
-/** Read, fitted to the model's family and to its host, and written. */
+/** Reads the request, adapts it to the model's family and its host, and writes it. */
 async function write(
   { body, dialect, stream, model, family }: TranslateInput & Pick<Translation, "family">,
-  { route, preset, profile, promptCache, dialect: target }: Target,
+  { route, host, profile, promptCache, dialect: target }: Target,
   loss: Loss,
   { toolNames, hosts }: WriteContext,
   converter: Converter,
 ): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
-  const fitted = converter.fitPreset(
-    preset,
-    target.name,
-    converter.fitProfile(profile, read, loss, dialect.name),
-    loss,
-  );
-  const stateAt = converter.stateAt(preset, target.name);
-  const host = {
-    promptCache,
-    stateAt,
-    cacheMarks: converter.cacheMarks(preset, target.name),
-    wantsReasoning: converter.wantsReasoning(preset, target.name),
-    reasoningSwitch: converter.reasoningSwitch(preset, target.name),
-  };
+  const fitted = host.fit(converter.fitProfile(profile, read, loss, dialect.name), loss);
+  const reasoningSwitch = host.switchesReasoning ? {} : undefined;
   const accepted = {
     outputLimit: model.maxOutputTokens,
     usualLimit: namedLimit(target, profile?.family),
@@ -246,29 +212,25 @@ async function write(
     model: route.model,
     stream,
     ...accepted,
-    ...host,
+    ...host.context,
+    promptCache,
+    ...(reasoningSwitch !== undefined && { reasoningSwitch }),
     toolNames,
   });
   return {
-    wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch),
+    wire: host.finish(wire, reasoningSwitch),
     wanted: dialect.modality.wantedOf?.(fitted),
   };
 }
 
-/** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */
-function withAlwaysMembers(
-  text: string,
-  { preset, dialect }: Target,
-  stream: boolean,
-  { asksForUsage }: Converter,
-): string {
+/** Sets the members that every upstream of a dialect needs, and the option for usage in streams. */
+function withAlwaysMembers(text: string, { host, dialect }: Target, stream: boolean): string {
   const { always, askUsage } = dialect.places;
-  const wishes =
-    stream && askUsage !== undefined && asksForUsage(preset, dialect.name) ? [...always, askUsage] : always;
-  return wishes.reduce((told, { at, value }) => setValue(told, at, JSON.stringify(value)), text);
+  const members = stream && askUsage !== undefined && host.asksForUsage ? [...always, askUsage] : always;
+  return members.reduce((edited, { at, value }) => setValue(edited, at, JSON.stringify(value)), text);
 }
 
-/** An integer that parsing altered may be dropped, but not carried. */
+/** An integer that parsing rounded may be dropped, but not converted. */
 function refuseAlteredIntegers(text: string, dropped: readonly string[]): void {
   const lost = new Set(dropped);
   checkJson(text, (path) => {

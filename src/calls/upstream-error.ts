@@ -1,15 +1,16 @@
-/** What a client is told when an upstream refuses or fails. */
+/** The errors that a client gets when an upstream refuses or fails. */
 import type { Failure } from "../registry.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
-import { ConnectError, type UpstreamError } from "../upstream/upstream-error.js";
-import { GatewayError } from "../errors/gateway-error.js";
+import { isClientError, isTimeout, outcomeOf } from "../upstream/outcome.js";
+import type { UpstreamError } from "../upstream/upstream-error.js";
+import { type ClientFacingError, GatewayError, UpstreamRefusalError } from "../errors/gateway-error.js";
 
-/** Who refused, and how the client speaks. */
+/** The target that refused, and whether the client's dialect is another. */
 export interface Refuser {
   readonly target: Target;
   readonly isConverted: boolean;
-  /** The upstream's wish, as its header has it. */
+  /** The upstream's `retry-after`. */
   readonly retryAfter?: string | undefined;
 }
 
@@ -17,43 +18,42 @@ export interface Refuser {
 const LONGEST_MESSAGE = 4096;
 const SECONDS = /^\d+(?:\.\d+)?$/;
 const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
-/** Longer waits are mistakes, or clients that never come back. */
+/** Longer waits are mistakes, or would keep clients from ever coming back. */
 const LONGEST_WAIT_SECONDS = 86_400;
 
-/** An upstream's own words: its refusals are carried over, its faults and its view of the gateway's key are not. */
-export function explainRefusal(failure: Failure, { target, isConverted, retryAfter }: Refuser): GatewayError {
+/** An upstream's refusal in its own words. Its faults, and its refusals of the gateway's key, are not passed on. */
+export function explainRefusal(failure: Failure, { target, isConverted, retryAfter }: Refuser): ClientFacingError {
   const { status } = failure;
-  if (status === 401 || status === 403) {
+  const outcome = outcomeOf(status);
+  if (outcome.refusesGateway) {
     return new GatewayError("upstream_error", "The upstream refused the gateway's own credentials.");
   }
   const scrub = (text: string | undefined) =>
     text === undefined ? undefined : target.scrub(text).slice(0, LONGEST_MESSAGE);
   const message = withoutRequestIds(scrub(failure.message) ?? "") || "The upstream failed.";
   const details = {
-    // A type of one dialect says nothing in another, nor does a place in a converted body.
+    // An error type of one dialect means nothing in another, and so does a place in a converted body.
     type: isConverted ? undefined : scrub(failure.type),
-    retryAfter:
-      status === 429 || status === 503
-        ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter))
-        : undefined,
+    retryAfter: outcome.passesRetryAfter
+      ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter))
+      : undefined,
   };
-  if (status < 400 || status >= 500) return new GatewayError("upstream_error", message, details);
+  if (!isClientError(status)) return new GatewayError("upstream_error", message, details);
   const param = isConverted ? undefined : scrub(failure.param);
-  return new GatewayError(scrub(failure.code), message, { ...details, status, param });
+  return new UpstreamRefusalError(scrub(failure.code), message, { ...details, status, param });
 }
 
-/** What went wrong without a word of the upstream. */
+/** The error for a failure without an answer. */
 export function explainUpstreamError(failure: UpstreamError): GatewayError {
-  const isTimeout = failure.kind === "timeout" || (failure instanceof ConnectError && failure.timedOut);
   return new GatewayError(
-    isTimeout ? "upstream_timeout" : "upstream_error",
+    isTimeout(failure) ? "upstream_timeout" : "upstream_error",
     failure.message,
     {},
     { cause: failure.cause },
   );
 }
 
-/** No more than a day, whether told in seconds or as a date; nothing where it is neither, or is over. */
+/** Seconds or a date, at most a day ahead. Nothing where it is neither, or is over. */
 function validRetryAfter(value = ""): string | undefined {
   if (SECONDS.test(value)) return String(Math.min(Math.ceil(Number(value)), LONGEST_WAIT_SECONDS));
   const seconds = DATE.test(value) ? (Date.parse(value) - Date.now()) / 1000 : Number.NaN;

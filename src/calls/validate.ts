@@ -1,4 +1,4 @@
-/** Is the body what its dialect calls a request? */
+/** Validates a body against its dialect's document. */
 import type { AnyDialect, Wire } from "../registry.js";
 import { GatewayError } from "../errors/gateway-error.js";
 

@@ -99,7 +99,7 @@ async function welcome(call: ActionCall, url: string, secret: string, models: re
       "",
       curl,
       "",
-      "And these for a video, the second one with the name that the first one is given, until it tells where the video is:",
+      "These make a video. Send the second one with the ID from the first answer, until it has the URL of the video:",
       "",
       video.create,
       video.read,

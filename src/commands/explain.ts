@@ -21,7 +21,7 @@ const explain: Action = {
     const { dialects, pairs } = await import("../registry.js");
     const [from, to, field] = [call.positional("FROM"), call.positional("TO"), call.positional(FIELD)];
     for (const name of [from, to]) if (!dialects.has(name)) throw unknown("dialect", name, [...dialects.keys()]);
-    const isForwarded = from === to || dialects.get(to)?.jobs?.standsFor?.dialect === from;
+    const isForwarded = from === to || dialects.get(to)?.jobs?.variantOf?.dialect === from;
     const pair = pairs.find((candidate) => candidate.from === from && candidate.to === to);
     const whole: Explanation = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
     const part = field === "" || isForwarded ? whole : partOf(whole, field);

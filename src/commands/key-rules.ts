@@ -35,7 +35,8 @@ function endOf(written: string | undefined, now: number): number | undefined {
   const end = /^[1-9]\d{0,4}$/.test(written) ? now + Number(written) * DAY_MILLISECONDS : parseMoment(written);
   if (end === undefined)
     throw new UsageError(
-      `--expires must be a day such as 2026-12-31, a time such as 2026-12-31T12:00:00Z or a number of days, not "${written}"`,
+      "--expires must be a day such as 2026-12-31, a time such as 2026-12-31T12:00:00Z " +
+        `or a number of days, not "${written}"`,
     );
   if (end <= now) throw new UsageError(`--expires must be in the future, not "${written}"`);
   return end;

@@ -35,7 +35,8 @@ export async function runProgram(
 function overview(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
-  return `isogloss COMMAND [--config FILE] [--json]\n\n${lines.join("\n")}\n\nisogloss COMMAND --help tells more of one.\n`;
+  const help = "isogloss COMMAND --help describes a command.";
+  return `isogloss COMMAND [--config FILE] [--json]\n\n${lines.join("\n")}\n\n${help}\n`;
 }
 
 /** One line for each thing that is wrong, and never a stack. */

@@ -144,7 +144,7 @@ async function listen(
     stores,
     port,
     url: addressOf({ host: config.listen.host, port }),
-    newAdminToken: token.made,
+    newAdminToken: token.generated,
     async stop() {
       await stopWatching();
       await gateway.drain();

@@ -3,7 +3,7 @@ import { type Place, type Shape, isNothing, reportValue, resolvedNode } from "./
 
 type Shapes<Value> = { readonly [Key in keyof Value]-?: Shape<NonNullable<Value[Key]>> };
 
-/** A mapping with these keys and no others; gives the keys that are present and sound. */
+/** A mapping with these keys and no others. Returns the keys that are present and valid. */
 export function object<Value>(
   shapes: Shapes<Value>,
   required: readonly (keyof Value & string)[] = [],
@@ -43,7 +43,7 @@ export function record<Value>(shape: Shape<Value>): Shape<Record<string, Value>>
   };
 }
 
-/** A list of values of one shape; gives those that are sound. */
+/** A list of values of one shape. Returns the valid ones. */
 export function list<Value>(shape: Shape<Value>, length: "any" | "some" = "any"): Shape<Value[]> {
   return (place) => {
     const node = resolvedNode(place);
@@ -57,7 +57,7 @@ export function list<Value>(shape: Shape<Value>, length: "any" | "some" = "any")
   };
 }
 
-/** What the one shape or the other gives, chosen by whether the value is a mapping. */
+/** One shape for mappings, and the other for everything else. */
 export function mappingOr<Mapping, Other>(mapping: Shape<Mapping>, other: Shape<Other>): Shape<Mapping | Other> {
   return (place) => (isMap(resolvedNode(place)) ? mapping(place) : other(place));
 }

@@ -1,6 +1,6 @@
 import type { Config } from "./types.js";
 
-/** What holds where a config file is silent; paths are still relative, and `publicUrl` follows `listen`. */
+/** The values of absent keys. Paths are still relative, and `publicUrl` follows `listen`. */
 export const DEFAULTS = {
   listen: { host: "127.0.0.1", port: 8787 },
   database: "./data/isogloss.db",

@@ -7,7 +7,7 @@ const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
 const WHOLE_REFERENCE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)\}$/;
 
 // In a YAML flow collection these characters end a plain value, so `{ token: ${TOKEN} }` would not parse.
-// While YAML reads the text they are stood in for by private characters of the same length, which keeps every position.
+// While YAML reads the text, private characters of the same length replace them, so that every position stays.
 const SPECIAL = "{}[],:#";
 const FIRST_STAND_IN = 0xe000;
 
@@ -35,7 +35,7 @@ export function referencedVariable(text: string): string | undefined {
   return WHOLE_REFERENCE.exec(text)?.[1];
 }
 
-/** Replaces `${NAME}` and `${NAME:-default}`; the default also stands in for an empty variable, as in a shell. */
+/** Replaces `${NAME}` and `${NAME:-default}`. The default also replaces an empty variable, as in a shell. */
 export function interpolate(text: string, environment: Environment): Interpolated {
   let missing: string | undefined;
   const filled = text.replace(REFERENCE, (_reference, name: string, fallback: string | undefined) => {

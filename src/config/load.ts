@@ -6,7 +6,7 @@ import type { Environment } from "./interpolate.js";
 import type { Config, Listen } from "./types.js";
 import { YamlFile, readTextFile } from "./yaml-file.js";
 
-/** Where a config file is looked for and what it may read. */
+/** Where the config file is searched for, and what it may read. */
 export interface ConfigSource {
   /** The file named on the command line. */
   readonly file?: string;
@@ -29,7 +29,7 @@ export function loadConfig(source: ConfigSource): Config {
   return complete(written ?? {}, dirname(resolve(source.directory, file)), source.listen);
 }
 
-/** The config file's path: named, else the usual one, else the environment's, else none. */
+/** The config file's path: the named one, else the usual one, else that of the environment, else none. */
 function locateConfig({ file, directory, environment }: ConfigSource): string | undefined {
   if (file !== undefined) return resolve(directory, file);
   const usual = resolve(directory, USUAL_FILE);
@@ -62,7 +62,7 @@ function databaseAt(directory: string, database: string): string {
   return database.includes("://") ? database : resolve(directory, database);
 }
 
-/** The address a listener answers on; one that listens everywhere is reached on the loopback address. */
+/** The address of a listener. One that listens on all interfaces is reached on the loopback address. */
 export function addressOf({ host, port }: Listen): string {
   const reached = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;

@@ -11,7 +11,7 @@ export function printProblem(problem: FileProblem): string {
   return `${problem.file}:${problem.line}:${problem.column}: ${problem.message}`;
 }
 
-/** Everything wrong with a file at once, so that it is mended in one go. */
+/** Everything that is wrong with a file, reported at once. */
 export class FileProblemsError extends Error {
   override readonly name = "FileProblemsError";
 

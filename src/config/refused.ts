@@ -1,4 +1,4 @@
-/** `unknown`: there is no such thing. `taken`: there is one already. `unsound`: no such thing could be. */
+/** `unknown`: it does not exist. `taken`: it exists already. `unsound`: it is invalid. */
 export type RefusalKind = "unknown" | "taken" | "unsound";
 
 /** Refuses a request of an operator. The message may be shown to them. */

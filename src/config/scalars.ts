@@ -20,7 +20,7 @@ export function text(check?: Check<string>): Shape<string> {
   };
 }
 
-/** Text that may read a variable which is empty, or has an empty default; then it is as if the key were absent. */
+/** Text that may read an empty variable, or one with an empty default. Then the key counts as absent. */
 export function textUnlessEmpty(check?: Check<string>): Shape<string> {
   const required = text(check);
   return (place) => {
@@ -32,7 +32,7 @@ export function textUnlessEmpty(check?: Check<string>): Shape<string> {
   };
 }
 
-/** One of a few words. */
+/** One of some words. */
 export function word<Word extends string>(words: readonly Word[]): Shape<Word> {
   return (place) => {
     const value = interpolatedValue(place);
@@ -59,7 +59,7 @@ export const truth: Shape<boolean> = (place) => {
   return reportValue(place, "must be true or false");
 };
 
-/** The value as written in the file, when it is text: references are not yet replaced. */
+/** The text as written in the file, before references are replaced. */
 export function writtenText(place: Place): string | undefined {
   const node = resolvedNode(place);
   return isScalar(node) && typeof node.value === "string" ? unshieldReferences(node.value) : undefined;

@@ -8,14 +8,14 @@ export interface Place {
   readonly path: string;
 }
 
-/** Reads a value of a certain shape; what does not fit is reported to the file and gives nothing. */
+/** Reads a value of a certain shape. A value that does not fit is reported to the file, and nothing is returned. */
 export interface Shape<Value> {
   (place: Place): Value | undefined;
-  /** Whether a key with nothing after it means something; otherwise it is as if the key were absent. */
+  /** Whether a key without a value has a meaning. Otherwise it counts as absent. */
   readonly takesNothing?: boolean;
 }
 
-/** Reports a problem with the value at a place, named by its path. */
+/** Reports a problem with the value at a place, by its path. */
 export function reportValue(place: Place, message: string): undefined {
   place.file.report(place.node, place.path === "" ? message : `${place.path} ${message}`);
   return undefined;

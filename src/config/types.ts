@@ -25,7 +25,7 @@ export interface BodyLimits {
   readonly imageBodyMiB: number;
 }
 
-/** What those may do who have no valid key. */
+/** Limits for clients without a valid key. */
 export interface FailedAuthenticationLimits {
   /** Per address, before it gets status 429. */
   readonly failedAuthenticationsPerMinute: number;
@@ -58,12 +58,12 @@ export interface LogRules {
   readonly requestLogRetentionDays: number;
 }
 
-/** Whose pages may call the gateway from a browser. */
+/** The origins whose pages may call the gateway from a browser. */
 export interface CorsRules {
   readonly origins: readonly string[];
 }
 
-/** What clients of vendors ask for beyond the interface of the gateway. */
+/** Options for clients of vendors, beyond the gateway's interface. */
 export interface Compatibility {
   /** Tokens are counted, by an estimate. */
   readonly tokenCounting: boolean;
@@ -72,7 +72,7 @@ export interface Compatibility {
 /** Everything an operator can set, with every default filled in and every path absolute. */
 export interface Config {
   readonly listen: Listen;
-  /** Base of the addresses the gateway hands out, without a trailing slash. */
+  /** The base of the gateway's public URLs, without a trailing slash. */
   readonly publicUrl: string;
   /** A file's path, or the URL of a database server. */
   readonly database: string;

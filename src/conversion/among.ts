@@ -42,7 +42,10 @@ interface Taker {
   readonly all: boolean;
 }
 
-/** What each line takes of the items. Each goes to the first line that it looks like and that has room; those that nobody takes are lost. */
+/**
+ * What each line takes of the items. Each goes to the first line that it looks like and that has room; those that
+ * nobody takes are lost.
+ */
 export function shareOut(items: readonly Found[], takers: readonly Taker[], loss: Loss): Found[][] {
   const shares = takers.map((): Found[] => []);
   for (const item of items) {

@@ -1,4 +1,7 @@
-/** Which profile a model has behind one of its routes: what its catalog says, else what its host's preset knows of its name. */
+/**
+ * Which profile a model has behind one of its routes: what its catalog says, else what its host's preset knows of its
+ * name.
+ */
 import type { NamedProfile } from "./dialect.js";
 import type { Family } from "./family.js";
 import type { Profile } from "./profile.js";

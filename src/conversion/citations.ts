@@ -1,6 +1,7 @@
 /**
- * Citations and the words they are about. In the vocabulary a citation belongs to a text part and counts its characters;
- * a dialect may tell it beside the content, count through all the words of the answer, and count bytes of UTF-8.
+ * Citations and the words they are about. In the vocabulary a citation belongs to a text part and counts its
+ * characters; a dialect may tell it beside the content, count through all the words of the answer, and count bytes of
+ * UTF-8.
  */
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 
@@ -26,21 +27,24 @@ interface Placed<T> {
   readonly citation: Citation;
 }
 
-/** Citations told in one place or several, with what their places count. A source that one place told is not told again by the next. */
+/**
+ * Citations told in one place or several, with what their places count. A source that one place told is not told again
+ * by the next.
+ */
 export function reportedCitations(
   unit: Unit,
   ...lists: readonly (readonly ReportedCitation[] | undefined)[]
 ): ReportedCitation[] | undefined {
-  const told: ReportedCitation[] = [];
+  const reported: ReportedCitation[] = [];
   for (const list of lists) {
-    const known = new Set(told.map(({ url }) => url));
-    told.push(
+    const known = new Set(reported.map(({ url }) => url));
+    reported.push(
       ...(list ?? [])
         .filter((citation) => !isBare(citation) || !known.has(citation.url))
         .map((citation) => ({ ...citation, unit })),
     );
   }
-  return told.length > 0 ? told : undefined;
+  return reported.length > 0 ? reported : undefined;
 }
 
 /** An address of which nothing else is known. */
@@ -49,9 +53,12 @@ function isBare({ url, title, quote, start, end, words }: ReportedCitation): boo
 }
 
 /** Citations told beside the words, each with the words it is about; what has no place belongs to the last of them. */
-export function placeCitations<T extends Words>(texts: readonly T[], told: readonly ReportedCitation[]): Placed<T>[] {
+export function placeCitations<T extends Words>(
+  texts: readonly T[],
+  reported: readonly ReportedCitation[],
+): Placed<T>[] {
   const all = texts.map(({ text }) => text).join("");
-  return told.flatMap((citation) => {
+  return reported.flatMap((citation) => {
     const own =
       citation.part === undefined
         ? undefined
@@ -60,10 +67,14 @@ export function placeCitations<T extends Words>(texts: readonly T[], told: reado
   });
 }
 
-function placeAmong<T extends Words>(texts: readonly T[], all: string, told: ReportedCitation): Placed<T> | undefined {
+function placeAmong<T extends Words>(
+  texts: readonly T[],
+  all: string,
+  reported: ReportedCitation,
+): Placed<T> | undefined {
   const last = texts.at(-1);
   if (last === undefined) return undefined;
-  const citation = placeIn(all, told);
+  const citation = placeIn(all, reported);
   const { start, end } = citation;
   if (start === undefined || end === undefined) return { part: last, citation };
   let before = 0;
@@ -93,11 +104,11 @@ function nearest(text: string, words: string, from: number): number | undefined 
 }
 
 /** Gives the citations that stand beside the content to the words they are about. */
-export function citeParts(parts: Part[], told: readonly ReportedCitation[] | undefined): Part[] {
-  if (told === undefined || told.length === 0) return parts;
+export function citeParts(parts: Part[], reported: readonly ReportedCitation[] | undefined): Part[] {
+  if (reported === undefined || reported.length === 0) return parts;
   const placed = placeCitations(
     parts.filter((part) => part.kind === "text"),
-    told,
+    reported,
   );
   return parts.map((part) => {
     const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);

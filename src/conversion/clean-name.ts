@@ -1,7 +1,7 @@
 /**
  * Names that a vendor accepts: other characters become underscores, and a name that had to change ends in a digest of
- * the original, so that two never meet and one name changes alike wherever it stands. Where there is no room for both, the
- * digest stands alone.
+ * the original, so that two never meet and one name changes alike wherever it stands. Where there is no room for both,
+ * the digest stands alone.
  */
 import { createHash } from "node:crypto";
 

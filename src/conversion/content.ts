@@ -96,6 +96,12 @@ export function besideValue(parts: readonly { readonly text: string }[]): string
   return words === "" ? undefined : words;
 }
 
+/** The states of parts, each in lines of its own. */
+export function besideState(parts: readonly { readonly signature?: string | undefined }[]): string | undefined {
+  const states = parts.flatMap(({ signature }) => signature ?? []);
+  return states.length === 0 ? undefined : states.join("\n");
+}
+
 /** What stands in place of a list of items is one turn. */
 export function bareTurn(role: Turn["role"], parts: Part[]): Turn[] {
   return parts.length === 0 ? [] : [{ role, parts }];

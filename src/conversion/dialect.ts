@@ -1,6 +1,6 @@
 /**
- * What every compiled dialect offers the gateway. Generated modules implement these types; the hand-written
- * runtime knows dialects through them only.
+ * What every compiled dialect offers the gateway. Generated modules implement these types, and src/ knows dialects only
+ * through them.
  */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
@@ -11,9 +11,10 @@ import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Modality } from "./modalities/modality.js";
 import type { ModelList } from "./model-list.js";
+import type { Places } from "./places.js";
 import type { SwitchSetting } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
-import type { StateRule } from "./state/places.js";
+import type { StateRule } from "./state/rule.js";
 import type { OwnTool } from "./tool-names.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
@@ -78,70 +79,6 @@ export interface Endpoint {
   readonly forwardedHeaders: readonly string[];
 }
 
-/** Places in bodies that the gateway touches even when nothing is converted. */
-export interface Places {
-  /** The model in a request body, or nothing when the path tells it. */
-  readonly requestModel: readonly string[] | undefined;
-  /** The flag that asks for a stream. */
-  readonly requestStream: readonly string[] | undefined;
-  /** Where a response, and each event of a stream, may name the model. */
-  readonly responseModel: readonly (readonly string[])[];
-  readonly eventModel: readonly (readonly string[])[];
-  /** Values that clients may write in two manners: each as upstreams know it. */
-  readonly normalise: readonly { readonly at: readonly string[]; readonly values: Readonly<Record<string, Json>> }[];
-  /** Media that are given as addresses are told with their types, unless their addresses begin so. */
-  readonly typedMedia?: { readonly unless: readonly string[] };
-  /** What answers, and events, say whatever the upstream said. */
-  readonly responseFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
-  readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
-  /** What every request to an upstream must say. */
-  readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
-  /** What an object of every request to an upstream must say, which stands at a member, alone or in a list, or has to be put there. */
-  readonly alwaysIn?: { readonly at: string; readonly item: Wire; readonly set: Wire };
-  /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
-  readonly outputLimit: readonly (readonly string[])[];
-  readonly answerCount: readonly (readonly string[])[];
-  /** Where a request tells how many images it asks for, how large and how good they are to be, and how many previews. */
-  readonly images: ImagePlaces | undefined;
-  /** The size alone, where images come among words. */
-  readonly imageSize: readonly (readonly string[])[];
-  /** Where a request asks for so many tokens of reasoning. */
-  readonly reasoningBudget: readonly (readonly string[])[];
-  /** Requests must name a limit. */
-  readonly namesLimit?: true;
-  /** What is to be worked on, where that is no conversation but a list of inputs. */
-  readonly inputs: readonly (readonly string[])[];
-  /** Members that hold the bulk of an answer, at any depth: they pass through without being looked into. */
-  readonly bulkMembers: ReadonlySet<string>;
-  /** Where answers list vectors in an order and in a form that clients count on, but not all upstreams keep to. */
-  readonly vectors?: VectorPlaces;
-  /** Members that hold the bytes of media, at any depth of a body. */
-  readonly mediaMembers: ReadonlySet<string>;
-  /** What must be set so that an upstream's stream reports usage, and its value. */
-  readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
-}
-
-export interface VectorPlaces {
-  readonly at: readonly string[];
-  /** The members of each that hold its place and its numbers. */
-  readonly index: string;
-  readonly vector: string;
-  /** Where a request says in which form it wants them, and by which words lists of numbers and texts: silence asks for lists. */
-  readonly form: readonly string[];
-  readonly lists: readonly Json[];
-  readonly texts: readonly Json[];
-}
-
-type ImagePlaces = Readonly<
-  Record<
-    "count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources",
-    readonly (readonly string[])[]
-  >
-> & {
-  /** The word by which a request asks for no series, as by silence. */
-  readonly noSeries: Json | undefined;
-};
-
 export interface WriteContext {
   /** The model's name at the upstream. */
   readonly model: string;
@@ -158,8 +95,8 @@ export interface WriteContext {
   readonly wantsReasoning?: boolean;
   /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
   readonly promptCache?: "auto" | "off";
-  /** The host wants opaque state back on calls. */
-  readonly stateAt?: "calls" | undefined;
+  /** The host wants opaque state back on calls, or as its record of the reasoning. */
+  readonly stateAt?: "calls" | "reasoning" | undefined;
   /** So many such marks the host takes where its dialect knows none. */
   readonly cacheMarks?: number | undefined;
   /** Filled with the tools that had to be offered otherwise: from the name that is sent to the client's own tool. */
@@ -313,12 +250,14 @@ export interface WireDifferences {
   readonly reasoning_switch?: { readonly at: string; readonly on: Json; readonly off: Json };
   /** Reasoning goes back in words: its tool loops demand it. */
   readonly reasoning?: "returned";
+  /** The members with reasoning in words that it refuses in bodies of its own dialect. */
+  readonly reasoning_refused?: readonly string[];
   /** Instructions stand before all else, in one turn. */
   readonly instructions?: "first";
   /** The most characters it takes of identifiers. */
   readonly longest?: Readonly<Record<string, number>>;
   /** Opaque state goes back on the calls of tools. */
-  readonly state_at?: "calls";
+  readonly state_at?: "calls" | "reasoning";
   /** How many marks of what comes again it takes, which its dialect does not know. */
   readonly cache_marks?: number;
   /** It refuses to be asked for opaque state. */
@@ -326,5 +265,5 @@ export interface WireDifferences {
   /** Streams tell their usage by themselves, and the wish for it is refused. */
   readonly usage?: "unasked";
   /** What it asks of the turns beyond what its dialect does. */
-  readonly prepare?: (turns: Turn[], loss: Loss) => Turn[];
+  readonly beforeWrite?: (turns: Turn[], loss: Loss) => Turn[];
 }

@@ -6,7 +6,10 @@ import type { Json, Wire } from "./json.js";
 
 const marked = /"\\u0001exact:(-?\d+)\\u0001"/g;
 const mayHoldBig = /\d{16}/;
-/** A text, which is passed over, or a number that is no part of a longer one. Texts may be many megabytes of media: no step back in them. */
+/**
+ * A text, which is passed over, or a number that is no part of a longer one. Texts may be many megabytes of media: no
+ * step back in them.
+ */
 const textOrInteger = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
 
 export function parseExact(text: string): Json {

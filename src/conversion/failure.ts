@@ -1,4 +1,5 @@
-/** What a client is told when there is no answer. */
+/** The error that a client gets instead of an answer. */
+import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import type { Json } from "./json.js";
 
 /** An error on its way to a client, in no dialect yet. */
@@ -19,7 +20,7 @@ export interface Failure {
 
 /** A refusal that the dialect's document declares. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: GatewayErrorCode;
   readonly message: string;
   readonly param: string;
   /** What a vendor's own clients look for in the error. */

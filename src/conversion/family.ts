@@ -1,11 +1,16 @@
 /** What the text models of a family accept, beyond single values of single concepts. */
 import type { Effort, Medium, Request, Turn } from "../../generated/interlingua/text.js";
+import { askToContinue } from "./conversation/ask-to-continue.js";
 import { hoistInstructions } from "./conversation/hoist-instructions.js";
+import { mediaBesideResults } from "./conversation/media-beside-results.js";
 import { mergeNeighbours } from "./conversation/merge-neighbours.js";
+import { dropReasoning } from "./conversation/drop-reasoning.js";
 import { isInstruction } from "./conversation/roles.js";
 import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
 import { mediaTaken } from "./media-taken.js";
+
+const allMedia: readonly Medium[] = ["image", "audio", "video", "document"];
 
 /** How many tokens of reasoning can be asked for. */
 export interface Budget {
@@ -23,8 +28,8 @@ export interface ReasoningWords {
   /** Models decide by themselves where they are told to. */
   readonly adaptive?: true;
   readonly off?: true;
-  /** Hosts switch it on, and off where that can be, where they have a switch. */
-  readonly switched?: true;
+  /** Hosts switch it on, and off where that can be, where they have a switch; some switch it on in streams only. */
+  readonly switched?: true | "streams";
 }
 
 export interface Family {
@@ -35,6 +40,12 @@ export interface Family {
   readonly output?: number;
   readonly instructions?: "first" | "user";
   readonly media?: readonly Medium[];
+  /** Others stand beside the result. */
+  readonly media_in_results?: readonly Medium[];
+  /** Reasoning in histories is left out. */
+  readonly reasoning_items?: "refused";
+  /** A turn of the assistant is not continued. */
+  readonly prefill?: "refused";
   readonly strict?: false;
   /** Values that are left out, for they ask for what happens anyway. */
   readonly implicit?: Readonly<Record<string, Json>>;
@@ -46,15 +57,27 @@ type Conversation = Pick<Request, "turns" | "tools" | "output_format" | "output_
 export function fitFamily<R extends Partial<Conversation>>(family: Family | undefined, request: R, loss: Loss): R {
   if (family === undefined || request.turns === undefined) return request;
   const fitted = withoutDefaults(family, request as R & Conversation);
-  const { output, instructions, media, strict } = family;
+  const { output, instructions, strict } = family;
   if (output !== undefined && fitted.output_limit !== undefined && fitted.output_limit > output) {
     loss.dropConcept(request, "output_limit", fitted.output_limit);
     fitted.output_limit = output;
   }
-  if (media !== undefined)
-    fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: mediaTaken(turn.parts, media, loss) }));
+  fitted.turns = historyTaken(family, fitted.turns, loss);
   if (instructions !== undefined) fitted.turns = placed(fitted.turns, instructions);
   return strict === false ? unstrict(fitted, loss) : fitted;
+}
+
+/** The conversation without what models refuse in it. */
+function historyTaken({ media, media_in_results: held, reasoning_items, prefill }: Family, given: Turn[], loss: Loss) {
+  let turns = given;
+  if (media !== undefined) turns = turns.map((turn) => ({ ...turn, parts: mediaTaken(turn.parts, media, loss) }));
+  if (held !== undefined) turns = mediaBesideResults(turns, loss, { move: movedBut(held) });
+  if (reasoning_items === "refused") turns = dropReasoning(turns, loss);
+  return prefill === "refused" ? askToContinue(turns) : turns;
+}
+
+function movedBut(held: readonly Medium[]): Medium[] {
+  return allMedia.filter((medium) => !held.includes(medium));
 }
 
 function withoutDefaults<R extends object>({ implicit = {} }: Family, request: R): R {

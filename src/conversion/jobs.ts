@@ -22,15 +22,17 @@ export interface UpstreamJobs {
   readonly remove?: UpstreamJobCall;
   /** Where a creation says whom to call back when the job has ended. */
   readonly callback?: string;
-  /** Clients are promised that media are kept by the gateway; else addresses are passed on between two that speak alike. */
-  readonly keepsMedia: boolean;
+  /**
+   * Clients are promised that media are kept by the gateway; else addresses are passed on between two that speak alike.
+   */
+  readonly archiveMedia: boolean;
   /** Where hosts keep videos as files, which may be told of before they are there. */
   readonly files?: UpstreamFiles;
   /** What an upstream keeps of a job is deleted there when the job has ended: it holds what clients have sent. */
-  readonly forgets?: boolean;
+  readonly deleteWhenDone?: boolean;
   /** Media are taken as bytes only: what a client gave as an address is fetched first. */
-  readonly wantsBytes: boolean;
-  readonly standsFor?: StandsFor;
+  readonly inlineMedia: boolean;
+  readonly variantOf?: VariantOf;
 }
 
 /** The place of a job's name. */
@@ -39,10 +41,18 @@ export interface UpstreamJobName {
   readonly after?: string;
 }
 
-/** Whether an answer is about a job that is known by this name: one that names none is about the job that was asked after. */
+/**
+ * Whether an answer is about a job that is known by this name: one that names none is about the job that was asked
+ * after.
+ */
 export function isAbout(answer: Wire, job: string, named: UpstreamJobName | undefined): boolean {
-  const told = named && valueAt(answer, named.at);
-  return named === undefined || typeof told !== "string" || told === "" || ownName(told, named) === ownName(job, named);
+  const nameInAnswer = named && valueAt(answer, named.at);
+  return (
+    named === undefined ||
+    typeof nameInAnswer !== "string" ||
+    nameInAnswer === "" ||
+    ownName(nameInAnswer, named) === ownName(job, named)
+  );
 }
 
 function ownName(name: string, { after }: UpstreamJobName): string {
@@ -51,11 +61,11 @@ function ownName(name: string, { after }: UpstreamJobName): string {
 }
 
 /** Another dialect in all but how jobs are asked after: its creations go on as they came. */
-export interface StandsFor {
+export interface VariantOf {
   readonly dialect: string;
   /** What is wanted elsewhere in a creation, and what nobody reads once that was moved. */
   readonly moves: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[];
-  readonly leavesOut: readonly (readonly string[])[];
+  readonly omit: readonly (readonly string[])[];
 }
 
 /** How a file of a video is asked after. */
@@ -64,7 +74,7 @@ export interface UpstreamFiles {
   readonly path: string;
   /** The member that tells how it stands, and what it says of a file that is not there yet, or never will be. */
   readonly state: readonly string[];
-  readonly making: readonly string[];
+  readonly pending: readonly string[];
   readonly failed: readonly string[];
   /** Where it is told why. */
   readonly explanation?: readonly string[];

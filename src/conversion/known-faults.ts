@@ -43,9 +43,12 @@ export function findKnownFault(status: number, message: string, faults: readonly
   return SURE.has(status) ? undefined : faults.find(({ words }) => words.some((pattern) => pattern.test(message)));
 }
 
-/** Whether a kind or a code of errors, in capitals, in small letters or as the name of a class, says that its server is at fault. */
-export function isServerFault(told: string, { words }: ServerFaults): boolean {
-  const word = told.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();
+/**
+ * Whether a kind or a code of errors, in capitals, in small letters or as the name of a class, says that its server is
+ * at fault.
+ */
+export function isServerFault(codeText: string, { words }: ServerFaults): boolean {
+  const word = codeText.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();
   return words.some((known) => word === known || word.startsWith(`${known}_`));
 }
 

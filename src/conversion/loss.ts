@@ -85,16 +85,29 @@ export class Loss {
     else if ((value as Traced).origin?.path) this.drop(value as Traced);
   }
 
+  /** Of concepts that were read together and are in other words by now, those that the client says are not carried. */
+  dropSaid({ origin }: Traced, concepts: readonly string[]): void {
+    if (origin === undefined) return;
+    for (const concept of concepts) {
+      const place = this.#placeIn(origin, concept);
+      if (place !== undefined && lookUp(this.body, asSpelled(this.body, place)) != null) this.#places.add(place);
+    }
+  }
+
   /** Where the client says a concept of a record, or would. */
   placeOf(record: Traced, concept: string): string | undefined {
     const place = record.origin === undefined ? undefined : this.#placeIn(record.origin, concept);
     if (place !== undefined) return unmasked(asSpelled(this.body, place));
     const value = (record as Readonly<Record<string, unknown>>)[concept] as Traced | readonly Traced[] | undefined;
-    const told = (Array.isArray(value) ? (value as readonly Traced[])[0] : (value as Traced | undefined))?.origin?.path;
-    return told ?? this.concepts[`${record.origin?.form ?? ""}.${concept}`]?.[0]?.replace(/\[\]$/, "");
+    const originPath = (Array.isArray(value) ? (value as readonly Traced[])[0] : (value as Traced | undefined))?.origin
+      ?.path;
+    return originPath ?? this.concepts[`${record.origin?.form ?? ""}.${concept}`]?.[0]?.replace(/\[\]$/, "");
   }
 
-  /** Of several places that a form has for a concept, the one where the client says it; items of a list, `content[]`, tell theirs themselves. */
+  /**
+   * Of several places that a form has for a concept, the one where the client says it; items of a list, `content[]`,
+   * tell theirs themselves.
+   */
   #placeIn({ path, form }: Origin, concept: string): string | undefined {
     const places = (this.concepts[`${form}.${concept}`] ?? [])
       .filter((place) => !place.endsWith("[]"))
@@ -153,6 +166,7 @@ export const noLoss = new (class extends Loss {
   override at(): void {}
   override drop(): undefined {}
   override dropConcept(): void {}
+  override dropSaid(): void {}
   override unmapped(): void {}
 })({}, {});
 

@@ -5,7 +5,7 @@ export interface ModelList {
   /** The path of the list; one model is below it. */
   readonly at: string;
   /** Headers that tell these clients from others at the same path; nobody else's when there are none. */
-  readonly knownBy: readonly string[];
+  readonly identifiedBy: readonly string[];
   readonly list: Wire;
   readonly one: Wire;
 }
@@ -47,13 +47,13 @@ export function describeModel(
   });
 }
 
-/** The list of models that were told one by one. */
+/** The list of models, from their single entries. */
 export function describeModelList(
   { list }: Pick<ModelList, "list">,
-  models: readonly { readonly id: string; readonly told: Wire }[],
+  models: readonly { readonly id: string; readonly entry: Wire }[],
 ): Wire {
   return fillMembers(list, {
-    $models: models.map(({ told }) => told),
+    $models: models.map(({ entry }) => entry),
     $first_id: models[0]?.id,
     $last_id: models.at(-1)?.id,
   });

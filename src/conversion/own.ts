@@ -1,6 +1,6 @@
 /**
- * What a dialect alone tells of a job. It is picked from an upstream's answer by a list of what may be told, kept with the name
- * of the dialect, and put back into what clients of that dialect are told; those of others never see it.
+ * What a dialect alone tells of a job. It is picked from an upstream's answer by a list of what may be told, kept with
+ * the name of the dialect, and put back into what clients of that dialect are told; those of others never see it.
  */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
@@ -73,7 +73,9 @@ function kindOf(kinds: readonly OwnItem[], item: Json): OwnItem | undefined {
   );
 }
 
-/** An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours. */
+/**
+ * An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours.
+ */
 export function restoreOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | undefined): Wire {
   return own?.dialect === dialect ? tell(rule, wire, asWire(own.told) ?? {}) : wire;
 }

@@ -1,4 +1,6 @@
-/** Places in a body as texts: names joined by dots, items of lists as `[0]`. A client's own names may hold such signs. */
+/**
+ * Places in a body as texts: names joined by dots, items of lists as `[0]`. A client's own names may hold such signs.
+ */
 
 export function join(path: string, member: string): string {
   return path === "" || member === "" ? path + member : member.startsWith("[") ? path + member : `${path}.${member}`;

@@ -8,14 +8,17 @@ import { inner } from "./read.js";
 import type { SwitchSetting } from "./reasoning-words.js";
 import { identifierWithin } from "./transforms/short-identifier.js";
 
-/** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
+/**
+ * Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as
+ * it wants them.
+ */
 export function fitPreset<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(
   differences: WireDifferences | undefined,
   request: R,
   loss: Loss,
 ): R {
   if (differences === undefined) return request;
-  const { lacks = [], roles = {}, instructions, longest = {}, prepare } = differences;
+  const { lacks = [], roles = {}, instructions, longest = {}, beforeWrite } = differences;
   const fitted = { ...request } as R & { [concept: string]: unknown };
   for (const concept of lacks) {
     loss.dropConcept(request, concept, fitted[concept]);
@@ -31,7 +34,7 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
     turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn,
   );
   const turns = instructions === undefined ? known : placed(known, instructions);
-  return { ...fitted, turns: prepare === undefined ? turns : prepare(turns, loss) };
+  return { ...fitted, turns: beforeWrite === undefined ? turns : beforeWrite(turns, loss) };
 }
 
 /** After writing: reasoning switched on or off, where the host has a switch; it stands at a member, or in one. */

@@ -153,7 +153,9 @@ function excessOf(
   return all > tokens ? `all inputs have at least ${all} tokens` : undefined;
 }
 
-/** The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential. */
+/**
+ * The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential.
+ */
 export function checkRequest(
   profile: Profile | undefined,
   dialect: AnyDialect,

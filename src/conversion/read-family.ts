@@ -18,6 +18,9 @@ const readers: { readonly [K in keyof Family]-?: (value: unknown) => Family[K] }
   output: (value) => whole(value, "output"),
   instructions: (value) => oneOf(value, places, "instructions"),
   media: (value) => listOf(value, media, "media"),
+  media_in_results: (value) => listOf(value, media, "media_in_results"),
+  reasoning_items: (value) => refusedOnly(value, "reasoning_items"),
+  prefill: (value) => refusedOnly(value, "prefill"),
   strict: (value) => only(value, false, "strict"),
   implicit: () => wrong("implicit belongs to profiles only"),
 };
@@ -48,11 +51,15 @@ function readReasoning(value: unknown): "none" | ReasoningWords {
     ...(budget !== undefined && { budget: readBudget(budget) }),
     ...(adaptive !== undefined && { adaptive: only(adaptive, true, "reasoning.adaptive") }),
     ...(off !== undefined && { off: only(off, true, "reasoning.off") }),
-    ...(switched !== undefined && { switched: only(switched, true, "reasoning.switched") }),
+    ...(switched !== undefined && { switched: readSwitched(switched) }),
   };
   return Object.keys(words).length === 0
     ? wrong("reasoning must say effort, budget, adaptive, off or switched, or be none")
     : words;
+}
+
+function readSwitched(value: unknown): true | "streams" {
+  return value === true || value === "streams" ? value : wrong("reasoning.switched can only be true or streams");
 }
 
 function readBudget(value: unknown): Budget {
@@ -90,6 +97,10 @@ function whole(value: unknown, name: string): number {
 
 function only<Value extends boolean>(value: unknown, wanted: Value, name: string): Value {
   return value === wanted ? wanted : wrong(`${name} can only be ${String(wanted)}; leave it out otherwise`);
+}
+
+function refusedOnly(value: unknown, name: string): "refused" {
+  return value === "refused" ? value : wrong(`${name} can only be refused; leave it out otherwise`);
 }
 
 function oneOf<Word extends string>(value: unknown, words: readonly Word[], name: string): Word {

@@ -78,7 +78,10 @@ function spelled(value: Json): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** Words that only together have a meaning, with a slash between; one that is missing leaves its slash where others follow. */
+/**
+ * Words that only together have a meaning, with a slash between; one that is missing leaves its slash where others
+ * follow.
+ */
 export function joinWords(...values: (Json | undefined)[]): string | undefined {
   const words = values.map((value) => (typeof value === "string" ? value : ""));
   while (words.at(-1) === "") words.pop();
@@ -140,8 +143,8 @@ export function withMore<T>(list: T[] | undefined, more: readonly T[]): T[] | un
 }
 
 /** A tool that is asked for by a member of its own. */
-export function hostedTool(asked: Json | undefined, name: string): { name: string; calling: "hosted" }[] {
-  return asWire(asked) === undefined ? [] : [{ name, calling: "hosted" }];
+export function hostedTool(member: Json | undefined, name: string): { name: string; calling: "hosted" }[] {
+  return asWire(member) === undefined ? [] : [{ name, calling: "hosted" }];
 }
 
 /** A record where other dialects have a list of them. */

@@ -79,7 +79,14 @@ export function bySwitch(
   if (host !== undefined) host.setting = "on";
   if (effort !== undefined) return undefined;
   if (host === undefined) dropReasoning(given, loss);
+  else dropAmount(given, loss);
   return { origin, visible };
+}
+
+/** How much was asked for is not said; minus one asks for no amount. */
+function dropAmount(given: Reasoning, loss: Loss): void {
+  loss.dropConcept(given, "effort", given.effort);
+  loss.dropConcept(given, "budget", given.budget, -1);
 }
 
 /** What was asked for is not said. */
@@ -87,42 +94,55 @@ export function dropReasoning(given: Reasoning, loss: Loss): void {
   for (const concept of ["mode", "effort", "budget"] as const) loss.dropConcept(given, concept, given[concept]);
 }
 
-/** A family that reasons in no words at all: what asks for reasoning is lost, and what asks for none is met by silence. */
+/** A budget gives way: an effort beside it is said without it, and else all that was asked for is lost. */
+export function withoutBudget(fitted: Reasoning, loss: Loss): Reasoning | undefined {
+  const { origin, effort, visible } = fitted;
+  loss.dropConcept(fitted, "visible", visible, "omitted");
+  loss.dropSaid(fitted, effort === undefined ? ["mode", "effort", "budget"] : ["mode", "budget"]);
+  return effort === undefined ? undefined : { origin, effort };
+}
+
+/**
+ * A family that reasons in no words at all: what asks for reasoning is lost, and what asks for none is met by silence.
+ */
 export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
   if (!isOff(given)) dropReasoning(given, loss);
   loss.dropConcept(given, "visible", given.visible, "omitted");
 }
 
-/** The request's wish in a family's words; nothing where the dialect can say none of them, and its host must understand its own. */
+/**
+ * The request's wish in a family's words; nothing where the dialect can say none of them, and its host must understand
+ * its own.
+ */
 export function inFamilyWords(
   given: Reasoning,
   family: ReasoningWords,
-  speaks: readonly ReasoningPlace[],
+  controls: readonly ReasoningPlace[],
   outputLimit: number | undefined,
   loss: Loss,
 ): Reasoning | undefined {
   const accepted: ReasoningWords = {
-    ...(speaks.includes("effort") && family.effort !== undefined && { effort: family.effort }),
-    ...(speaks.includes("budget") && family.budget !== undefined && { budget: family.budget }),
-    ...(speaks.includes("mode") && family.adaptive === true && { adaptive: true }),
+    ...(controls.includes("effort") && family.effort !== undefined && { effort: family.effort }),
+    ...(controls.includes("budget") && family.budget !== undefined && { budget: family.budget }),
+    ...(controls.includes("mode") && family.adaptive === true && { adaptive: true }),
     ...(family.off === true && { off: true }),
   };
   if (accepted.effort === undefined && accepted.budget === undefined && accepted.adaptive === undefined)
     return undefined;
   const { origin, visible } = given;
-  if (isOff(given)) return switchedOff(given, accepted, speaks, loss);
-  if (asksNothing(given)) return { origin, ...(!speaks.includes("mode") && visible !== undefined && { visible }) };
+  if (isOff(given)) return switchedOff(given, accepted, controls, loss);
+  if (asksNothing(given)) return { origin, ...(!controls.includes("mode") && visible !== undefined && { visible }) };
   const { budget } = accepted;
   const isCounted =
     budget !== undefined &&
     ((given.budget ?? -1) > 0 ||
-      (accepted.adaptive === undefined && (accepted.effort === undefined || speaks.includes("mode"))));
-  const told =
-    (isCounted ? counted(given, budget, accepted, speaks, outputLimit) : undefined) ??
+      (accepted.adaptive === undefined && (accepted.effort === undefined || controls.includes("mode"))));
+  const fitted =
+    (isCounted ? counted(given, budget, accepted, controls, outputLimit) : undefined) ??
     worded(given, accepted, isCounted, loss);
-  if (!speaks.includes("mode") || told.mode !== undefined) return { origin, visible, ...told };
+  if (!controls.includes("mode") || fitted.mode !== undefined) return { origin, visible, ...fitted };
   loss.dropConcept(given, "visible", visible, "omitted");
-  return { origin, ...told };
+  return { origin, ...fitted };
 }
 
 /** What is only to be kept hidden asks for no reasoning. */
@@ -134,18 +154,18 @@ function asksNothing({ mode, effort, budget, visible }: Reasoning): boolean {
 function switchedOff(
   given: Reasoning,
   { effort = [], budget, adaptive, off }: ReasoningWords,
-  speaks: readonly ReasoningPlace[],
+  controls: readonly ReasoningPlace[],
   loss: Loss,
 ): Reasoning {
   const { origin, visible } = given;
   if (off === true || effort.includes("none")) loss.dropConcept(given, "visible", visible, "omitted");
-  if (off === true && speaks.includes("mode")) return { origin, mode: "off" };
+  if (off === true && controls.includes("mode")) return { origin, mode: "off" };
   if (off === true && budget !== undefined) return { origin, budget: 0 };
   if (effort.includes("none")) return { origin, effort: "none" };
   // As little as there can be is still more than was asked for.
   dropReasoning(given, loss);
   if (effort.length === 0 && budget !== undefined)
-    return { origin, visible, ...(speaks.includes("mode") && { mode: "on" }), budget: budget.least };
+    return { origin, visible, ...(controls.includes("mode") && { mode: "on" }), budget: budget.least };
   return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
 }
 
@@ -156,10 +176,10 @@ function counted(
   given: Reasoning,
   { least, most = Infinity, dynamic }: Budget,
   { effort = [] }: ReasoningWords,
-  speaks: readonly ReasoningPlace[],
+  controls: readonly ReasoningPlace[],
   outputLimit = Infinity,
 ): ReasoningRequest | undefined {
-  const hasMode = speaks.includes("mode");
+  const hasMode = controls.includes("mode");
   const isAsked = (given.budget ?? -1) > 0;
   const word = given.effort ?? (isAsked ? undefined : "medium");
   if (given.effort === undefined && !isAsked && dynamic === true) return { ...(hasMode && { mode: "on" }), budget: -1 };

@@ -1,4 +1,5 @@
 /** Refusals declared in specs: a place, a test, and what to say. */
+import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
 import { asList, inner } from "./read.js";
@@ -12,7 +13,7 @@ export interface RefusalRule {
     | { readonly notNull: true }
     | { readonly notIn: readonly Json[] }
     | { readonly has: Readonly<Record<string, Json>>; readonly times?: number };
-  readonly code: string;
+  readonly code: GatewayErrorCode;
   readonly message: string;
   readonly details?: Json;
 }

@@ -1,4 +1,8 @@
-/** Rules about requests in the words of the vocabulary: what a family of models accepts, and what a dialect does whatever the model. */
+/**
+ * Rules about requests in the words of the vocabulary: what a family of models accepts, and what a dialect does
+ * whatever the model.
+ */
+import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import { ConversionError } from "./conversion-error.js";
 import type { AnyDialect } from "./dialect.js";
 import type { Refusal } from "./failure.js";
@@ -27,7 +31,7 @@ export interface Rule {
   readonly essential?: true;
   /** It holds only for what clients say, or only for what upstreams are told. */
   readonly direction?: "read" | "write";
-  readonly code?: string;
+  readonly code?: GatewayErrorCode;
   readonly message: string;
 }
 
@@ -48,7 +52,7 @@ export function checkRules(
   request: Ruled,
   body: Wire,
   dialect: AnyDialect,
-  code: string,
+  code: GatewayErrorCode,
 ): Refusal | undefined {
   for (const rule of rules) {
     if (rule.direction === "write" || !isBroken(rule, request)) continue;
@@ -59,7 +63,10 @@ export function checkRules(
   return undefined;
 }
 
-/** A request without what rules do not accept; what is essential cannot be left out. Concepts are as seen where they stand in `seen`, and are there no more once they are left out. */
+/**
+ * A request without what rules do not accept; what is essential cannot be left out. Concepts are as seen where they
+ * stand in `seen`, and are there no more once they are left out.
+ */
 export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, loss: Loss, seen: Ruled = request): R {
   const fitted = { ...request } as R & { [concept: string]: unknown };
   const view = { ...seen } as Ruled & { [concept: string]: unknown };
@@ -85,7 +92,9 @@ function isBroken(rule: Rule, request: Ruled): boolean {
   return request.presumed?.includes(rule.concept) !== true && !isMet(rule, request);
 }
 
-/** Whether a request is as a rule wants it, or the rule does not speak of it: addresses say nothing in other dialects. */
+/**
+ * Whether a request is as a rule wants it, or the rule does not speak of it: addresses say nothing in other dialects.
+ */
 function isMet(rule: Rule, request: Ruled): boolean {
   if (rule.operation !== undefined || !holdsFor(rule.when, request)) return true;
   const value = valueOf(request, rule.concept) ?? rule.otherwise;
@@ -105,7 +114,7 @@ function valueOf(request: Ruled, concept: string): Json | undefined {
   const value = concept
     .split(".")
     .reduce<Json | undefined>(
-      (told, name) => (told as Readonly<Record<string, Json | undefined>> | undefined)?.[name],
+      (member, name) => (member as Readonly<Record<string, Json | undefined>> | undefined)?.[name],
       request as Json,
     );
   return value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value;

@@ -10,7 +10,7 @@ import { makeId } from "./write.js";
  */
 export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish | undefined {
   if (finish !== "stop" && finish !== undefined) return finish;
-  if (parts.some((part) => part.kind === "call")) return "tool_calls";
+  if (parts.some((part) => part.kind === "call")) return "awaiting_results";
   if (finish === undefined) return parts.length === 0 ? undefined : "other";
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
@@ -59,8 +59,8 @@ function withoutOverlap(usage: Usage): Usage {
  * Parts of what was told always sum to its total; what was not told stays so, since it has to be estimated.
  * Some hosts count reasoning beside the output: their total tells.
  */
-export function settleUsage(told: Usage): Usage {
-  const usage = withoutOverlap(told);
+export function settleUsage(reported: Usage): Usage {
+  const usage = withoutOverlap(reported);
   const {
     input: prompt,
     cached_input: cached = 0,

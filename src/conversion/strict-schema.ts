@@ -1,7 +1,6 @@
 /**
- * Whether a schema of arguments is one that strict mode takes: vendors refuse a strict tool with any other. Taken is what
- * all of them take: https://platform.openai.com/docs/guides/structured-outputs#supported-schemas and
- * https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations.
+ * Whether a schema of arguments is one that strict mode takes: vendors refuse a strict tool with any other. Taken is
+ * what all of them take; the mappings that name the pass `strict_for_validated` link their pages.
  */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
@@ -34,8 +33,8 @@ const formats: ReadonlySet<Json> = new Set([
 const definitions = ["$defs", "definitions"] as const;
 
 /**
- * Objects are closed and all their properties are required, lists say what of, everything has a type, no definition holds
- * itself, and nothing is asked for that some vendor does not know: at any depth.
+ * Objects are closed and all their properties are required, lists say what of, everything has a type, no definition
+ * holds itself, and nothing is asked for that some vendor does not know: at any depth.
  */
 export function isStrictSchema(schema: Json | undefined): boolean {
   const root = asWire(schema);

@@ -1,4 +1,4 @@
-/** Whether a video that is told of can be had: what is no address that anybody can follow is no video. */
+/** Whether a reported video can be downloaded: without a URL that anybody can follow there is none. */
 import type { Video } from "../../generated/interlingua/video.js";
 
 const WEB = /^https?:\/\//i;

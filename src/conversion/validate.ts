@@ -41,7 +41,10 @@ export function firstProblem(validate: unknown, body: Wire): Problem | undefined
   return { path, message: `${path === "" ? "The body" : path} ${error.message ?? "is not valid"}.` };
 }
 
-/** Where a value may be of several kinds, what is wrong with it as the kind that it is comes before the kinds that it is not. */
+/**
+ * Where a value may be of several kinds, what is wrong with it as the kind that it is comes before the kinds that it is
+ * not.
+ */
 function closest(errors: readonly ValidatorError[]): ValidatorError | undefined {
   const first = errors.find(({ keyword }) => keyword !== "if") ?? errors[0];
   if (first?.keyword !== "type") return first;

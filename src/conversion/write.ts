@@ -26,14 +26,16 @@ export function answerId(id: string | undefined, prefix: string): string {
   return id.startsWith(prefix) ? id : prefix + id.replace(/^[A-Za-z]+[-_]/, "");
 }
 
-/** The dialect's word for an end; one that it tells like any natural end is a wait for results where there are calls. */
+/**
+ * The dialect's word for an end; one that it tells like any natural end is a wait for results where there are calls.
+ */
 export function finishWord(
   words: ReadonlyMap<string, string>,
   finish: Finish | undefined,
   parts: readonly Pick<Part, "kind">[],
 ): string | undefined {
   const word = words.get(finish ?? "other");
-  return word === words.get("stop") && parts.some(({ kind }) => kind === "call") ? words.get("tool_calls") : word;
+  return word === words.get("stop") && parts.some(({ kind }) => kind === "call") ? words.get("awaiting_results") : word;
 }
 
 /** One of the words that only together have a meaning. */
@@ -63,8 +65,11 @@ export function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-export function clamp(value: number | undefined, least: number, most: number): number | undefined {
-  return value === undefined ? undefined : Math.min(most, Math.max(least, value));
+/** A number within bounds; one beyond them is reported. */
+export function clamp(value: number | undefined, least: number, most: number, report: () => void): number | undefined {
+  if (value === undefined || (value >= least && value <= most)) return value;
+  report();
+  return Math.min(most, Math.max(least, value));
 }
 
 export function addItem(items: Wire[], item: Wire | undefined): void {

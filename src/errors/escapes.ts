@@ -1,6 +1,6 @@
 /**
- * What escapes from all code that could catch it. By itself it would end the process, and with it all other calls. What is
- * true of money and tasks is in the database, each change of it in one transaction: nothing there is half done by it.
+ * Errors that no code could catch. By default they would end the process, and all other calls with it. The state of
+ * money and tasks is in the database and changes in transactions, so such an error leaves nothing half done.
  */
 import type { Logger } from "pino";
 import { InvariantError } from "./invariant-error.js";
@@ -13,11 +13,11 @@ const LINES_A_SECOND = 10;
 export interface Escapes {
   /** Resolves when the process must end. */
   readonly broken: Promise<void>;
-  /** What escapes afterwards ends the process again. */
+  /** Later errors end the process again. */
   stop(): void;
 }
 
-/** From now on no fault ends the process, but for a broken invariant, which has whoever serves drain and end it. */
+/** From now on no such error ends the process. A broken invariant still does, after a drain. */
 export function watchEscapes(log: Logger): Escapes {
   const bound = new RateBound(LINES_A_SECOND, 1_000);
   let end: () => void = () => undefined;
@@ -39,7 +39,7 @@ export function watchEscapes(log: Logger): Escapes {
     work?.fail(new EscapedError(error));
   };
 
-  // Rejections that nobody looks at become uncaught exceptions unless somebody listens.
+  // Unhandled rejections become uncaught exceptions by default.
   process.on("uncaughtException", onEscape);
   process.on("unhandledRejection", onEscape);
   return {

@@ -1,35 +1,62 @@
-/** What a call can fail with, in no dialect yet. */
-import type { Failure, Json } from "../registry.js";
+/** The errors that a call can fail with, before a dialect writes them. */
+import type { Failure, GatewayErrorCode, Json } from "../registry.js";
 
-export interface GatewayErrorDetails {
+export interface ErrorDetails {
   /** The path of the field at fault. */
   readonly param?: string | undefined;
-  /** Seconds or a date, as the header `retry-after` has it. */
+  /** Seconds or a date, in the form of the header `retry-after`. */
   readonly retryAfter?: string | undefined;
-  /** The methods a path knows, as the header `allow` has it. */
+  /** The methods of a path, in the form of the header `allow`. */
   readonly allow?: string | undefined;
   /** An upstream's own status and error type; without them the code decides. */
   readonly status?: number | undefined;
   readonly type?: string | undefined;
-  /** What the dialect's own clients look for in the body. */
+  /** What clients of the dialect expect in the body. */
   readonly body?: Json | undefined;
 }
 
-/** An error the client is told about: its code is one of specs/errors.yaml, or an upstream's own. */
-export class GatewayError extends Error {
-  override readonly name = "GatewayError";
+/** An error that the client gets, in its own dialect. Every other error becomes an internal one. */
+export abstract class ClientFacingError extends Error {
+  /** An upstream's refusal may have no code. */
+  abstract readonly code: string | undefined;
 
   constructor(
-    readonly code: string | undefined,
     message: string,
-    readonly details: GatewayErrorDetails = {},
+    readonly details: ErrorDetails,
     options?: ErrorOptions,
   ) {
     super(message, options);
   }
 }
 
-/** Without its database the gateway can neither tell who calls nor hold what that may cost. */
+/** The gateway's own error: its code is one of specs/errors.yaml. */
+export class GatewayError extends ClientFacingError {
+  override readonly name = "GatewayError";
+
+  constructor(
+    readonly code: GatewayErrorCode,
+    message: string,
+    details: ErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, details, options);
+  }
+}
+
+/** A refusal in an upstream's own words, with the code and the status that it gave. */
+export class UpstreamRefusalError extends ClientFacingError {
+  override readonly name = "UpstreamRefusalError";
+
+  constructor(
+    readonly code: string | undefined,
+    message: string,
+    details: ErrorDetails,
+  ) {
+    super(message, details);
+  }
+}
+
+/** Without its database the gateway can neither look up a key nor hold what a call may cost. */
 export function databaseAway(cause: unknown): GatewayError {
   return new GatewayError(
     "overloaded",
@@ -39,19 +66,19 @@ export function databaseAway(cause: unknown): GatewayError {
   );
 }
 
-/** The client hung up, or stopped reading: there is nobody to tell. */
+/** The client hung up, or stopped reading: nobody is left to answer. */
 export class ClientGoneError extends Error {
   override readonly name = "ClientGone";
 }
 
 export type GatewayCodes = Readonly<Record<string, { readonly status: number }>>;
 
-/** How an error of any kind is told to a client. What was not foreseen says nothing of itself. */
+/** The answer to an error of any kind. An unexpected error gives nothing of itself away. */
 export function toFailure(error: unknown, codes: GatewayCodes): Failure {
-  if (!(error instanceof GatewayError))
-    return told("internal_error", "The gateway failed to handle this request.", codes);
+  if (!(error instanceof ClientFacingError))
+    return failureOf("internal_error", "The gateway failed to handle this request.", codes);
   const { code, message, details } = error;
-  const failure = told(code, message, codes);
+  const failure = failureOf(code, message, codes);
   return {
     ...failure,
     status: details.status ?? failure.status,
@@ -61,7 +88,7 @@ export function toFailure(error: unknown, codes: GatewayCodes): Failure {
   };
 }
 
-function told(code: string | undefined, message: string, codes: GatewayCodes): Failure {
+function failureOf(code: string | undefined, message: string, codes: GatewayCodes): Failure {
   const status = (code === undefined ? undefined : codes[code]?.status) ?? 500;
   return code === undefined ? { status, message } : { status, code, message };
 }

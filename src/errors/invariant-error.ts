@@ -1,16 +1,16 @@
-/** Something that can never be so, and is: what this process does from now on may be wrong. It drains and ends. */
+/** A state that is impossible. What this process does from now on may be wrong, so it drains and ends. */
 import { outsideWork } from "./work.js";
 
 export class InvariantError extends Error {
   override readonly name = "InvariantError";
 }
 
-/** To be called wherever errors are caught whatever they are: a broken invariant must not end there. */
+/** Call it wherever all errors are caught: a broken invariant must not be swallowed there. */
 export function passOnBroken(error: unknown): void {
   if (error instanceof InvariantError) throwOutside(error);
 }
 
-/** Throws where nobody catches it, and where it belongs to no work. */
+/** Throws outside of all callers and of all work. */
 export function throwOutside(error: unknown): void {
   outsideWork(() =>
     setImmediate(() => {

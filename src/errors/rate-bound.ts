@@ -1,4 +1,4 @@
-/** Lets no more through than so many in a while, and counts the others. */
+/** Lets a limited number of events through in a time, and counts the others. */
 export class RateBound {
   #began = -Infinity;
   #taken = 0;
@@ -10,7 +10,7 @@ export class RateBound {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** How many were not let through since the last one that was; nothing when this one is not. */
+  /** How many were suppressed since the last that passed. Nothing when this one is suppressed. */
   take(): number | undefined {
     const now = this.now();
     if (now - this.#began >= this.milliseconds) [this.#began, this.#taken] = [now, 0];

@@ -1,4 +1,4 @@
-/** Keeps what a task's job has made, so that it is there for as long as the task is. */
+/** Archives the media of a task, so that they stay available for as long as the task does. */
 import type { StoredMedia } from "../stores/media/media-index.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { ProviderAccess } from "./request-media.js";
@@ -11,17 +11,17 @@ import { isPermanent, MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 import { MediaStoreError } from "./retrying-store.js";
 
-/** What of a task there may be. */
+/** The kinds of media that a task can have. */
 export type ArchivedKind = "video" | "last_frame";
 
-/** A medium as an upstream tells of it: by its address, or all of it as base64. */
+/** A medium as an upstream reports it: by its URL, or inline as base64. */
 export type UpstreamMedium = { readonly kind: ArchivedKind } & (
   { readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined }
 );
 
 export interface ArchivedMedium {
   readonly kind: ArchivedKind;
-  /** An address of our own. */
+  /** A URL of the gateway. */
   readonly url: string;
   readonly mime: string;
 }
@@ -32,14 +32,14 @@ export interface ArchiveInput {
 }
 
 export interface ArchiveOptions {
-  /** Whose job made them. */
+  /** Access to the provider of the job. */
   readonly provider?: ProviderAccess | undefined;
-  /** Answers, such as 404, that mean that a medium is not there yet. */
+  /** Statuses, such as 404, that mean that a medium is not ready yet. */
   readonly notReady?: readonly number[] | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Nothing is known to be wrong with the job: it is tried again until its time is over. */
+/** The media cannot be downloaded yet. The task is retried with backoff until `tasks.lifetimeHours`. */
 export class MediaNotReadyError extends RetryLaterError {
   /** For operators. */
   readonly code: string;
@@ -50,14 +50,14 @@ export class MediaNotReadyError extends RetryLaterError {
   }
 }
 
-/** What was made will never be had: it is as if it had not been. */
+/** The media can never be downloaded. The task is treated as one that made nothing. */
 export class MediaUnavailableError extends Error {
   override readonly name = "MediaUnavailableError";
   /** For operators. */
   readonly code: string;
 
   constructor(cause: unknown) {
-    super("what a task made cannot be had", { cause });
+    super("the media of a task cannot be downloaded", { cause });
     this.code = reasonOf(cause);
   }
 }
@@ -66,45 +66,48 @@ const RULES: Readonly<Record<ArchivedKind, { readonly accept: MediaKind; readonl
   video: { accept: "video", mostBytes: 4 * 1024 ** 3 },
   last_frame: { accept: "image", mostBytes: 64 * 1024 ** 2 },
 };
-/** After the first failure; later it is more, and never less than between polls. */
+/** The wait after the first failure. It doubles, and is never shorter than the wait between polls. */
 const WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 300_000;
 
-/** The media in their order, each under the same address however often this is begun. Fails with `MediaNotReadyError`, `MediaUnavailableError` or as its signal. */
+/**
+ * Archives the media in their order. Retries give the same URLs. Fails with `MediaNotReadyError`,
+ * `MediaUnavailableError` or the reason of its signal.
+ */
 export async function archiveMedia(
   parts: ArchiveInput,
   task: Pick<Task, "id" | "fence" | "failures">,
   media: readonly UpstreamMedium[],
   options: ArchiveOptions,
 ): Promise<ArchivedMedium[]> {
-  const home: ArchivedMedium[] = [];
+  const archived: ArchivedMedium[] = [];
   try {
-    const kept = await parts.archive.index.list(task.id);
-    for (const medium of media) home.push(await bringOne(parts, task, medium, kept, options));
-    return home;
+    const stored = await parts.archive.index.list(task.id);
+    for (const medium of media) archived.push(await archiveOne(parts, task, medium, stored, options));
+    return archived;
   } catch (error) {
     if (options.signal.aborted) throw error;
     if (error instanceof MediaError && isPermanent(error, task.failures)) {
-      // A video is there without its last image.
-      if (home.some(({ kind }) => kind === "video")) return home;
+      // A video is useful without its last frame.
+      if (archived.some(({ kind }) => kind === "video")) return archived;
       throw new MediaUnavailableError(error);
     }
     if (error instanceof MediaStoreError) throw new MediaNotReadyError(error, error.waitMs, false);
-    const asked = error instanceof MediaError ? (error.waitMs ?? 0) : 0;
-    throw new MediaNotReadyError(error, Math.min(Math.max(asked, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
+    const requestedMs = error instanceof MediaError ? (error.waitMs ?? 0) : 0;
+    throw new MediaNotReadyError(error, Math.min(Math.max(requestedMs, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
   }
 }
 
-async function bringOne(
+async function archiveOne(
   { archive, fetcher }: ArchiveInput,
   task: Pick<Task, "id" | "fence">,
   medium: UpstreamMedium,
-  kept: readonly StoredMedia[],
+  stored: readonly StoredMedia[],
   { provider, notReady, signal }: ArchiveOptions,
 ): Promise<ArchivedMedium> {
   const { kind } = medium;
-  const known = kept.find((one) => one.kind === kind);
-  if (known !== undefined) return { kind, url: addressOf(archive, known.id), mime: known.mime };
+  const before = stored.find((one) => one.kind === kind);
+  if (before !== undefined) return { kind, url: addressOf(archive, before.id), mime: before.mime };
   const { accept, mostBytes } = RULES[kind];
   const keep = async (mime: string, bytes: AsyncIterable<Uint8Array>): Promise<ArchivedMedium> => ({
     kind,

@@ -1,4 +1,4 @@
-/** Media on a disk: written beside, made safe, and only then put in their place. */
+/** Media on a disk: written to a part file, synced, and then renamed. */
 import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,21 +6,21 @@ import { failPoint } from "../stores/drivers/fail-points.js";
 import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 const PART = ".part";
-/** Nobody waits so long between two pieces of one. */
+/** No write pauses for so long between two chunks. */
 const PART_LIFETIME_MS = 3_600_000;
-/** The clocks of disks are coarse. */
+/** Timestamps of file systems are coarse. */
 const CLOCK_TICK_MS = 1_000;
 
 export interface DiskMedia extends OpenMediaStore {
   /**
-   * Removes what processes that are gone have left half written: what is too old to be still written, or, where no other
-   * process writes, whatever was there before this one.
+   * Removes part files that dead processes left: those too old to be still written, or, where no other process writes,
+   * all from before this process.
    */
   tidy(isAlone?: boolean, now?: number): Promise<number>;
 }
 
 export function createDiskMedia(directory: string): DiskMedia {
-  // No directory has to hold all of them.
+  // Spread over directories, because a directory with very many files is slow.
   const pathOf = (name: string): string => {
     checkMediaName(name);
     return join(directory, name.slice(0, 2).toLowerCase(), name);
@@ -42,7 +42,7 @@ export function createDiskMedia(directory: string): DiskMedia {
         failPoint("media.renamed");
         return bytes;
       } catch (error) {
-        // Why it could not be written matters more than that it cannot be removed now.
+        // The failure of the write is reported, and not a failure to remove its part.
         await rm(part, { force: true }).catch(() => undefined);
         throw error;
       }
@@ -59,20 +59,22 @@ export function createDiskMedia(directory: string): DiskMedia {
       await this.tidy(isAlone);
     },
 
-    async tidy(isAlone = false, now = Date.now()) {
-      const lifetime = isAlone ? CLOCK_TICK_MS : PART_LIFETIME_MS;
-      const names = await readdir(directory, { recursive: true }).catch(() => []);
-      let removed = 0;
-      for (const name of names.filter((one) => one.endsWith(PART))) {
-        const path = join(directory, name);
-        const age = now - ((await stat(path).catch(() => undefined))?.mtimeMs ?? now);
-        if (age < lifetime) continue;
-        await rm(path, { force: true });
-        removed += 1;
-      }
-      return removed;
-    },
+    tidy: (isAlone = false, now = Date.now()) =>
+      removeParts(directory, now - (isAlone ? CLOCK_TICK_MS : PART_LIFETIME_MS)),
   };
+}
+
+async function removeParts(directory: string, writtenBefore: number): Promise<number> {
+  const names = await readdir(directory, { recursive: true }).catch(() => []);
+  let removed = 0;
+  for (const name of names.filter((one) => one.endsWith(PART))) {
+    const path = join(directory, name);
+    const writtenAt = (await stat(path).catch(() => undefined))?.mtimeMs ?? Infinity;
+    if (writtenAt > writtenBefore) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
 }
 
 async function writePart(path: string, source: AsyncIterable<Uint8Array>, mostBytes: number): Promise<number> {
@@ -91,7 +93,7 @@ async function writePart(path: string, source: AsyncIterable<Uint8Array>, mostBy
   }
 }
 
-/** A name in a directory is safe only when the directory is. */
+/** A new name survives a crash only when its directory is synced. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, "r");
   await directory.sync().finally(() => directory.close());

@@ -1,6 +1,7 @@
 /** The bytes of one medium, from one connection or from several that broke one after the other. */
 import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, discardAnswer } from "./request-media.js";
 import { asMediaError, MediaError } from "./media-error.js";
+import { outcomeOf } from "../upstream/outcome.js";
 import type { RetryPolicy } from "../workers/retry-policy.js";
 
 export interface DownloadRules {
@@ -9,7 +10,6 @@ export interface DownloadRules {
   readonly notReady: readonly number[];
 }
 
-const MAY_PASS: ReadonlySet<number> = new Set([408, 425, 429]);
 /** A time of change tells versions apart only when they cannot have been made within it. */
 const CLOCK_TICK_MS = 1_000;
 
@@ -113,7 +113,7 @@ export class Download {
   #check(answer: HostAnswer, wanted: number): void {
     const { statusCode } = answer;
     if (statusCode !== wanted) {
-      const isRetryable = MAY_PASS.has(statusCode) || statusCode >= 500 || this.rules.notReady.includes(statusCode);
+      const isRetryable = outcomeOf(statusCode).download === "retry" || this.rules.notReady.includes(statusCode);
       throw new MediaError(`status_${statusCode}`, { isRetryable, waitMs: isRetryable ? waitOf(answer) : undefined });
     }
     if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaError("encoded");

@@ -1,4 +1,4 @@
-/** Brings media from addresses that others have named: as much as is allowed, of the type that is wanted, all of it or none. */
+/** Downloads media from URLs that others gave: limited in size, of the accepted type, completely or not at all. */
 import type { lookup } from "node:dns";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
@@ -13,9 +13,9 @@ export interface MediaRequest {
   readonly url: string;
   readonly accept: MediaKind;
   readonly mostBytes: number;
-  /** Whose job made the medium, for what is at its own address. */
+  /** Access to the provider of the job, for media on its own origin. */
   readonly provider?: ProviderAccess | undefined;
-  /** Answers, such as 404, that mean that the medium is not there yet. */
+  /** Statuses, such as 404, that mean that the medium is not ready yet. */
   readonly notReady?: readonly number[] | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly times?: Partial<FetchTimes> | undefined;
@@ -30,13 +30,13 @@ export interface FetchTimes {
   readonly waitSeconds: readonly number[];
 }
 
-/** What is done with a medium. It is done again from the beginning where the medium has to be begun anew. */
+/** Consumes a medium. It is called again when the download has to start again. */
 export type MediaConsumer<Result> = (mime: string, bytes: AsyncIterable<Uint8Array>) => Promise<Result>;
 
 export interface MediaFetcher {
-  /** Fails with a `MediaError`, as its signal, or as what was done with the medium has failed. */
+  /** Fails with a `MediaError`, with its signal's reason, or with the consumer's error. */
   fetch<Result>(request: MediaRequest, take: MediaConsumer<Result>): Promise<Result>;
-  /** The type of what is at an address, where its host tells it or its first bytes do. */
+  /** The type of the medium at a URL, from the host's header or from the first bytes. */
   look(look: ProbeInput): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -77,9 +77,9 @@ async function fetchMedia<Result>(
   times: FetchTimes,
   take: MediaConsumer<Result>,
 ): Promise<Result> {
-  const { url, provider, mostBytes, notReady = [], signal: asked } = request;
+  const { url, provider, mostBytes, notReady = [], signal: callerSignal } = request;
   const address = readMediaUrl(url);
-  const { signal, done } = deadline(times.wholeMs, ...(asked === undefined ? [] : [asked]));
+  const { signal, done } = deadline(times.wholeMs, ...(callerSignal === undefined ? [] : [callerSignal]));
   const retryPolicy = new RetryPolicy(times.waitSeconds, signal);
   const begin = (until: AbortSignal) =>
     new Download(
@@ -95,7 +95,7 @@ async function fetchMedia<Result>(
       await retryPolicy.after(outcome.failure);
     }
   } catch (error) {
-    if (asked?.aborted) throw asked.reason;
+    if (callerSignal?.aborted) throw callerSignal.reason;
     if (signal.aborted) throw new MediaError("timeout", { isRetryable: true, cause: error });
     throw error;
   } finally {
@@ -105,7 +105,7 @@ async function fetchMedia<Result>(
 
 type Outcome<Result> = { readonly result: Result } | { readonly failure: MediaError };
 
-/** One beginning. What it throws is not the fault of the medium or its host. */
+/** One attempt. What it throws is not the fault of the medium or its host. */
 async function attempt<Result>(
   begin: (until: AbortSignal) => Download,
   accept: MediaKind,
@@ -122,11 +122,11 @@ async function attempt<Result>(
     if (mime === undefined) return { failure: new MediaError(head.length === 0 ? "empty" : "wrong_type") };
     return { result: await take(mime, joined(head, bytes)) };
   } catch (error) {
-    // Whoever takes it may have dressed it up.
+    // The consumer may have wrapped the download's error.
     if (failure !== undefined) return { failure };
     throw error;
   } finally {
-    // What is still awaited would keep whoever lets go of it waiting.
+    // Without the abort, `return` would wait for a read that is under way.
     over.abort();
     await bytes.return();
   }

@@ -1,5 +1,6 @@
-/** Why a medium could not be had. */
+/** Why a medium could not be downloaded. */
 import { AddressRefusedError } from "../upstream/guarded-agent.js";
+import { outcomeOf } from "../upstream/outcome.js";
 
 export type MediaErrorKind =
   /** No http or https address, or one with a user in it. */
@@ -23,14 +24,14 @@ export type MediaErrorKind =
   | `status_${number}`;
 
 export interface MediaErrorDetails {
-  /** Whether it may go well another time. */
+  /** Whether a retry may succeed. */
   readonly isRetryable?: boolean;
-  /** How long its host wants to be left alone. */
+  /** The wait that the host asks for. */
   readonly waitMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** Says nothing of addresses: whoever named one may want to find out what is behind it. */
+/** Never contains addresses: whoever gave one could use the error to explore the network. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
   readonly isRetryable: boolean;
@@ -40,21 +41,23 @@ export class MediaError extends Error {
     readonly code: MediaErrorKind,
     { isRetryable = false, waitMs, cause }: MediaErrorDetails = {},
   ) {
-    super(`the medium could not be had: ${code}`, { cause });
+    super(`the medium could not be downloaded: ${code}`, { cause });
     this.isRetryable = isRetryable;
     this.waitMs = waitMs;
   }
 }
 
-/** Some of it passes though it should not: a page in place of a video, or a host that knows nothing of it yet. */
+/** Some errors pass although they look permanent: a page instead of a video, or a host that does not have it yet. */
 const TRIES = 3;
-/** Each is asked for later than the last: it may still be on its way. */
+/** The waits grow with each attempt, because the medium may still be on its way. */
 const TRIES_OF_REFUSALS = 12;
-const PASSING = /^status_(?:408|425|429)$/;
 
-/** Whether it has failed so often in a row that it is not to be had any more. */
+const STATUS = /^status_(\d+)$/;
+
+/** Whether it has failed so often in a row that it is given up. */
 export function isPermanent({ code, isRetryable }: MediaError, failures: number): boolean {
-  if (code.startsWith("status_4") && !PASSING.test(code)) return failures >= TRIES_OF_REFUSALS;
+  const [, status] = STATUS.exec(code) ?? [];
+  if (status !== undefined && outcomeOf(Number(status)).download === "refused") return failures >= TRIES_OF_REFUSALS;
   return !isRetryable && failures >= TRIES;
 }
 

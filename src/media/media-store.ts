@@ -5,8 +5,8 @@ export interface MediaStore {
   /** Names the place, for rows of the index. */
   readonly place: string;
   /**
-   * Keeps what comes under a name that nobody else writes to, and tells how much it was. Nothing of it is there for readers
-   * until all of it is safe. Fails with `MediaTooLargeError` as soon as more comes than is allowed.
+   * Keeps what comes under a name that nobody else writes to, and tells how much it was. Nothing of it is there for
+   * readers until all of it is safe. Fails with `MediaTooLargeError` as soon as more comes than is allowed.
    */
   write(name: string, source: AsyncIterable<Uint8Array>, limits: { readonly mostBytes: number }): Promise<number>;
   /** The bytes from one place to another, both included; nothing when there are none under the name. */
@@ -17,7 +17,10 @@ export interface MediaStore {
 
 /** A place that a process uses. */
 export interface OpenMediaStore extends MediaStore {
-  /** Fails, in words for operators, where media cannot be kept. Removes what was left half written, where that is not the place's own work. */
+  /**
+   * Fails, in words for operators, where media cannot be kept. Removes what was left half written, where that is not
+   * the place's own work.
+   */
   makeReady(isAlone: boolean): Promise<void>;
   /** Removes what nobody writes any more, now and then; tells how much that was. */
   tidy?(): Promise<number>;

@@ -42,7 +42,10 @@ export function mediaTypeOf(head: Uint8Array): string | undefined {
 /** Pages and messages of hosts, which are called whatever was asked for. */
 const WORDS = /^[\s\ufeff]*[<{[]/;
 
-/** Its type where it is of the kind that is wanted. Bytes that say nothing of themselves are what they are called, if that is kept at all. */
+/**
+ * Its type where it is of the kind that is wanted. Bytes that say nothing of themselves are what they are called, if
+ * that is kept at all.
+ */
 export function acceptedType(head: Uint8Array, called: string | undefined, kind: MediaKind): string | undefined {
   const known = mediaTypeOf(head);
   if (known !== undefined) return isOfKind(known, kind) ? known : undefined;

@@ -1,31 +1,34 @@
-/** What is at an address, told by its host or by its first bytes: a look that costs little, and brings nothing home. */
+/** Finds the type of the medium at a URL from the host's header or from its first bytes, without a full download. */
 import { type HostAnswer, type Hosts, askHost, headerOf, discardAnswer, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import { HEAD_BYTES, mediaTypeOf } from "./media-type.js";
 
-/** Somebody waits for it. */
+/** A client waits for it. */
 const WHOLE_MS = 10_000;
 const IDLE_MS = 5_000;
 
 export interface ProbeInput {
   readonly url: string;
-  /** Whether a type is one of those that are looked for. */
+  /** Whether a type is one of those that are searched for. */
   accepts(mime: string): boolean;
   readonly signal: AbortSignal;
 }
 
-/** Nothing where its host says nothing of use. Fails with a `MediaError` where there is no host to ask, or as its signal. */
+/**
+ * Nothing where the host says nothing useful. Fails with a `MediaError` where the host is unreachable, or as its
+ * signal.
+ */
 export async function probeMedium(
   hosts: Hosts,
-  { url: written, accepts, signal: asked }: ProbeInput,
+  { url: written, accepts, signal: callerSignal }: ProbeInput,
 ): Promise<string | undefined> {
   const url = readMediaUrl(written);
-  const { signal, done } = deadline(WHOLE_MS, asked);
+  const { signal, done } = deadline(WHOLE_MS, callerSignal);
   try {
     return (await typeInHead(hosts, url, accepts, signal)) ?? (await typeOfBytes(hosts, url, accepts, signal));
   } catch (error) {
-    if (asked.aborted) throw asked.reason;
+    if (callerSignal.aborted) throw callerSignal.reason;
     throw signal.aborted ? new MediaError("timeout", { isRetryable: true, cause: error }) : asMediaError(error);
   } finally {
     done();
@@ -47,12 +50,12 @@ async function typeInHead(
   return answer.statusCode === 200 ? calledType(answer, accepts) : undefined;
 }
 
-/** Some hosts break off where a head alone is asked for, and some say nothing. */
+/** Some hosts close the connection on a HEAD request, and some never answer it. */
 function failedOnTheWire(error: unknown): boolean {
   return error instanceof MediaError && (error.code === "broken" || error.code === "timeout");
 }
 
-/** What a medium says of itself counts more than what it is called. */
+/** The first bytes count more than the host's header. */
 async function typeOfBytes(
   hosts: Hosts,
   url: URL,

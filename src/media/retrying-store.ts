@@ -1,11 +1,13 @@
-/** A place of media that cannot be written for a while, such as a full disk: it is tried again and again, and not by every task at once. */
+/**
+ * Retries a media store that cannot be written for a while, such as a full disk, without a retry by every task at once.
+ */
 import type { Logger } from "pino";
 import { RateBound } from "../errors/rate-bound.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 import { logEvent } from "../observability/log-event.js";
 
-/** The place could not take a medium. Nothing is wrong with the medium, nor with its task. */
+/** The store could not take a medium. Neither the medium nor its task is at fault. */
 export class MediaStoreError extends Error {
   override readonly name = "MediaStoreError";
   /** For operators. */
@@ -13,77 +15,108 @@ export class MediaStoreError extends Error {
 
   constructor(
     cause: unknown,
-    /** When it is worth another try. */
+    /** How long to wait before a retry. */
     readonly waitMs: number,
   ) {
-    super("the medium could not be kept", { cause });
+    super("the medium could not be stored", { cause });
     this.code = reasonOf(cause);
   }
 }
 
 const FIRST_WAIT_MS = 1_000;
-/** So long a task may wait after there is room again. */
+/** A task may wait this long after the store works again. */
 const LONGEST_WAIT_MS = 30_000;
 const LINES_A_MINUTE = 6;
 
-/** The same place: while it cannot be written, one medium after another tries, and the others are put off. */
+/** The same store. While it cannot be written, one write at a time tries it, and others are refused at once. */
 export function retryingMediaStore(
   place: OpenMediaStore,
   log: Logger,
   now: () => number = () => performance.now(),
 ): OpenMediaStore {
-  const bound = new RateBound(LINES_A_MINUTE, 60_000);
-  let failures = 0;
-  let reason: unknown;
-  let closedUntil = -Infinity;
-
-  const close = (error: unknown, begun: number): void => {
-    reason = error;
-    // Those that were under way when another failed have nothing new to tell.
-    if (failures !== begun) return;
-    failures += 1;
-    const waitMs = waitAfter(failures);
-    closedUntil = now() + waitMs;
-    const suppressed = bound.take();
-    if (suppressed === undefined) return;
-    logEvent(log, "media.write_failed", {
-      reason: reasonOf(error),
-      retrySeconds: waitMs / 1000,
-      ...(suppressed > 0 && { suppressed }),
-    });
-  };
-  const open = (): void => {
-    if (failures > 0) logEvent(log, "media.write_recovered");
-    [failures, closedUntil] = [0, -Infinity];
-  };
-
+  const failures = new WriteFailures(log, now);
   return {
     ...place,
     async write(name, source, limits) {
-      if (now() < closedUntil) throw new MediaStoreError(reason, closedUntil - now());
-      // One tries; whoever comes meanwhile comes again.
-      if (failures > 0) closedUntil = now() + waitAfter(failures);
-      const begun = failures;
-      let isOfSource = false;
-      const watched = (async function* () {
-        try {
-          yield* source;
-        } catch (error) {
-          isOfSource = true;
-          throw error;
-        }
-      })();
+      const before = failures.beginWrite();
+      const watched = new WatchedSource(source);
       try {
         const bytes = await place.write(name, watched, limits);
-        open();
+        failures.onSuccess();
         return bytes;
       } catch (error) {
-        if (isOfSource || error instanceof MediaTooLargeError) throw error;
-        close(error, begun);
-        throw new MediaStoreError(error, closedUntil - now());
+        if (watched.hasFailed || error instanceof MediaTooLargeError) throw error;
+        throw failures.onFailure(error, before);
       }
     },
   };
+}
+
+/** Counts the failures of a store in a row, and decides which writes may try it again. */
+class WriteFailures {
+  readonly #bound = new RateBound(LINES_A_MINUTE, 60_000);
+  #count = 0;
+  #reason: unknown;
+  #closedUntil = -Infinity;
+
+  constructor(
+    private readonly log: Logger,
+    private readonly now: () => number,
+  ) {}
+
+  /** The failures so far. Throws while no write may try the store. */
+  beginWrite(): number {
+    if (this.now() < this.#closedUntil) throw this.#error(this.#reason);
+    // This write tries the store. Others are refused until it is done.
+    if (this.#count > 0) this.#closedUntil = this.now() + waitAfter(this.#count);
+    return this.#count;
+  }
+
+  onSuccess(): void {
+    if (this.#count > 0) logEvent(this.log, "media.write_recovered");
+    [this.#count, this.#closedUntil] = [0, -Infinity];
+  }
+
+  onFailure(error: unknown, before: number): MediaStoreError {
+    this.#reason = error;
+    // Writes that were under way when another failed do not count again.
+    if (this.#count === before) {
+      this.#count += 1;
+      this.#closedUntil = this.now() + waitAfter(this.#count);
+      this.#logFailure(error);
+    }
+    return this.#error(error);
+  }
+
+  #error(error: unknown): MediaStoreError {
+    return new MediaStoreError(error, this.#closedUntil - this.now());
+  }
+
+  #logFailure(error: unknown): void {
+    const suppressed = this.#bound.take();
+    if (suppressed === undefined) return;
+    logEvent(this.log, "media.write_failed", {
+      reason: reasonOf(error),
+      retrySeconds: waitAfter(this.#count) / 1000,
+      ...(suppressed > 0 && { suppressed }),
+    });
+  }
+}
+
+/** Distinguishes failures of the medium's source from those of the store. */
+class WatchedSource {
+  hasFailed = false;
+
+  constructor(private readonly source: AsyncIterable<Uint8Array>) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, void> {
+    try {
+      yield* this.source;
+    } catch (error) {
+      this.hasFailed = true;
+      throw error;
+    }
+  }
 }
 
 function waitAfter(failures: number): number {

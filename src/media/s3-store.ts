@@ -1,11 +1,11 @@
-/** Media in a bucket of storage that speaks S3: whole there, or not there at all. */
+/** Media in a bucket of an S3-compatible store: complete, or not there at all. */
 import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { ObjectStore } from "../config/types.js";
 import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
-/** One part at a time is held, and no more are begun when one fails. So small a medium is sent at once. */
+/** One part at a time is held, and none is sent after a failure. A smaller medium is sent in one request. */
 const PART_BYTES = 5 * 1024 ** 2;
 const CONNECT_MS = 5_000;
 /** For the answer to one part. */
@@ -24,7 +24,7 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map([
   ["CredentialsProviderError", "there is no access key"],
 ]);
 
-/** A bucket that cannot be used, in words for operators; no secret is among them. */
+/** A bucket that cannot be used, with a message for operators. It contains no secret. */
 export class BucketUnusableError extends Error {
   override readonly name = "BucketUnusableError";
 
@@ -33,7 +33,7 @@ export class BucketUnusableError extends Error {
     readonly code: string,
     cause: unknown,
   ) {
-    super(`media cannot be kept in the bucket "${bucket}": ${PROBLEMS.get(code) ?? code}`, { cause });
+    super(`media cannot be stored in the bucket "${bucket}": ${PROBLEMS.get(code) ?? code}`, { cause });
   }
 }
 
@@ -53,17 +53,10 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
 
     async write(name, source, { mostBytes }) {
       const counted = new Counted(source, mostBytes);
-      const params = {
-        ...objectOf(name),
-        Body: Readable.from(counted, { objectMode: true, highWaterMark: 1 }),
-        ContentType: "application/octet-stream",
-      };
-      try {
-        await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
-      } catch (error) {
-        // That the parts could not be taken back matters less than why they had to be.
+      await upload(client, objectOf(name), counted).catch((error: unknown) => {
+        // The failure of the source is reported, and not a failure to abort the upload.
         throw counted.failure ?? explained(error);
-      }
+      });
       return counted.bytes;
     },
 
@@ -93,6 +86,19 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): O
   };
 }
 
+async function upload(
+  client: S3Client,
+  object: { readonly Bucket: string; readonly Key: string },
+  chunks: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const params = {
+    ...object,
+    Body: Readable.from(chunks, { objectMode: true, highWaterMark: 1 }),
+    ContentType: "application/octet-stream",
+  };
+  await new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 }).done();
+}
+
 function openClient({
   region,
   endpoint,
@@ -103,10 +109,10 @@ function openClient({
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: !isAmazon(endpoint) }),
-    // Without a key of its own it has that of the machine it runs on.
+    // Without a configured key the SDK finds the credentials of its machine.
     ...(accessKeyId !== undefined &&
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
-    // Sums that were invented later are not known to everything that speaks S3.
+    // Newer checksums are unknown to many S3-compatible stores.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: {
@@ -120,7 +126,7 @@ function openClient({
   });
 }
 
-/** Others have no name for each bucket. */
+/** Other stores have no host name for each bucket. */
 function isAmazon(endpoint: string): boolean {
   return URL.canParse(endpoint) && /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(endpoint).hostname);
 }
@@ -129,7 +135,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
 }
 
-/** Counts what goes through, and remembers why no more came. */
+/** Counts the bytes that pass, and remembers a failure of their source. */
 class Counted {
   bytes = 0;
   failure: unknown;
@@ -140,7 +146,7 @@ class Counted {
   ) {}
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array, void, void> {
-    // What is thrown while a piece is handed over is thrown by whoever takes it.
+    // An error during a yield comes from the consumer and not from the source.
     let isHandedOver = false;
     try {
       for await (const chunk of this.source) {

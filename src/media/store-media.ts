@@ -1,30 +1,30 @@
-/** Keeps a medium of a task: under the same ID however often it is begun, and for readers only once it is safe. */
+/** Stores a medium of a task: under the same ID for every attempt, and visible to readers only once it is complete. */
 import type { StoredBytes, MediaIndex } from "../stores/media/media-index.js";
 import type { MediaStore } from "./media-store.js";
 
 export interface MediaArchive {
   readonly index: MediaIndex;
   readonly store: MediaStore;
-  /** The base of the addresses that are handed out, without a slash at its end. */
+  /** The base of public URLs, without a slash at its end. */
   readonly publicUrl: string;
 }
 
 export interface Medium {
-  /** Whose it is, as whoever brings it home has leased it. */
+  /** The task, with the fence of its lease. */
   readonly task: { readonly id: string; readonly fence: number };
-  /** What it is of its task, such as `video`. */
+  /** Its role in the task, such as `video`. */
   readonly kind: string;
   readonly mime: string;
   readonly mostBytes: number;
 }
 
-/** A medium that can be read from now on. */
+/** A medium that readers can download. */
 export interface PublicMedium {
   readonly url: string;
   readonly mime: string;
 }
 
-/** Fails when the lease of the task is another's. Of several who store the same medium the first is believed by all. */
+/** Fails when the lease is lost. When several processes store the same medium, the first one counts. */
 export async function storeMedia(
   archive: MediaArchive,
   { task, kind, mime, mostBytes }: Medium,
@@ -36,15 +36,15 @@ export async function storeMedia(
     await drop(archive, attempt);
     throw error;
   });
-  // Where it is not known whether this was written, the bytes are not touched.
+  // If it is unknown whether this was written, the bytes stay.
   if (await index.markStored(task, attempt, { mime, bytes })) return { url: addressOf(archive, attempt.id), mime };
   await drop(archive, attempt);
   const stored = await index.find(attempt.id);
-  if (stored === undefined) throw new Error("the task is another's by now");
+  if (stored === undefined) throw new Error("the lease of the task was lost");
   return { url: addressOf(archive, stored.id), mime: stored.mime };
 }
 
-/** What cannot be removed now goes with its task. */
+/** Bytes that cannot be removed now are removed with their task. */
 async function drop({ index, store }: MediaArchive, attempt: StoredBytes): Promise<void> {
   await store
     .remove(attempt.name)
@@ -52,12 +52,12 @@ async function drop({ index, store }: MediaArchive, attempt: StoredBytes): Promi
     .catch(() => undefined);
 }
 
-/** Where a medium that is kept is read. */
+/** The public URL of a stored medium. */
 export function addressOf({ publicUrl }: Pick<MediaArchive, "publicUrl">, id: string): string {
   return `${publicUrl}/media/${id}`;
 }
 
-/** Forgets the bytes of all media of a task, whether or not they count. */
+/** Removes the bytes of all media of a task, also those of failed attempts. */
 export async function deleteMedia({ index, store }: Omit<MediaArchive, "publicUrl">, taskId: string): Promise<void> {
   for (const { name } of await index.bytesOf(taskId)) await store.remove(name);
 }

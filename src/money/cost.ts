@@ -10,12 +10,12 @@ export function costOf(prices: PriceList, quantities: Quantities): bigint {
   return ceilDivide(perMillion, A_MILLION) + prices.perCall * whole(quantities.calls) + imagesCost(prices, quantities);
 }
 
-/** The tier of a call's input holds for all of the call. */
+/** The tier of a call's input applies to the whole call. */
 function tierFor(prices: PriceList, input: number): TokenPrices {
   return prices.tiers.find(({ above }) => input > above) ?? prices;
 }
 
-/** Parts of a count are taken out of it, so that nothing is charged twice; in millionths of a tick. */
+/** Parts of a count are subtracted from it, so that nothing is charged twice. In millionths of a tick. */
 function tokensCost(prices: TokenPrices, { input, cachedInput, cacheWrite, output, reasoning }: Quantities): bigint {
   const fresh = whole(input) - whole(cachedInput) - whole(cacheWrite);
   const words = whole(output) - whole(reasoning);
@@ -28,7 +28,7 @@ function tokensCost(prices: TokenPrices, { input, cachedInput, cacheWrite, outpu
   );
 }
 
-/** Videos are timed to the millisecond; in millionths of a tick. */
+/** Videos are measured in milliseconds. In millionths of a tick. */
 function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bigint {
   return sum(
     seconds.map(
@@ -40,7 +40,7 @@ function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bi
   );
 }
 
-/** Seconds come as decimals, which a double holds only nearly: what is left over must not become a millisecond. */
+/** Seconds are decimals, and doubles hold them only nearly: the rounding error must not become a millisecond. */
 function milliseconds(seconds: number): bigint {
   return whole(Number((seconds * 1000).toFixed(3)));
 }
@@ -54,7 +54,7 @@ function imageNames(size: string | undefined, quality: string | undefined): stri
   return [both, size, quality].filter((name) => name !== undefined);
 }
 
-/** A count that is broken counts up; one that is negative, or none at all, is nothing. */
+/** A fraction is rounded up. A negative count, or NaN, is zero. */
 function whole(count: number): bigint {
   return count > 0 ? BigInt(Math.ceil(count)) : 0n;
 }

@@ -1,4 +1,4 @@
-/** About how many tokens there are, before any upstream has counted them. */
+/** Estimates how many tokens a request has, before any upstream has counted them. */
 import type { Json } from "../registry.js";
 import { imageSize } from "./image-size.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
@@ -36,7 +36,7 @@ for (const [kind, [, , ...ranges]] of kinds.entries()) for (const [from, to] of 
 const firstOf = Uint16Array.from(kinds, ([first]) => first);
 const nextOf = Uint16Array.from(kinds, ([, next]) => next);
 
-/** About the tokens of a text, parts of one included: what a text weighs is what its pieces weigh. */
+/** The estimated tokens of a text. The estimates of its pieces add up to that of the whole. */
 export function weighText(text: string): number {
   let weight = 0;
   let before = -1;
@@ -52,7 +52,7 @@ export function estimateText(text: string): number {
   return Math.ceil(weighText(text));
 }
 
-/** The tokens of inputs: lists of numbers are tokens by number, and are counted. */
+/** The tokens of inputs. Lists of numbers are token IDs, and are counted. */
 export function estimateInputs(inputs: Json | undefined): number {
   if (typeof inputs === "string") return estimateText(inputs);
   if (!Array.isArray(inputs)) return 0;
@@ -61,12 +61,12 @@ export function estimateInputs(inputs: Json | undefined): number {
     : inputs.reduce<number>((sum, item) => sum + estimateInputs(item), 0);
 }
 
-/** About the tokens of a request: its words, the names of its members, its media. */
+/** The estimated tokens of a request: its texts, the names of its members, its media. */
 export function estimateBody(body: Json, mediaMembers: ReadonlySet<string>): number {
   return Math.ceil(new BodyScale(mediaMembers).weigh(body));
 }
 
-/** So much of a body is looked at; the rest is taken to be like it, since every call waits for this. */
+/** Only this much of a body is read, because every call waits for it. The rest is taken to be like it. */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
 const MOST_VALUES = 100_000;
 const SAMPLES = 16;
@@ -93,7 +93,7 @@ class BodyScale {
     );
   }
 
-  /** All of a list, or as much of it as may be looked at. */
+  /** All items of a list, or as many as may be read. */
   #some<T>(items: readonly T[], weigh: (item: T) => number): number {
     let weight = 0;
     for (const [index, item] of items.entries()) {
@@ -112,7 +112,7 @@ class BodyScale {
     return weight;
   }
 
-  /** Tokens a character, from pieces all over a text. */
+  /** Tokens per character, from samples all over a text. */
   #sampled(text: string, characters: number): number | undefined {
     const length = Math.floor(characters / SAMPLES);
     if (length < 64) return undefined;
@@ -125,39 +125,41 @@ class BodyScale {
     return weight / (length * SAMPLES);
   }
 
-  /** Tokens a character, from all that was looked at. */
+  /** Tokens per character, from all that was read. */
   #usual(): number {
     return this.#weighed / Math.max(1, MOST_CHARACTERS - this.#charactersLeft);
   }
 }
 
-const UNTOLD = "";
+const UNKNOWN_TYPE = "";
 
-/** A media type that stands beside the bytes, under whatever name. */
+/** A media type beside the bytes, under any name. */
 function mediaTypeIn(members: Readonly<Record<string, Json | undefined>>): string {
   for (const key in members) {
     const value = members[key];
     if (typeof value === "string" && isMediaType(value)) return value;
   }
-  return UNTOLD;
+  return UNKNOWN_TYPE;
 }
 
 const LEAST_IMAGE = 85;
 const MOST_IMAGE = 1600;
 const UNKNOWN_IMAGE = 1000;
 const PIXELS_A_TOKEN = 750;
-/** Of media that are told by their length in bytes. */
+/** For media that are estimated by their length in bytes. */
 const BYTES_A_TOKEN: Readonly<Record<string, number>> = { text: 4, audio: 500, video: 1000, application: 30 };
 const LEAST_MEDIUM = 100;
 
-/** About the tokens of a medium; nothing when the text is none. A media type is given for texts that stand where media stand. */
+/**
+ * The estimated tokens of a medium; nothing when the text is none. A media type is given for texts in media members.
+ */
 function mediaTokens(text: string, beside: string | undefined): number | undefined {
   const uri = dataUriAt(text, 0);
   if (uri === undefined && beside === undefined) return undefined;
   if (uri === undefined && isWebAddress(text)) return UNKNOWN_IMAGE;
   if (uri === undefined && !looksLikeBase64(text)) return undefined;
   const bytes = text.slice(uri?.start ?? 0);
-  const mime = uri?.mime ?? (beside === undefined || beside === UNTOLD ? (sniff(bytes) ?? UNTOLD) : beside);
+  const mime = uri?.mime ?? (beside === undefined || beside === UNKNOWN_TYPE ? (sniff(bytes) ?? UNKNOWN_TYPE) : beside);
   if (mime.startsWith("image/")) return imageTokens(bytes);
   const size = uri?.isBase64 === false ? bytes.length : bytesOf(bytes.length);
   const [kind = ""] = mime.split("/", 1);

@@ -1,10 +1,11 @@
 /**
- * Stands between calls and the money store: every hold that it takes ends as settled, released or expired, whatever
- * the database or the process does meanwhile.
+ * Manages the holds of calls: every hold ends as settled, released or expired, even if the database or the process
+ * fails.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { passOnBroken } from "../errors/invariant-error.js";
+import { withinTime } from "../errors/race.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
@@ -12,16 +13,16 @@ import type { MoneyStore } from "../stores/wallets/money-store.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface HoldManagerTimes {
-  /** How long a hold outlives the process that took it. */
+  /** How long a hold lasts after its process died. */
   readonly leaseMs: number;
   readonly renewMs: number;
   readonly sweepMs: number;
-  /** How long a call waits to be admitted by a database that is away. */
+  /** How long a call waits for its admission while the database is away. */
   readonly admissionMs: number;
-  /** How long a call waits for a database that is away before its settlement goes on without it. */
-  readonly patienceMs: number;
+  /** How long a call waits for its settlement. After that it goes on in the background. */
+  readonly settlementMs: number;
   readonly retryMs: number;
-  /** How long an end waits for a database that is away. */
+  /** How long a shutdown waits for a database that is away. */
   readonly stopMs: number;
 }
 
@@ -30,27 +31,28 @@ const TIMES: HoldManagerTimes = {
   renewMs: 30_000,
   sweepMs: 15_000,
   admissionMs: 1_800,
-  patienceMs: 2_000,
+  settlementMs: 2_000,
   retryMs: 500,
   stopMs: 20_000,
 };
 
 const STOP_STEP_MS = 10;
 const FORGIVEN_RENEWALS = 2;
-/** Before this moment no lease ended. */
+/** No lease ended before this time. */
 const NOTHING_IS_DUE = 0;
+const nothing = () => undefined;
 
 export class HoldManager {
   readonly #money: MoneyStore;
   readonly #log: Logger;
   readonly #times: HoldManagerTimes;
-  /** Holds of calls that are under way, or whose settlement has not landed yet. */
+  /** Holds of calls that are under way, or whose settlement is not written yet. */
   readonly #open = new Set<string>();
-  /** Reservations that the database has not decided yet, and those that it decided too late until they are given back. */
+  /** How many reservations the database has not decided yet. */
   #undecided = 0;
   #timers: NodeJS.Timeout[] = [];
   #stopped = false;
-  /** While the database was away nobody could renew a lease: everybody is given time to, once it is back. */
+  /** While the database was away no process could renew a lease. Once it is back, all get time to do so. */
   #wasAway = false;
   #forgivesUntil = 0;
 
@@ -60,13 +62,13 @@ export class HoldManager {
     this.#times = { ...TIMES, ...times };
   }
 
-  /** Begins to renew leases and to sweep those that ran out. */
+  /** Starts to renew leases and to sweep those that ended. */
   start(): void {
     const { renewMs, sweepMs } = this.#times;
     this.#timers = [setInterval(() => void this.#renew(), renewMs), setInterval(() => void this.sweep(), sweepMs)];
   }
 
-  /** Waits until every call is settled, and every reservation decided; what does not land by then expires. */
+  /** Waits until every call is settled and every reservation is decided. What is not written by then expires. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     const end = performance.now() + this.#times.stopMs;
@@ -81,7 +83,7 @@ export class HoldManager {
     const reserving = this.#money.reserve({ ...input, lifetimeMilliseconds: this.#times.leaseMs });
     this.#undecided += 1;
     const decided = reserving.finally(() => (this.#undecided -= 1));
-    const admission = await raceTimeout(this.#times.admissionMs, decided);
+    const admission = await withinTime(decided, this.#times.admissionMs, nothing);
     if (admission === undefined) {
       decided.then((late) => this.#giveBack(late)).catch(() => undefined);
       throw new Error("the database did not decide in time");
@@ -90,28 +92,28 @@ export class HoldManager {
     return admission;
   }
 
-  /** Counts a request for which nothing is held towards its key's rate; a database that is away counts nothing. */
+  /** Counts a request without a hold towards its key's rate. While the database is away nothing is counted. */
   async countRequest(caller: Caller): Promise<RateRefusal | undefined> {
     const counting = this.#money.countRequest(caller).catch((error: unknown) => {
       logEvent(this.#log, "rate.count_failed", { reason: reasonOf(error) });
       return undefined;
     });
-    return raceTimeout(this.#times.admissionMs, counting);
+    return withinTime(counting, this.#times.admissionMs, nothing);
   }
 
-  /** Charges a call. Resolves with the end that its hold had, or without one when that goes on in the background. */
+  /** Charges a call. Resolves with the hold's resolution, or with nothing when that goes on in the background. */
   settle(hold: Hold, charge: Charge): Promise<Resolution | undefined> {
-    return this.#land(hold, "settled", charge.ticks, () => this.#money.settle(hold.id, charge));
+    return this.#resolve(hold, "settled", charge.ticks, () => this.#money.settle(hold.id, charge));
   }
 
-  /** Gives back what was held: nothing is charged. */
+  /** Releases a hold: nothing is charged. */
   async release(hold: Hold, reason: string): Promise<void> {
-    await this.#land(hold, "released", 0n, () => this.#money.release(hold.id, reason));
+    await this.#resolve(hold, "released", 0n, () => this.#money.release(hold.id, reason));
   }
 
-  /** Ends the holds whose process is gone; each is worth a line, for somebody may have been served. */
+  /** Expires the holds of processes that died. Each is logged, because its call may have been answered. */
   async sweep(before?: number): Promise<void> {
-    // A process that slept finds its own leases ended, and is not dead.
+    // After a suspended machine resumes, the leases of this process may have ended although it is alive.
     await this.#renew();
     const isForgiving = this.#wasAway || performance.now() < this.#forgivesUntil;
     try {
@@ -136,20 +138,20 @@ export class HoldManager {
     }
   }
 
-  /** What is held too late is held for nobody; what cannot be given back expires. */
+  /** Releases a hold that was granted after its call gave up. If that fails, the hold expires. */
   async #giveBack(late: Admission): Promise<void> {
     if (!("hold" in late)) return;
     this.#open.add(late.hold.id);
     await this.release(late.hold, "held too late");
   }
 
-  async #land(
+  async #resolve(
     hold: Hold,
     wanted: Resolution["state"],
     ticks: bigint,
     resolve: () => Promise<Resolution>,
   ): Promise<Resolution | undefined> {
-    const retryUntilWritten = this.#untilLanded(resolve).then((resolution) => {
+    const resolving = this.#resolveWithRetries(resolve).then((resolution) => {
       if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);
       if (resolution.state === wanted) return resolution;
@@ -162,10 +164,10 @@ export class HoldManager {
       });
       return resolution;
     });
-    return raceTimeout(this.#times.patienceMs, retryUntilWritten);
+    return withinTime(resolving, this.#times.settlementMs, nothing);
   }
 
-  async #untilLanded(resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
+  async #resolveWithRetries(resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
     while (!this.#stopped) {
       try {
         return await resolve();
@@ -177,11 +179,4 @@ export class HoldManager {
     }
     return undefined;
   }
-}
-
-/** Waits for a promise, but no longer than that. */
-async function raceTimeout<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
-  const retryPolicy = new AbortController();
-  const waited = sleep(milliseconds, undefined, { signal: retryPolicy.signal }).catch(() => undefined);
-  return Promise.race([promise, waited]).finally(() => retryPolicy.abort());
 }

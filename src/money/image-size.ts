@@ -6,10 +6,10 @@ export interface ImageSize {
 }
 
 const HEAD = 64;
-/** The frame of a JPEG comes after its metadata, which may hold a preview. */
+/** In a JPEG the frame follows the metadata, which may contain a preview. */
 const JPEG_HEAD = 262_144;
 
-/** Of an image in base64, in either alphabet; nothing when it is none that is known, or is cut short. */
+/** The size of an image in base64, in either alphabet. Nothing when its format is unknown or it is cut short. */
 export function imageSize(base64: string): ImageSize | undefined {
   const head = Buffer.from(base64.slice(0, HEAD), "base64");
   if (startsWith(head, 0, "\x89PNG\r\n\x1a\n") && startsWith(head, 12, "IHDR"))
@@ -24,7 +24,7 @@ function startsWith(bytes: Buffer, at: number, text: string): boolean {
   return bytes.toString("latin1", at, at + text.length) === text;
 }
 
-/** Nothing when too few bytes are there; an image without an area is none. */
+/** Nothing when there are too few bytes, or the image has no area. */
 function sized(
   bytes: Buffer,
   needed: number,
@@ -52,7 +52,7 @@ function webpSize(head: Buffer): ImageSize | undefined {
   }
 }
 
-/** Segments tell their own lengths; the one that begins a frame has the size. */
+/** Segments contain their own lengths. The one that starts a frame has the size. */
 function jpegSize(bytes: Buffer): ImageSize | undefined {
   for (let at = 2; at + 9 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;

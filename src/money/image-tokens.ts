@@ -1,7 +1,7 @@
 /** About how many tokens of output an image takes, where a model is charged by them. */
 import type { Images, ImageTokens } from "../registry.js";
 
-/** Of models whose profile does not tell it: all images are taken to be dear. */
+/** Used for models whose profile has no table of image tokens: all their images count as expensive ones. */
 const USUAL: ImageTokens = { quality: {}, else: 4160, preview: 100 };
 const USUAL_AREA = 1024 * 1024;
 const LARGEST_USUAL_AREA = 1536 * 1024;
@@ -12,7 +12,7 @@ export function imageTokens({ count, size, quality = "" }: Images, known = USUAL
   return count * Math.min(MOST_TOKENS, Math.ceil((usual ?? known.else) * (areaOf(size) / USUAL_AREA)));
 }
 
-/** What images take that are shown on their way. */
+/** The tokens of preview images that a stream sends before the final one. */
 export function previewTokens(count: number, known = USUAL): number {
   return count * known.preview;
 }

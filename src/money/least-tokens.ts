@@ -1,7 +1,7 @@
 /**
- * How many tokens a text has at least, for refusing what is certainly too long. Tokenizers of embedding models (cl100k)
- * first cut a text where one kind of characters ends and another begins, and no token reaches over such a cut; a token
- * of each kind has a greatest length too. Where a cut is not certain, none is counted.
+ * The least number of tokens that a text can have, to refuse inputs that are certainly too long. Tokenizers of
+ * embedding models (cl100k) first split a text where one kind of characters ends and another begins, and no token
+ * crosses such a split. A token of each kind also has a greatest length. A split that is not certain is not counted.
  */
 
 /** The kinds of characters, and of runs of them. */
@@ -10,21 +10,24 @@ const NUMBERS = 2;
 const SPACE = 3;
 const BREAK = 4;
 const MARKS = 5;
-/** Different readers of Unicode know these as different kinds: they are passed over, and what is around them is one run. */
+/** Unicode versions disagree about the kind of these. They are skipped, and the characters around them form one run. */
 const UNCLEAR = 6;
-/** Breaks that belong to the marks before them, which were counted. */
+/** Line breaks that belong to the punctuation before them, which was counted. */
 const CLOSED = 7;
-/** Before and after a text. */
+/** Before the start and after the end of a text. */
 const NOTHING = 8;
 
-/** The longest tokens of letters have 42 bytes, and those with others than ASCII 25: so much of each byte is a token, in parts of a whole. */
+/**
+ * The longest tokens have 42 bytes in ASCII letters, and 25 bytes in other letters. Each byte counts as that part of a
+ * token, in integers.
+ */
 const WHOLE = 42 * 25;
 const ASCII_BYTE = WHOLE / 42;
 const OTHER_BYTE = WHOLE / 25;
 const MOST_DIGITS = 3;
 const MOST_OTHERS = 128;
 
-/** Of code units, found out as they are met. */
+/** The kinds of code units, filled when they are first met. */
 const kinds = new Uint8Array(0x10000);
 
 interface Run {
@@ -53,7 +56,7 @@ export function countAtLeast(text: string): number {
   return count + leastOf(run, NOTHING);
 }
 
-/** What follows takes in one space before it, and letters one mark. */
+/** The next run takes one space before it, and letters take one punctuation mark. */
 function leastOf({ kind, size, endsInBreak }: Run, next: number): number {
   if (kind === LETTERS) return Math.ceil(size / WHOLE);
   if (kind === NUMBERS) return Math.ceil(size / MOST_DIGITS);
@@ -74,7 +77,7 @@ function kindOf(code: number): number {
   return kind;
 }
 
-/** Halves of characters, those that are none yet, and two that only some take for spaces are unclear. */
+/** Surrogates, unassigned characters, and two that only some Unicode versions take for spaces are unclear. */
 function newKindOf(code: number): number {
   const character = String.fromCharCode(code);
   if (/[\p{Cs}\p{Cn}\u0085\ufeff]/u.test(character)) return UNCLEAR;

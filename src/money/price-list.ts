@@ -1,4 +1,4 @@
-/** Prices as the catalog writes them, made exact: nothing here is a floating-point number once it was read. */
+/** Prices of the catalog as exact integers: after reading, nothing here is a floating-point number. */
 import type { ModelKind } from "../catalog/types.js";
 
 const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "output", "reasoning"] as const;
@@ -7,12 +7,12 @@ type TokenPrice = (typeof TOKEN_PRICES)[number];
 /** Ticks per million tokens. */
 export type TokenPrices = Readonly<Record<TokenPrice, bigint>>;
 
-/** Prices that hold for a whole call once its input is more than so many tokens. */
+/** Prices that apply to a whole call once its input exceeds a number of tokens. */
 export interface Tier extends TokenPrices {
   readonly above: number;
 }
 
-/** Ticks by the name of what is priced; `default` is the price of all that has no name here. */
+/** Ticks by the name of what is priced. `default` is the price of everything without a name here. */
 export type PriceTable = Readonly<Record<string, bigint>>;
 
 export interface PriceList extends TokenPrices {
@@ -27,7 +27,7 @@ export interface PriceList extends TokenPrices {
 /** A tick is a ten-thousandth of a millionth of a dollar. */
 const TICK_DECIMALS = 10;
 
-/** Which prices make a model callable: all of one of these groups. */
+/** The prices that make a model callable: all of one of these groups. */
 const ENOUGH: Readonly<Record<ModelKind, readonly (readonly string[])[]>> = {
   text: [["input", "output"], ["perCall"]],
   embedding: [["input"], ["perCall"]],
@@ -35,7 +35,7 @@ const ENOUGH: Readonly<Record<ModelKind, readonly (readonly string[])[]>> = {
   video: [["perSecond"], ["output"], ["perCall"]],
 };
 
-/** The prices of a model; nothing when it has too few to be called, or one that cannot be understood. */
+/** The prices of a model. Nothing when it has too few to be callable, or one that is invalid. */
 export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: ModelKind): PriceList | undefined {
   if (!ENOUGH[kind].some((group) => group.every((name) => pricing[name] !== undefined))) return undefined;
   try {
@@ -66,7 +66,7 @@ function writtenPrices(source: Readonly<Record<string, unknown>>): WrittenPrices
   );
 }
 
-/** Tokens of a kind without a price of its own cost as much as those of the kind they are part of. */
+/** Tokens of a kind without its own price cost as much as the kind they are part of. */
 function tokenPrices({
   input = 0n,
   cachedInput = input,
@@ -77,7 +77,7 @@ function tokenPrices({
   return { input, cachedInput, cacheWrite, output, reasoning };
 }
 
-/** A tier writes what is different in it. */
+/** A tier contains only the prices that differ. */
 function readTier(source: unknown, base: WrittenPrices): Tier {
   const { above, ...prices } = (source ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof above !== "number" || !(above >= 0)) throw new NoPrice();
@@ -91,13 +91,15 @@ function readTable(source: unknown): PriceTable {
   return Object.fromEntries(Object.entries(source).map(([name, price]) => [name, ticksOf(price)]));
 }
 
-/** Dollars as ticks. The catalog takes no price with more decimals than a tick has. */
+/** Dollars as ticks. The catalog accepts no price with more decimals than a tick has. */
 function ticksOf(dollars: unknown): bigint {
   if (typeof dollars !== "number" || !(dollars >= 0 && dollars < 1e21)) throw new NoPrice();
   return BigInt(dollars.toFixed(TICK_DECIMALS).replace(".", ""));
 }
 
-/** The price under the first of some names; without any the dearest, since nothing is given away for want of a name. */
+/**
+ * The price under the first of some names that has one. Without any it is the highest, so that nothing is undercharged.
+ */
 export function priceIn(table: PriceTable, names: readonly string[]): bigint {
   const name = [...names, "default"].find((candidate) => Object.hasOwn(table, candidate));
   return (name === undefined ? undefined : table[name]) ?? dearest(table);
@@ -107,7 +109,7 @@ function dearest(table: PriceTable): bigint {
   return Object.values(table).reduce((most, price) => (price > most ? price : most), 0n);
 }
 
-/** The prices of a call as text, to be kept with it: a change of the catalog does not change what was agreed. */
+/** The prices of a call as text, stored with its hold: a change of the catalog does not change them. */
 export function pricesToJson(prices: PriceList): string {
   return JSON.stringify(prices, (_key, value: unknown) => (typeof value === "bigint" ? String(value) : value));
 }

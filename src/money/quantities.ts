@@ -21,14 +21,17 @@ export interface Quantities {
 
 export const nothingUsed: Quantities = { input: 0, cachedInput: 0, cacheWrite: 0, output: 0, reasoning: 0, calls: 0 };
 
-/** The same as plain counts, as they are written down. */
+/** The same as plain counts, as the database keeps them. */
 export function countsOf({ images = [], seconds = [], calls: _calls, ...tokens }: Quantities): Counts {
   const total = (list: readonly { readonly count: number }[]) =>
     list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0);
   return { ...tokens, images: total(images), seconds: total(seconds) };
 }
 
-/** What stands in for counts that nobody told. A count that is dear to make may be a getter: it is asked for only when it is needed. */
+/**
+ * Replaces counts that were not reported. A count that is expensive to compute can be a getter: it is read only when
+ * needed.
+ */
 export interface Estimate {
   readonly input: number;
   readonly output: number;
@@ -36,14 +39,14 @@ export interface Estimate {
 
 export interface Metered {
   readonly quantities: Quantities;
-  /** At least one of the counts was not told. */
+  /** At least one of the counts was not reported. */
   readonly estimated: boolean;
 }
 
 /** More than any call can take. */
 const MOST = 1_000_000_000;
 
-/** One call as its upstream counted it, zeros included; what the upstream did not tell is estimated. */
+/** The usage of one call as its upstream reported it, zeros included. Missing counts are estimated. */
 export function meter(
   usage: ReportedCounts | undefined,
   estimate: Estimate,
@@ -68,7 +71,7 @@ export function meter(
   };
 }
 
-/** A count that no call can have is one that was not told. */
+/** The count, or nothing when no call can have it. */
 export function plausibleCount(count: number | undefined): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST ? count : undefined;
 }

@@ -1,4 +1,4 @@
-/** What was said, as operators may see it: media, vectors and secrets are told by their size, and long texts are cut. */
+/** Bodies as operators may see them: media, vectors and secrets are replaced by their size, and long texts are cut. */
 import type { Json } from "../registry.js";
 import { withPlaceholders } from "./placeholders.js";
 
@@ -19,7 +19,7 @@ export function describeTexts(texts: readonly string[]): readonly string[] {
   return texts.length === 0 ? texts : (withPlaceholders([...texts]) as readonly string[]);
 }
 
-/** The beginning of a stream of events, each told as a body of its own. Where the stream was cut, its last line is left out. */
+/** The beginning of a stream, each event described as a body. Where the stream was cut, its last line is left out. */
 export function describeEvents(text: string, mediaMembers: ReadonlySet<string>): string {
   const lines = text.split(LINE_END);
   if (text.length >= MOST_DESCRIBED) lines.pop();
@@ -33,7 +33,7 @@ export function describeEvents(text: string, mediaMembers: ReadonlySet<string>):
     .slice(0, MOST_DESCRIBED);
 }
 
-/** What is no JSON is words. */
+/** Data that is not JSON is plain text. */
 function describeData(data: string, mediaMembers: ReadonlySet<string>): string {
   try {
     return describeBody(JSON.parse(data) as Json, mediaMembers);

@@ -1,9 +1,9 @@
-/** Tells refusals that are the same again from new ones, so that a client in a loop does not fill the log. */
+/** Counts repeated refusals instead of logging each, so that a client in a loop does not fill the log. */
 import type { RequestRow } from "../stores/logs/request-log-store.js";
 
-/** So long a refusal stands for those that are equal to it. */
+/** How long a refusal counts those that are equal to it. */
 const WINDOW_MS = 60_000;
-/** More kinds than these at a time are each written down. */
+/** Refusals of further kinds are each logged. */
 const MOST_KINDS = 1_000;
 
 interface Kind {
@@ -21,7 +21,7 @@ export class EqualRefusals {
     private readonly windowMs = WINDOW_MS,
   ) {}
 
-  /** Whether a row says what another has said already, which counts it. */
+  /** Whether a row equals an earlier one; if so, it is counted. */
   isRepeated(row: RequestRow): boolean {
     if (!isRefusal(row)) return false;
     const { keyId, code, status, model, dialect, operation } = row;
@@ -36,7 +36,7 @@ export class EqualRefusals {
     return false;
   }
 
-  /** What came again since this was last asked, by the row of the first. Kinds whose time is over are forgotten. */
+  /** The repeats since the last call, by the row of the first refusal. Kinds whose window is over are dropped. */
   take(): { readonly id: string; readonly repeats: number }[] {
     const taken: { id: string; repeats: number }[] = [];
     for (const [name, kind] of this.#kinds) {
@@ -47,14 +47,14 @@ export class EqualRefusals {
     return taken;
   }
 
-  /** What was taken and could not be written. */
+  /** Returns repeats that could not be written. */
   giveBack(taken: readonly { readonly id: string; readonly repeats: number }[]): void {
     const byId = new Map(taken.map(({ id, repeats }) => [id, repeats]));
     for (const kind of this.#kinds.values()) kind.repeats += byId.get(kind.id) ?? 0;
   }
 }
 
-/** The gateway's own: nothing was held or sent, and nothing is to be looked up. */
+/** A refusal by the gateway itself: nothing was held or sent. */
 function isRefusal({ status, holdId, upstreamModel, keyId }: RequestRow): boolean {
   return (
     status >= 400 &&

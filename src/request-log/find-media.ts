@@ -1,8 +1,11 @@
-/** Finds media inside a text: data URIs in any spelling, and long base64 in either alphabet, wrapped or escaped in any way. */
+/**
+ * Finds media inside a text: data URIs in any spelling, and long base64 in either alphabet, wrapped or escaped in any
+ * way.
+ */
 import { wholeLength } from "../bodies/attachments.js";
 import { bytesOf, dataUriAt } from "../bodies/data-uris.js";
 
-/** A stretch of a text that is not to be kept, and what is kept in its place. */
+/** A part of a text that is not kept, and its placeholder. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
@@ -11,12 +14,12 @@ export interface Stretch {
 
 /** Shorter base64 may be an ID or a word. */
 const LEAST_RUN = 256;
-/** Lines of wrapped base64 are at least so long, or all of one length. */
+/** Lines of wrapped base64 have at least this length, or all the same length. */
 const LEAST_LINE = 16;
 
 const [OTHER, DATA, FILL, BACKSLASH, PERCENT, COLON] = [0, 1, 2, 3, 4, 5];
 
-/** What each character is to base64: most texts hold nothing else than this table tells. */
+/** The role of each ASCII character in base64. Most texts contain no other characters. */
 const roles = new Uint8Array(128);
 for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=")
   roles[character.charCodeAt(0)] = DATA;
@@ -25,7 +28,9 @@ roles["\\".charCodeAt(0)] = BACKSLASH;
 roles["%".charCodeAt(0)] = PERCENT;
 roles[":".charCodeAt(0)] = COLON;
 
-/** The media in the first so many characters of a text, in order; one that is not over by then is taken to fill the rest. */
+/**
+ * The media within the first `limit` characters of a text, in order. One that continues after them counts to the end.
+ */
 export function findMedia(text: string, limit: number): Stretch[] {
   return new MediaSearch(text, Math.min(limit, text.length)).run();
 }
@@ -66,7 +71,7 @@ class MediaSearch {
     return code < 128 ? (roles[code] ?? OTHER) : OTHER;
   }
 
-  /** What the character at a place is once it is unescaped; `#length` tells how many it is written with. */
+  /** The unescaped character at a place. `#length` is the number of characters that it is written with. */
   #step(at: number): number {
     this.#length = 1;
     const role = this.#role(at);
@@ -82,7 +87,7 @@ class MediaSearch {
     return meant;
   }
 
-  /** One line of what may be base64: it goes on with the run so far, or begins another, or both. */
+  /** One line that may be base64: it continues the current run, or starts another, or both. */
   #line(): void {
     const start = this.#at;
     let count = 0;
@@ -150,7 +155,7 @@ class MediaSearch {
     this.#found.push({ start: begin, end: this.#at, label: `<${mime}, ${bytesOf(count)} bytes>` });
   }
 
-  /** Passes over the bytes of a data URI; says how many characters of base64 they are. */
+  /** Skips the bytes of a data URI. Returns how many characters of base64 they are. */
   #payload(): number {
     const start = this.#at;
     let count = 0;
@@ -171,12 +176,12 @@ class MediaSearch {
   }
 }
 
-/** n, r and t after a backslash: the end of a line, or a tab. */
+/** n, r and t after a backslash: a line end or a tab. */
 function isLetterOfSpace(code: number): boolean {
   return code === 0x6e || code === 0x72 || code === 0x74;
 }
 
-/** The number that two hexadecimal digits are; NaN when they are none. */
+/** The value of two hexadecimal digits. NaN when they are none. */
 function hexAt(text: string, at: number): number {
   return 16 * hexDigit(text.charCodeAt(at)) + hexDigit(text.charCodeAt(at + 1));
 }

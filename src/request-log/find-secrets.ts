@@ -5,7 +5,7 @@ const KEY_PREFIX = "sk-iso-";
 const KEY_LETTERS = 43;
 const LABEL = "<key>";
 
-/** Those that begin in the first so many characters of a text, wherever they end. */
+/** Secrets that start within the first `limit` characters of a text. */
 export function findSecrets(text: string, limit: number, secrets: readonly string[]): Stretch[] {
   const known = secrets
     .filter((secret) => secret !== "")
@@ -16,7 +16,7 @@ export function findSecrets(text: string, limit: number, secrets: readonly strin
   return [...known, ...keys.map((start) => ({ start, end: start + KEY_PREFIX.length + KEY_LETTERS, label: LABEL }))];
 }
 
-/** Whether a key of this gateway stands in a text. */
+/** Whether a text contains a key of this gateway. */
 export function holdsKey(text: string): boolean {
   return findSecrets(text, text.length, []).length > 0;
 }

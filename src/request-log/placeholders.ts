@@ -1,6 +1,6 @@
 /**
- * Bodies as logs may keep them: media, vectors and secrets are told by their kind and size, and what is long is
- * cut. The work is bounded by what is kept, not by what came.
+ * Bodies as the request log keeps them: media, vectors and secrets are replaced by their kind and size, and long texts
+ * are cut. The work is bounded by what is kept, not by the size of the body.
  */
 import type { Json } from "../registry.js";
 import { wholeLength } from "../bodies/attachments.js";
@@ -20,11 +20,11 @@ export interface PlaceholderOptions {
 }
 
 const LIMIT = 65_536;
-/** What is said of all that is left out, at every depth, has room of its own. */
+/** Reserved for the placeholders of what is left out, at every depth. */
 const ROOM_FOR_REMARKS = 4096;
 const DEEPEST = 64;
 const MOST_NUMBERS = 32;
-/** So much of one text is searched, and of all texts together. */
+/** How much of one text is searched, and of all texts together. */
 const LONGEST_SEARCH = 2 * LIMIT;
 const SEARCH_BUDGET = 16 * LONGEST_SEARCH;
 
@@ -96,7 +96,7 @@ class Keeper {
     return Object.fromEntries(kept);
   }
 
-  /** What stands in place of something: short, and always kept. */
+  /** A placeholder: short, and always kept. */
   #remark(label: string): string {
     return this.#spend(label, label.length + 2);
   }
@@ -130,7 +130,7 @@ class Keeper {
     return at < text.length ? `${kept}<${text.length - at} more characters>` : kept;
   }
 
-  /** As much of a text as there is room for; no character is cut in half. */
+  /** As much of a text as there is room for. No character is cut in half. */
   #words(text: string, start: number, end: number): string {
     let at = start;
     while (at < end && this.#room > 0) this.#room -= bytesInJson(text.charCodeAt(at++));
@@ -150,7 +150,7 @@ function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff;
 }
 
-/** Long lists of numbers are vectors or bytes; their first items tell. */
+/** Long lists of numbers are vectors or bytes. Their first items decide. */
 function isVector(items: readonly Json[]): boolean {
   return items.length > MOST_NUMBERS && areNumbers(items);
 }
@@ -159,25 +159,27 @@ function areNumbers(items: readonly Json[]): boolean {
   return items.slice(0, MOST_NUMBERS).every((item) => typeof item === "number");
 }
 
-/** What stands in place of a medium already. */
+/** Whether a text is already the placeholder of a medium. */
 function isLabel(text: string): boolean {
   return /^<(?:[\w/+.-]{1,100}, \d{1,15} (?:bytes|characters)|\d{1,15} numbers)>$/.test(text);
 }
 
-/** A medium that stands where media stand: all of it goes, whatever it looks like. */
+/** The placeholder of a text in a media member: all of it is replaced, whatever it looks like. */
 function describeMedium(text: string, beside: Readonly<Record<string, Json | undefined>>): string {
   const uri = dataUriAt(text, 0);
   const start = uri?.start ?? 0;
   const bytes = text.slice(start);
   const isBase64 = uri?.isBase64 ?? looksLikeBase64(text);
-  const told = Object.values(beside).find((value): value is string => typeof value === "string" && isMediaType(value));
-  const mime = uri?.mime ?? told ?? sniff(bytes);
+  const declared = Object.values(beside).find(
+    (value): value is string => typeof value === "string" && isMediaType(value),
+  );
+  const mime = uri?.mime ?? declared ?? sniff(bytes);
   return isBase64
     ? `<${mime ?? "base64"}, ${bytesOf(charactersOf(bytes))} bytes>`
     : `<${mime ?? "text"}, ${bytes.length} characters>`;
 }
 
-/** Padding stands for nothing. Lines are told apart only where that is quickly done. */
+/** The characters without padding. Line ends are excluded only where that is cheap. */
 function charactersOf(base64: string): number {
   const end = base64.endsWith("==") ? base64.length - 2 : base64.endsWith("=") ? base64.length - 1 : base64.length;
   const whole = wholeLength(base64);
@@ -187,7 +189,7 @@ function charactersOf(base64: string): number {
   return count;
 }
 
-/** Stretches in order; those that overlap are one. */
+/** Stretches in order. Overlapping ones are merged. */
 function merged(stretches: readonly Stretch[]): Stretch[] {
   const apart: Stretch[] = [];
   for (const stretch of [...stretches].sort((left, right) => left.start - right.start)) {
@@ -198,7 +200,7 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return apart;
 }
 
-/** Two names may become the same when something in them is left out. */
+/** Two names can become equal when parts of them are replaced. */
 function unique(name: string, known: ReadonlyMap<string, Json>): string {
   return known.has(name) ? `${name} (${known.size})` : name;
 }

@@ -1,16 +1,17 @@
-/** Writes calls down in batches, off their path: a database that is slow or away holds up no call. */
+/** Writes calls to the request log in batches, in the background: a slow database delays no call. */
 import type { Logger } from "pino";
 import { EqualRefusals } from "./equal-refusals.js";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
 import type { RequestLogStore, RequestRow } from "../stores/logs/request-log-store.js";
+import { PeriodicWork } from "../workers/periodic-work.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface RequestLogTimes {
   readonly flushMs: number;
   readonly batch: number;
-  /** Rows that wait for a database that is away; more are counted and left out. */
+  /** The most rows that wait for a database that is away. Further ones are counted and left out. */
   readonly mostWaiting: number;
-  /** Characters of what was said that wait with them; further rows keep nothing of it. */
+  /** The most characters of bodies that wait. Further rows keep no bodies. */
   readonly mostCharacters: number;
   readonly pruneMs: number;
   readonly retentionMs: number;
@@ -33,7 +34,7 @@ export class RequestLog {
   #characters = 0;
   #lost = 0;
   #flushing: Promise<void> | undefined;
-  #timers: NodeJS.Timeout[] = [];
+  readonly #periodic = new PeriodicWork();
 
   constructor(
     store: RequestLogStore,
@@ -47,8 +48,8 @@ export class RequestLog {
 
   start(): void {
     const { flushMs, pruneMs } = this.#times;
-    this.#timers = [setInterval(() => void this.flush(), flushMs), setInterval(() => void this.prune(), pruneMs)];
-    void this.prune();
+    this.#periodic.every(flushMs, () => this.flush());
+    this.#periodic.every(pruneMs, () => this.prune());
   }
 
   add(row: RequestRow): void {
@@ -59,9 +60,9 @@ export class RequestLog {
     if (this.#waiting.length === batch) void this.flush();
   }
 
-  /** Resolves when what waits now is written, or could not be. */
+  /** Resolves when all waiting rows are written or have failed. */
   async flush(): Promise<void> {
-    // Two that write at once would both take the same rows away, and others that neither has written.
+    // Two flushes at once would both remove the same rows, and then others that neither has written.
     while (this.#flushing !== undefined) await this.#flushing;
     this.#flushing = this.#write().finally(() => (this.#flushing = undefined));
     await this.#flushing;
@@ -77,7 +78,7 @@ export class RequestLog {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    await this.#periodic.stop();
     await this.flush();
   }
 
@@ -92,7 +93,7 @@ export class RequestLog {
     if (this.#waiting.length === 0) await this.#writeRepeats();
   }
 
-  /** After the rows that they are counted in. */
+  /** Written after the rows that count them. */
   async #writeRepeats(): Promise<void> {
     const repeats = this.#refusals.take();
     if (repeats.length === 0) return;
@@ -116,7 +117,7 @@ export class RequestLog {
     this.#lost = 0;
   }
 
-  /** The rows that need not be tried again. One that the database does not take must not keep the others from being written. */
+  /** The rows that need no retry. A row that the database refuses must not block the others. */
   async #writeBatch(rows: readonly RequestRow[]): Promise<ReadonlySet<RequestRow>> {
     try {
       await this.#store.write(rows);
@@ -143,12 +144,12 @@ export class RequestLog {
   }
 }
 
-/** What clients and upstreams can make long. */
+/** The members whose length clients and upstreams control. */
 function charactersOf({ requestBody = "", responseBody = "", dropped }: RequestRow): number {
   return dropped.reduce((sum, path) => sum + path.length, requestBody.length + responseBody.length);
 }
 
-/** The same row with what was said told by its length alone. */
+/** The same row with only the lengths of its bodies. */
 function withoutBodies(row: RequestRow): RequestRow {
   const lengthOf = (body: string | undefined) => body && `<${body.length} characters>`;
   const dropped = row.dropped.length === 0 ? [] : [`<${row.dropped.length} more>`];

@@ -1,4 +1,4 @@
-/** The catalog made ready for calls: done once when it changes, not once per call. */
+/** The catalog prepared for calls: once per change, not once per call. */
 import type { Catalog, Model, ModelRoute, Provider } from "../catalog/types.js";
 import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
@@ -7,11 +7,11 @@ import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, pricesToJson, readPrices } from "../money/price-list.js";
 import { listModels, type ModelLists } from "./model-lists.js";
 
-/** A model that calls can reach. */
+/** A model that can be called. */
 export interface CallableModel {
   readonly model: Model;
   readonly prices: PriceList;
-  /** The same as text, to be kept with each hold. */
+  /** The same as text, stored with each hold. */
   readonly pricesText: string;
   /** Its routes by priority. */
   readonly targets: readonly (readonly Target[])[];
@@ -20,13 +20,13 @@ export interface CallableModel {
 }
 
 export interface CatalogView {
-  /** Enabled models that nobody can call, because they have no price. */
+  /** Enabled models that cannot be called, because they have no price. */
   readonly priceless: readonly string[];
   /** By ID and by alias. */
   readonly callable: ReadonlyMap<string, CallableModel>;
-  /** Enabled models that have a price, as clients look them up. */
+  /** The lists of enabled models with a price. */
   readonly lists: ModelLists;
-  /** The way that a call went which is not over yet, though its model may be gone since; nothing when its provider is. */
+  /** The target of an earlier call, even if its model was removed since. Nothing when its provider was removed. */
   reach(publicId: string, taken: Pick<ModelRoute, "provider" | "model" | "dialect">): Target | undefined;
 }
 
@@ -62,13 +62,13 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
   };
 }
 
-/** What is called by its ID is what was meant, whatever else has that for an alias. */
+/** An ID wins over an equal alias of another model. */
 function byName(models: readonly CallableModel[]): ReadonlyMap<string, CallableModel> {
   const named = models.flatMap((entry) => (entry.model.aliases ?? []).map((alias) => [alias, entry] as const));
   return new Map([...named, ...models.map((entry) => [entry.model.id, entry] as const)]);
 }
 
-/** Routes over dialects or providers that are not there, or that speak of something else, cannot be taken. */
+/** Routes over unknown dialects or providers, or over dialects of another vocabulary, are left out. */
 function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): Target[] {
   return model.routes.flatMap((route) => {
     const provider = catalog.providers.get(route.provider);
@@ -78,7 +78,7 @@ function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string,
   });
 }
 
-/** What the model accepts behind a route: found once, when the catalog changes. */
+/** The profile of the model behind a route, found once per catalog change. */
 function profileOf(
   model: Model,
   route: ModelRoute,
@@ -97,7 +97,7 @@ function profileOf(
   );
 }
 
-/** What a route speaks was decided when it was taken. */
+/** A target keeps the dialect that its route had when it was taken. */
 function rememberTargets({ providers }: Catalog, dialects: ReadonlyMap<string, AnyDialect>): CatalogView["reach"] {
   const known = new Map<string, Target>();
   return (publicId, { provider: providerId, model, dialect: name }) => {

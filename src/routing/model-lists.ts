@@ -1,4 +1,4 @@
-/** The lists of models that clients look up, in the words of each dialect; made ready when the catalog changes. */
+/** The lists of models for clients, in the form of each dialect, written once per catalog change. */
 import type { Model } from "../catalog/types.js";
 import { type ModelList, describeModel, describeModelList, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
@@ -7,9 +7,9 @@ import { allowsModel } from "../stores/keys/key-rules.js";
 type Reader = Pick<Caller, "models">;
 
 export interface ModelLists {
-  /** All that a caller may call, as JSON text in one of the forms that dialects have for it. */
+  /** All models that a caller may call, as JSON text in one of the forms of the dialects. */
   list(form: ModelList, caller: Reader): string | undefined;
-  /** One of them, by its ID or an alias. */
+  /** One model, by its ID or an alias. */
   one(form: ModelList, id: string, caller: Reader): string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ListedModel {
 
 interface Entry {
   readonly id: string;
-  readonly told: Wire;
+  readonly entry: Wire;
 }
 
 const ACTION = /\{model\}:(.+)$/;
@@ -38,12 +38,12 @@ export function listModels(models: readonly ListedModel[], forms: readonly Model
 function inForm(form: ModelList, models: readonly ListedModel[]) {
   const entries = models.map(({ model: { id, created, maxOutputTokens }, servedAt }): Entry => {
     const actions = [...new Set(servedAt.flatMap((path) => ACTION.exec(path)?.[1] ?? []))];
-    return { id, told: describeModel(form, { id, created, actions, outputLimit: maxOutputTokens }) };
+    return { id, entry: describeModel(form, { id, created, actions, outputLimit: maxOutputTokens }) };
   });
   const textOf = (some: readonly Entry[]): string => JSON.stringify(describeModelList(form, some));
   const all = textOf(entries);
   const byName = new Map([...aliases(models), ...entries.map(({ id }) => [id, id] as const)]);
-  const byId = new Map(entries.map(({ id, told }) => [id, JSON.stringify(told)]));
+  const byId = new Map(entries.map(({ id, entry }) => [id, JSON.stringify(entry)]));
   return {
     list: ({ models: allowed }: Reader) =>
       allowed === undefined ? all : textOf(entries.filter(({ id }) => allowsModel(allowed, id))),

@@ -1,4 +1,4 @@
-/** The admin API's place among the paths. */
+/** Mounts the admin API. */
 import { ADMIN_API, type AdminApi } from "../admin-api/admin-api.js";
 import { adminErrors } from "../admin-api/admin-errors.js";
 import type { Middleware } from "./state.js";

@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import { passOnBroken } from "../errors/invariant-error.js";
 import { EscapedError } from "../errors/work.js";
 import type { Registry } from "../calls/context.js";
-import { ClientGoneError, GatewayError, databaseAway, toFailure } from "../errors/gateway-error.js";
+import { ClientGoneError, ClientFacingError, databaseAway, toFailure } from "../errors/gateway-error.js";
 import { isDatabaseAway, reasonOf } from "../stores/drivers/database-error.js";
 import { discardBody } from "./discard-body.js";
 import type { Context, Middleware } from "./state.js";
 import { logEvent } from "../observability/log-event.js";
 
-/** Answers with the error shape of the dialect spoken to, or of the gateway's own paths. */
+/** Answers in the error shape of the request's dialect, or of the gateway's own paths. */
 export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">, log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -20,7 +20,11 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       const isAway = isDatabaseAway(thrown);
       const error = isAway ? databaseAway(thrown) : thrown;
       if (isAway) logEvent(log, "database.away", { requestId, reason: reasonOf(thrown) });
-      else if (!(error instanceof GatewayError || error instanceof ClientGoneError || error instanceof EscapedError))
+      else if (!(
+        error instanceof ClientFacingError ||
+        error instanceof ClientGoneError ||
+        error instanceof EscapedError
+      ))
         logEvent(log, "request.failed_unexpectedly", { requestId, err: error });
       if (ctx.headerSent || error instanceof ClientGoneError || error instanceof EscapedError) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
@@ -34,14 +38,14 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
   };
 }
 
-/** The answer has begun, or nobody waits for it: Koa has nothing to add. */
+/** The answer has started, or its client is gone: Koa must not add to it. */
 function leave(ctx: Context): void {
   ctx.respond = false;
   if (!ctx.res.writableEnded) ctx.res.destroy();
 }
 
 function headersOf(error: unknown, status: number): Record<string, string> {
-  const { retryAfter, allow } = error instanceof GatewayError ? error.details : {};
+  const { retryAfter, allow } = error instanceof ClientFacingError ? error.details : {};
   return {
     ...(retryAfter !== undefined && { "retry-after": retryAfter }),
     ...(allow !== undefined && { allow }),

@@ -1,4 +1,4 @@
-/** The application: everything that happens to a request, in order. */
+/** The application: its middleware, in order. */
 import Koa from "koa";
 import type { PipelineContext } from "../calls/context.js";
 import type { Stores } from "../stores/types.js";
@@ -15,21 +15,28 @@ import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
 import { nameRequest } from "./name-request.js";
 import { modelPaths } from "./model-paths.js";
-import { ownPaths, type Readiness, showHealth, showOpenApi, showPresence, showReadiness } from "./health-paths.js";
+import {
+  readOnlyRoutes,
+  type Readiness,
+  showHealth,
+  showOpenApi,
+  showPresence,
+  showReadiness,
+} from "./health-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import { refuseUpgrades } from "./refuse-upgrades.js";
 import type { RequestState } from "./state.js";
 import { logEvent } from "../observability/log-event.js";
 
-/** What an application may have beside the dialects. */
+/** Optional parts of the application. */
 export interface AppExtras {
   readonly admin?: AdminApi | undefined;
   readonly media?: MediaPlaces | undefined;
-  /** How often those without a valid key may come; as often as they like unless given. */
+  /** The limit for clients without a valid key; none unless given. */
   readonly failures?: FailedAuthentications | undefined;
-  /** Whose pages may call it; nobody's unless given. */
+  /** The origins that may call it from a browser; none unless given. */
   readonly cors?: CorsRules | undefined;
-  /** Whether there is anything at the paths at which tokens are counted. */
+  /** Whether the paths that count tokens are served. */
   readonly tokenCounting?: boolean | undefined;
 }
 
@@ -54,7 +61,7 @@ export function createApp(
   app.use(refuseUpgrades(context, match));
   if (media !== undefined) app.use(mediaPaths(media, context.log));
   app.use(
-    ownPaths({
+    readOnlyRoutes({
       "/": showPresence(),
       "/healthz": showHealth(),
       "/readyz": showReadiness(readiness, stores),
@@ -64,7 +71,7 @@ export function createApp(
   if (admin !== undefined) app.use(adminPaths(admin));
   app.use(modelPaths(context, match));
   app.use(dispatch(context, match));
-  // What reaches Koa's own handler is a connection that broke while it was answered.
+  // Koa's own handler gets only connections that broke during their answer.
   app.on("error", (err: unknown) => logEvent(context.log, "connection.lost", { err }));
   return app;
 }

@@ -1,17 +1,17 @@
-/** Lets pages of other origins call the gateway, where the operator names them. Nothing of it is for operators' own paths. */
+/** Allows pages of the origins that the operator names to call the gateway. The paths for operators are excluded. */
 import { ADMIN_API } from "../admin-api/admin-api.js";
 import type { AnyDialect } from "../registry.js";
 import type { Middleware } from "./state.js";
 
 export interface CorsRules {
-  /** Such as `https://app.example.com`; `*` names all. */
+  /** For example `https://app.example.com`; `*` allows all. */
   readonly origins: readonly string[];
 }
 
 const OPERATORS = [ADMIN_API, "/admin", "/console"];
 const METHODS = "GET, HEAD, POST, DELETE";
 const EXPOSED = ["x-dropped-params", "x-request-id", "retry-after", "x-isogloss-estimated"];
-/** Browsers ask again after two hours at the latest, whatever they are told. */
+/** The most that browsers accept: two hours. */
 const PREFLIGHT_SECONDS = "7200";
 
 export function allowOrigins(
@@ -32,8 +32,8 @@ export function allowOrigins(
     ctx.set("access-control-expose-headers", exposed);
     if (ctx.method !== "OPTIONS" || ctx.get("access-control-request-method") === "") return next();
     ctx.set("access-control-allow-methods", METHODS);
-    const asked = ctx.get("access-control-request-headers");
-    if (asked !== "") ctx.set("access-control-allow-headers", asked);
+    const requested = ctx.get("access-control-request-headers");
+    if (requested !== "") ctx.set("access-control-allow-headers", requested);
     ctx.set("access-control-max-age", PREFLIGHT_SECONDS);
     ctx.vary("access-control-request-headers");
     ctx.status = 204;

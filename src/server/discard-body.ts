@@ -1,9 +1,9 @@
-/** Reads away what is left of a body that was refused. */
+/** Reads and discards the rest of a refused body. */
 import type { IncomingMessage } from "node:http";
 
 const WAIT_MS = 5_000;
 
-/** A client that is still sending can only then read its answer. One that goes on sending for long is cut off. */
+/** Many clients read the answer only when they have sent the body. A client that sends for too long is cut off. */
 export function discardBody(request: IncomingMessage, timeoutMs = WAIT_MS): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
@@ -12,7 +12,7 @@ export function discardBody(request: IncomingMessage, timeoutMs = WAIT_MS): void
     clearTimeout(timer);
     socket.off("close", stop);
   };
-  // A request that was answered is not told when its connection closes.
+  // After its answer a request gets no event when its connection closes.
   socket.once("close", stop);
   request.once("end", stop).on("error", () => undefined);
   request.resume();

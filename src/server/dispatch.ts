@@ -1,4 +1,4 @@
-/** Sends each request to its route, or says that there is none. */
+/** Sends each request to its route, or answers that there is none. */
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { run } from "../calls/run.js";

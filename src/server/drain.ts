@@ -1,4 +1,4 @@
-/** Stops a server without cutting off those who are being answered. */
+/** Stops a server after its open answers have ended. */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Readiness } from "./health-paths.js";
@@ -7,7 +7,7 @@ import type { Middleware } from "./state.js";
 const STREAMS_MAY_LAST_MS = 30_000;
 const SWEEP_MS = 100;
 
-/** Tells clients not to come back on this connection. */
+/** Asks clients to close this connection. */
 export function closeWhileDraining(readiness: Readiness): Middleware {
   return (ctx, next) => {
     if (readiness.isDraining) ctx.set("connection", "close");
@@ -15,11 +15,11 @@ export function closeWhileDraining(readiness: Readiness): Middleware {
   };
 }
 
-/** Takes no new connections, lets open answers end, and after a while closes what is left. */
+/** Accepts no new connections, waits for open answers, and closes the rest after a time. */
 export async function drainServer(server: Server, timeoutMs = STREAMS_MAY_LAST_MS): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections whose answer had begun before are kept alive, and become idle when it ends.
+  // Answers that started earlier keep their connections alive, which become idle when the answer ends.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     closeSilentConnections(server);
@@ -32,7 +32,7 @@ export async function drainServer(server: Server, timeoutMs = STREAMS_MAY_LAST_M
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
-/** Remembers connections: the server itself does not count one as idle on which nothing was said yet. */
+/** Tracks connections: for the server itself a connection without a request is not idle. */
 export function watchConnections(server: Server): void {
   const sockets = new Set<Socket>();
   connections.set(server, sockets);

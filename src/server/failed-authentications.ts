@@ -1,18 +1,18 @@
-/** Counts calls without a valid key by where they come from. Whoever has a valid one is never counted. */
+/** Counts calls without a valid key by their network. Callers with a valid key are never counted. */
 import { isIPv6 } from "node:net";
 import { LeakyBuckets } from "./leaky-buckets.js";
 
-/** The addresses that are remembered. */
+/** How many networks are remembered. */
 const MOST_ADDRESSES = 10_000;
-/** Above the limit so many guesses are looked up, for one of them may be a key that was never used here. */
+/** How many guesses are looked up above the limit: one of them may be a key that this process has not seen. */
 const LOOK_UPS_A_SECOND = 5;
-/** A household or a machine has as many addresses as this leaves open. */
+/** The groups of an IPv6 address that identify a household or a machine. */
 const IPV6_GROUPS = 4;
 
 export class FailedAuthentications {
   readonly #failures: LeakyBuckets;
   readonly #lookUps: LeakyBuckets;
-  /** Guesses that are being looked up, by where they come from. */
+  /** Guesses that are being looked up, by network. */
   readonly #underWay = new Map<string, number>();
 
   constructor(perMinute: number, now: () => number = () => performance.now(), mostAddresses = MOST_ADDRESSES) {
@@ -20,17 +20,17 @@ export class FailedAuthentications {
     this.#lookUps = new LeakyBuckets({ holds: LOOK_UPS_A_SECOND, leaksWithinMs: 1_000 }, now, mostAddresses);
   }
 
-  /** Counts one more, or tells after how many seconds another may come. */
+  /** Counts one, or returns after how many seconds another is allowed. */
   count(address: string | undefined): number | undefined {
     const waitMs = this.#failures.pour(networkOf(address ?? ""));
     return waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 
-  /** To be called before a guess is looked up, with what to call afterwards; nothing when it must not be looked up now. */
+  /** Call it before a guess is looked up, and its result afterwards. Nothing when it must not be looked up now. */
   beginGuess(address: string | undefined): (() => void) | undefined {
     const name = networkOf(address ?? "");
     const underWay = this.#underWay.get(name) ?? 0;
-    // Those under way may all be sound, as after a restart: they count where one has failed lately.
+    // After a restart all those under way may be valid: they count only where one has failed lately.
     const isSuspect = !this.#failures.isEmpty(name) && !this.#failures.hasRoom(name, underWay + 1);
     if (isSuspect && this.#lookUps.pour(name) !== undefined) return undefined;
     this.#underWay.set(name, underWay + 1);
@@ -44,7 +44,7 @@ export class FailedAuthentications {
   }
 }
 
-/** An address of IPv4, however it is written, or the network of one of IPv6. */
+/** The IPv4 address in any notation, or the network of an IPv6 address. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;

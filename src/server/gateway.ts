@@ -18,10 +18,10 @@ import { drainServer } from "./drain.js";
 import { FailedAuthentications } from "./failed-authentications.js";
 import { createHttpServer } from "./http-server.js";
 import { guardKeys } from "./limit-failed-authentications.js";
-import { longestDelays, watchClock } from "./watch-clock.js";
+import { type ClockWatch, longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
 import { openBudgets } from "./open-budgets.js";
-import { openTasks, type TaskPlaces } from "./start-tasks.js";
+import { type OpenTasks, openTasks, type TaskPlaces } from "./start-tasks.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface ServerConfig {
@@ -41,127 +41,128 @@ export interface GatewayOptions {
   readonly stores: Stores;
   readonly config: ServerConfig;
   readonly log: Logger;
-  /** No other process serves from the same database: holds and tasks of earlier ones are nobody's. */
+  /** No other process serves from the same database: holds and tasks of earlier processes can be taken over. */
   readonly isAlone: boolean;
-  /** What operators may do over HTTP; nothing unless given. */
+  /** The admin API; none unless given. */
   readonly admin?: AdminApi;
-  /** How long leases of holds last; the usual times unless given. */
+  /** The times of leases of holds, for tests. */
   readonly times?: Partial<HoldManagerTimes> | undefined;
-  /** Media to be read by their addresses; none unless given. */
+  /** Media to serve; none unless given. */
   readonly media?: MediaPlaces | undefined;
-  /** Where tasks are kept; without them no calls that make any are served. */
+  /** The stores of tasks; without them no calls that create tasks are served. */
   readonly tasks?: TaskPlaces | undefined;
-  /** The dialects to speak; those of the installed specs unless given. */
+  /** The dialects; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
 
 export interface Gateway {
   readonly server: Server;
   listen(port: number, host: string): Promise<AddressInfo>;
-  /** Reads the catalog again. Calls under way keep the one they began with. */
+  /** Reads the catalog again. Calls under way keep the catalog that they started with. */
   reload(): Promise<void>;
-  /** Resolves when nobody is being answered any more; open streams get half a minute. */
+  /** Resolves when all calls have ended. Open streams get half a minute. */
   drain(): Promise<void>;
 }
 
 const DAY_MS = 86_400_000;
 const MEBIBYTE = 1024 * 1024;
-/** How long those that are making jobs may take when all others are done. */
-const JOBS_MAY_TAKE_MS = 2_000;
+/** How long creations of tasks may take when all other calls are done. */
+const CREATIONS_MAY_TAKE_MS = 2_000;
 
 /** Reads the catalog and makes everything ready to listen. */
-export async function createGateway({
-  stores,
-  config,
-  log,
-  admin,
-  media,
-  tasks,
-  isAlone,
-  times,
-  registry = compiled,
-}: GatewayOptions): Promise<Gateway> {
-  const bodyLimit = bytesOf(config.limits.bodyMiB);
-  const imageLimit = bytesOf(config.limits.imageBodyMiB ?? config.limits.bodyMiB);
-  const videoLimit = bytesOf(config.limits.videoBodyMiB ?? config.limits.bodyMiB);
+export async function createGateway(options: GatewayOptions): Promise<Gateway> {
+  const { stores, config, log, tasks, times, registry = compiled } = options;
   const readCatalog = async () => {
     const view = viewCatalog(await stores.catalog.read(), registry.dialects);
     if (view.priceless.length > 0) logEvent(log, "catalog.price_missing", { models: view.priceless });
     return view;
   };
-  const agent = openAgent(config.upstream);
-  const holdManager = new HoldManager(stores.money, log, times);
-  const requestLog = openRequestLog(stores, config, log);
-  const readiness = { isDraining: false };
   let view = await readCatalog();
-
-  const { videoBudget, ...budgets } = openBudgets({ bodyLimit, imageLimit, videoLimit });
-  const opened = tasks && openTasks(tasks, { videoBudget, agent, log, registry, catalog: () => view });
-  const delays = longestDelays(tasks?.config ?? DEFAULTS);
-  const clock = watchClock(stores.clock, log, delays);
-  await stores.clock.healFromBefore(delays);
-  if (isAlone) {
-    await holdManager.sweep(Number.MAX_SAFE_INTEGER);
+  const shared = { log, registry, catalog: () => view, agent: openAgent(config.upstream) };
+  const parts = { ...shared, holdManager: new HoldManager(stores.money, log, times) };
+  const limits = bodyLimits(config);
+  const { videoBudget, ...budgets } = openBudgets(limits);
+  const opened = tasks && openTasks(tasks, { ...shared, videoBudget });
+  const clock = await openClock(options);
+  if (options.isAlone) {
+    await parts.holdManager.sweep(Number.MAX_SAFE_INTEGER);
     await opened?.takeOver();
   }
   const failures = new FailedAuthentications(
     config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute,
   );
   const context: PipelineContext = {
-    tasks: opened?.context,
-    registry,
-    keysFor: guardKeys(stores.keys, failures),
-    agent,
-    bodyLimit,
-    imageLimit,
-    videoLimit,
+    ...parts,
+    ...limits,
     ...budgets,
-    log,
-    holdManager,
-    requestLog,
+    tasks: opened?.context,
+    keysFor: guardKeys(stores.keys, failures),
+    requestLog: openRequestLog(stores, config, log),
     underWay: new Set(),
-    catalog: () => view,
   };
-  const server = createHttpServer(
-    createApp(context, stores, readiness, {
-      admin,
-      media,
-      failures,
-      cors: config.cors,
-      tokenCounting: config.compatibility?.tokenCounting,
-    }).callback(),
-    registry,
-  );
+  const readiness = { isDraining: false };
+  const server = openServer(context, options, failures, readiness);
 
   return {
     server,
     async listen(port, host) {
       const address = await listen(server, port, host);
-      clock.start();
-      holdManager.start();
-      requestLog?.start();
-      opened?.start();
+      for (const part of [clock, context.holdManager, context.requestLog, opened]) part?.start();
       return address;
     },
     async reload() {
       view = await readCatalog();
     },
-    async drain() {
+    drain() {
       readiness.isDraining = true;
-      await drainServer(server);
-      // What made a job must be written down, whoever has left.
-      await Promise.race([
-        Promise.allSettled(context.underWay),
-        sleep(opened === undefined ? 0 : JOBS_MAY_TAKE_MS, undefined, { ref: false }),
-      ]);
-      await opened?.stop();
-      await agent.destroy();
-      // Those whose clients have left end soon: each waits for the database so long and no longer.
-      await Promise.allSettled(context.underWay);
-      await Promise.all([holdManager.stop(), opened?.flushWrites(), clock.stop()]);
-      await requestLog?.stop();
+      return drain(server, context, opened, clock);
     },
   };
+}
+
+/** Ends calls, tasks and writes in the order in which they depend on each other. */
+async function drain(
+  server: Server,
+  { underWay, agent, holdManager, requestLog }: PipelineContext,
+  tasks: OpenTasks | undefined,
+  clock: ClockWatch,
+): Promise<void> {
+  await drainServer(server);
+  // A task that was created must be written, even if its client is gone.
+  await Promise.race([
+    Promise.allSettled(underWay),
+    sleep(tasks === undefined ? 0 : CREATIONS_MAY_TAKE_MS, undefined, { ref: false }),
+  ]);
+  await tasks?.stop();
+  await agent.destroy();
+  // Calls without a client end soon: each waits for the database for a limited time.
+  await Promise.allSettled(underWay);
+  await Promise.all([holdManager.stop(), tasks?.flushWrites(), clock.stop()]);
+  await requestLog?.stop();
+}
+
+/** A clock that was put forward or back while no process ran is healed before anything reads from the database. */
+async function openClock({ stores, log, tasks }: GatewayOptions): Promise<ClockWatch> {
+  const delays = longestDelays(tasks?.config ?? DEFAULTS);
+  const clock = watchClock(stores.clock, log, delays);
+  await stores.clock.healFromBefore(delays);
+  return clock;
+}
+
+function openServer(
+  context: PipelineContext,
+  { stores, config, admin, media }: GatewayOptions,
+  failures: FailedAuthentications,
+  readiness: { readonly isDraining: boolean },
+): Server {
+  const { cors, compatibility } = config;
+  const tokenCounting = compatibility?.tokenCounting;
+  const app = createApp(context, stores, readiness, { admin, media, failures, cors, tokenCounting });
+  return createHttpServer(app.callback(), context.registry);
+}
+
+function bodyLimits({ limits: { bodyMiB, imageBodyMiB = bodyMiB, videoBodyMiB = bodyMiB } }: ServerConfig) {
+  return { bodyLimit: bytesOf(bodyMiB), imageLimit: bytesOf(imageBodyMiB), videoLimit: bytesOf(videoBodyMiB) };
 }
 
 function bytesOf(mebibytes: number): number {

@@ -1,6 +1,7 @@
-/** The paths that belong to the gateway itself and to no dialect. */
+/** The paths of the gateway itself, which belong to no dialect. */
 import Router from "@koa/router";
 import type { PipelineContext } from "../calls/context.js";
+import { withinTime } from "../errors/race.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { Stores } from "../stores/types.js";
 import type { Context, RequestState } from "./state.js";
@@ -11,11 +12,13 @@ export interface Readiness {
   readonly isDraining: boolean;
 }
 
-/** How long a database may take to show that it is there. */
+/** How long the database may take to answer. */
 const WAIT_MS = 2_000;
 
-/** Serves one handler per path, for reading only. */
-export function ownPaths(handlers: Readonly<Record<string, Handler>>): ReturnType<Router<RequestState>["routes"]> {
+/** Serves one GET handler per path. */
+export function readOnlyRoutes(
+  handlers: Readonly<Record<string, Handler>>,
+): ReturnType<Router<RequestState>["routes"]> {
   const router = new Router<RequestState>({ sensitive: true, strict: true });
   for (const [path, handler] of Object.entries(handlers)) {
     router.get(path, handler);
@@ -33,7 +36,7 @@ export function showHealth(): Handler {
   };
 }
 
-/** The process can serve calls: the database answers and nobody asked it to stop. */
+/** The process can serve calls: the database answers and no shutdown was requested. */
 export function showReadiness(readiness: Readiness, stores: Pick<Stores, "ping">): Handler {
   return async (ctx) => {
     const status = readiness.isDraining ? "draining" : (await answers(stores)) ? "ready" : "database unreachable";
@@ -43,18 +46,14 @@ export function showReadiness(readiness: Readiness, stores: Pick<Stores, "ping">
 }
 
 async function answers(stores: Pick<Stores, "ping">): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const retryPolicy = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), WAIT_MS);
-  });
   const answer = stores.ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, retryPolicy]).finally(() => clearTimeout(timer));
+  return withinTime(answer, WAIT_MS, () => false);
 }
 
-/** The description of the whole client surface, made from the specs. */
+/** The OpenAPI description of the client API, generated from the specs. */
 export function showOpenApi({ registry }: PipelineContext): Handler {
   return (ctx) => {
     ctx.type = "application/json";
@@ -62,7 +61,7 @@ export function showOpenApi({ registry }: PipelineContext): Handler {
   };
 }
 
-/** Whoever only asks whether anybody is here needs no key. */
+/** Clients that only check whether a server is there need no key. */
 export function showPresence(): Handler {
   return (ctx) => {
     ctx.body = { name: "isogloss", status: "ok" };

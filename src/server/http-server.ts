@@ -1,4 +1,4 @@
-/** The HTTP server: how long it waits, and what it says to those it cannot understand. */
+/** The HTTP server: its timeouts, and its answers to invalid HTTP. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Registry } from "../calls/context.js";
@@ -10,12 +10,12 @@ const TIMES = {
   headersTimeout: 15_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
-  /** Longer than load balancers keep theirs, so that they are the ones to close. */
+  /** Longer than that of load balancers, so that they close their connections first. */
   keepAliveTimeout: 75_000,
 };
 const MOST_REQUESTS_PER_CONNECTION = 1_000;
 
-/** Errors of the parser that have a status of their own. */
+/** Errors of the parser that have their own status. */
 const PARSER_STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
@@ -40,7 +40,7 @@ export function createHttpServer(listener: RequestListener, words: ErrorWords): 
   return server;
 }
 
-/** A whole response as text: the parser has given up, so there is no request to answer. */
+/** A whole response as text: after an error of the parser there is no request to answer. */
 function refusal(code: string | undefined, { gatewayCodes, fallbackDialect }: ErrorWords): string {
   const requestId = newRequestId();
   const failure = toFailure(new GatewayError("invalid_request", "The request is not valid HTTP."), gatewayCodes);

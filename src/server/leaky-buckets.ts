@@ -1,4 +1,4 @@
-/** A bucket for each of many names: it holds so much, and leaks steadily. Of too many names, the one seen least lately is forgotten. */
+/** Leaky buckets by name. When there are too many names, the least recently used one is dropped. */
 interface Bucket {
   readonly level: number;
   readonly at: number;
@@ -23,12 +23,12 @@ export class LeakyBuckets {
     return this.#level(name) === 0;
   }
 
-  /** Whether so much more would go into a bucket. */
+  /** Whether a bucket has room for this amount. */
   hasRoom(name: string, amount: number): boolean {
     return this.#level(name) + amount <= this.size.holds;
   }
 
-  /** Pours one more in, or tells after how many milliseconds there is room for it. */
+  /** Adds one, or returns after how many milliseconds there is room for it. */
   pour(name: string): number | undefined {
     const { holds, leaksWithinMs } = this.size;
     const level = this.#level(name);

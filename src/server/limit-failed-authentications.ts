@@ -1,11 +1,11 @@
-/** Tells those to wait who keep coming without a valid key, and looks few of their guesses up. */
+/** Limits clients that come without a valid key, and the lookups of their guesses. */
 import type { Keys } from "../calls/authenticate.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { KeyStore } from "../stores/types.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
 import type { Middleware } from "./state.js";
 
-/** The gateway's own codes for those it does not know. */
+/** The gateway's own codes for unknown callers. */
 const UNKNOWN: ReadonlySet<string | undefined> = new Set(["invalid_api_key", "invalid_admin_token"]);
 const TOO_MANY = "Too many requests without a valid key came from this address.";
 const UNAUTHORIZED = 401;
@@ -22,7 +22,7 @@ export function limitFailedAuthentications(failures: FailedAuthentications): Mid
   };
 }
 
-/** The keys as those at an address may look them up: what may be a guess asks the database seldom once too many have failed. */
+/** The key store for clients of one address. After too many failures, possible guesses are looked up rarely. */
 export function guardKeys(keys: KeyStore, failures: FailedAuthentications): (address: string | undefined) => Keys {
   return (address) => ({
     find: (secret) =>
@@ -34,7 +34,7 @@ export function guardKeys(keys: KeyStore, failures: FailedAuthentications): (add
   });
 }
 
-/** An upstream that does not know the gateway's key may have the same code. */
+/** An upstream that refuses the gateway's key may have the same code. */
 function isUnknown(error: unknown): boolean {
   return (
     error instanceof GatewayError && UNKNOWN.has(error.code) && (error.details.status ?? UNAUTHORIZED) === UNAUTHORIZED

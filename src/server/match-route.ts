@@ -1,13 +1,13 @@
-/** Finds the route of a path. Paths are compared as they came: case, slashes and all. */
+/** Finds the route of a path. Paths are compared exactly: case, slashes and all. */
 import type { Route } from "../registry.js";
 
 const MODEL = "{model}";
 const TASK = "{task}";
-/** What is asked of a model stands behind its ID. */
+/** The action follows the model's ID. */
 const ACTION = /:[A-Za-z]{1,64}$/;
-/** Nothing but a version, or nothing at all, stands before what the path names. */
+/** The path starts with its parameter, or has only a version before it. */
 const VERSION_ONLY = /^\/(?:[^/{]+\/)?\{/;
-/** How tasks are named: so they are known where their names stand right behind a version, or another method is asked for. */
+/** The form of task IDs. It identifies tasks where their IDs follow the version directly, or the method is wrong. */
 const TASK_NAME = /^task_/;
 
 export type RouteMatch =
@@ -17,28 +17,28 @@ export type RouteMatch =
       readonly model: string | undefined;
       readonly task: string | undefined;
     }
-  /** The path is known, the method is not. */
+  /** The path exists, but not with this method. */
   | { readonly kind: "method"; readonly dialect: string; readonly allow: readonly string[] }
-  /** The path is unknown; the dialect is that of the paths it is most like. */
+  /** The path does not exist. The dialect is that of the most similar paths. */
   | { readonly kind: "none"; readonly dialect: string | undefined };
 
 export type RouteMatcher = (method: string, path: string) => RouteMatch;
 
-/** Paths below which a dialect answers for what nobody serves. */
+/** The prefixes under which a dialect answers for unknown paths. */
 export interface ErrorPlaces {
   readonly name: string;
   readonly errorsBelow: readonly string[];
 }
 
-/** Routes of one path, by method. */
+/** The routes of one path, by method. */
 type Methods = Map<string, Route>;
 
-/** A matcher whose tables are built once. It never backtracks: a path is cut at most in one place. */
+/** Builds its tables once. It never backtracks: a path is split at most in one place. */
 export function createMatcher(routes: readonly Route[], dialects: Iterable<ErrorPlaces> = []): RouteMatcher {
   const fixed = new Map<string, Methods>();
-  /** By what stands before the model, then by what stands after it. */
+  /** By the text before the model, and then by the text after it. */
   const withModel = new Map<string, Map<string, Methods>>();
-  /** By what stands before the task, which ends the path. */
+  /** By the text before the task ID, which ends the path. */
   const withTask = new Map<string, Methods>();
   for (const route of routes) {
     const [before = "", after] = route.path.split(MODEL, 2);
@@ -53,7 +53,7 @@ export function createMatcher(routes: readonly Route[], dialects: Iterable<Error
   return (method, path) => {
     const found = matchFixed(fixed, path) ?? matchModel(longestFirst, path) ?? matchTask(withTask, path);
     if (found === undefined) return { kind: "none", dialect: nearest(path) };
-    // Whoever asks for the head of what can be read is told as much of it.
+    // HEAD is served wherever GET is.
     const route = found.methods.get(method) ?? (method === "HEAD" ? found.methods.get("GET") : undefined);
     if (route !== undefined) return { kind: "route", route, model: found.model, task: found.task };
     if (found.task !== undefined && !TASK_NAME.test(found.task)) return { kind: "none", dialect: nearest(path) };
@@ -85,12 +85,12 @@ function matchTask(withTask: ReadonlyMap<string, Methods>, path: string): Found 
     : { methods, task };
 }
 
-/** Only a version stands before the last name. */
+/** Only a version precedes the last name. */
 function isRoot(path: string): boolean {
   return path.indexOf("/", 1) === path.lastIndexOf("/");
 }
 
-/** A model's ID may hold slashes and colons, plain or encoded: it ends at the last colon. */
+/** A model's ID may contain slashes and colons, plain or encoded: it ends at the last colon. */
 function matchModel(
   withModel: readonly (readonly [string, ReadonlyMap<string, Methods>])[],
   path: string,
@@ -122,7 +122,7 @@ function createNearest(
   const below = [...dialects].flatMap(({ name, errorsBelow }) =>
     errorsBelow.map((prefix) => ({ prefix, dialect: name })),
   );
-  // Behind a version alone stand the paths of all dialects.
+  // The paths of all dialects can follow a version.
   const known = routes
     .filter(({ path }) => !VERSION_ONLY.test(path))
     .map(({ path, dialect }) => ({ prefix: prefixOf(path), dialect }));

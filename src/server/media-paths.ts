@@ -1,4 +1,4 @@
-/** Media that are kept for tasks, for whoever knows their addresses. */
+/** Serves the media of tasks to anybody who has their URLs. */
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
@@ -10,7 +10,7 @@ import type { Context, Middleware } from "./state.js";
 import { type EventLog, logEvent } from "../observability/log-event.js";
 
 const MEDIA = /^\/media\/([0-9A-Za-z]{40,64})$/;
-/** What may be shown; whatever else there is may be saved. */
+/** Types that browsers may display; everything else is served as a download. */
 const ENDINGS: Readonly<Record<string, string>> = {
   "video/mp4": "mp4",
   "video/quicktime": "mov",
@@ -19,20 +19,20 @@ const ENDINGS: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/webp": "webp",
 };
-/** One range of bytes; those who ask for several at once are given all. */
+/** One byte range. A request for several gets the whole medium. */
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
-/** What is under an ID never changes, and may be gone one day. */
+/** The bytes under an ID never change, but are deleted one day. */
 const CACHE = "private, max-age=86400, immutable";
-/** Players of browsers may play it; nothing in it may run or load anything, or be taken for this site. */
+/** Browsers may play it. It must not run or load anything, and has no access to this origin. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 
-/** Where media are known, and where their bytes are. */
+/** The index of media, and their stores. */
 export interface MediaPlaces {
   readonly index: Pick<MediaIndex, "find">;
   readonly store: Pick<MediaStore, "read">;
 }
 
-/** What is told of a medium, and of nothing else. */
+/** The headers of a medium's answer, which errors must not have. */
 const OWN_HEADERS = [
   "etag",
   "last-modified",
@@ -66,10 +66,10 @@ export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs
           { cause: error },
         );
       });
-    // Whoever takes nothing for long lets go of the file as well.
+    // A stalled client also releases the file.
     cutWhenStalled(ctx.res, stallMs);
     await show(ctx, medium, read).catch((error: unknown) => {
-      // It is answered without the medium.
+      // An error answer, without the medium.
       ctx.set("cache-control", "no-store");
       for (const name of OWN_HEADERS) ctx.remove(name);
       throw error;
@@ -93,17 +93,17 @@ async function show(ctx: Context, medium: StoredMedia, read: Read): Promise<void
     "content-type": ending === undefined ? "application/octet-stream" : medium.mime,
   });
   if (knows(ctx.get("if-none-match"), tag)) return void (ctx.status = 304);
-  const asked = isCurrent(ctx.get("if-range"), tag, medium.storedAt)
+  const range = isCurrent(ctx.get("if-range"), tag, medium.storedAt)
     ? readRange(ctx.get("range"), medium.bytes)
     : undefined;
-  if (asked === "unsatisfiable") {
+  if (range === "unsatisfiable") {
     ctx.set("content-range", `bytes */${medium.bytes}`);
     ctx.remove("content-disposition");
     ctx.status = 416;
     ctx.body = "";
     return;
   }
-  await send(ctx, medium, asked, read);
+  await send(ctx, medium, range, read);
 }
 
 async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | undefined, read: Read): Promise<void> {
@@ -116,11 +116,11 @@ async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | und
   if (source === undefined) throw notThere();
   ctx.respond = false;
   ctx.res.statusCode = ctx.status;
-  // Whoever hangs up lets go of the file as well.
+  // A client that hangs up also releases the file.
   await pipeline(source, ctx.res).catch(() => ctx.res.destroy());
 }
 
-/** Koa would take the length away with a body that is not there. */
+/** Koa would remove the content length of an answer without a body. */
 function endNow(ctx: Context): false {
   ctx.res.statusCode = ctx.status;
   ctx.res.end();
@@ -131,7 +131,7 @@ function knows(header: string, tag: string): boolean {
   return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag || one.trim() === "*");
 }
 
-/** A range counts only if it is of what its asker has the beginning of. */
+/** A range counts only if it belongs to the version that the client has. */
 function isCurrent(header: string, tag: string, storedAt: number): boolean {
   return header === "" || header === tag || header === new Date(storedAt).toUTCString();
 }

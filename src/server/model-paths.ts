@@ -1,4 +1,4 @@
-/** Where clients look models up: each finds what clients of its dialect expect, whichever credential it presents. */
+/** Where clients look up models: each gets the form of its dialect, with any kind of credential. */
 import { authenticate } from "../calls/authenticate.js";
 import { countRefusal } from "../calls/count-refusal.js";
 import type { PipelineContext } from "../calls/context.js";
@@ -7,7 +7,7 @@ import type { AnyDialect, Credential, ModelList } from "../registry.js";
 import type { RouteMatcher } from "./match-route.js";
 import type { Context, Middleware } from "./state.js";
 
-/** A list of models, and whose it is. */
+/** A list of models, and its dialect. */
 interface Listing {
   readonly dialect: AnyDialect;
   readonly form: ModelList;
@@ -48,25 +48,25 @@ export function modelPaths(context: PipelineContext, match: RouteMatcher): Middl
     );
     const { lists } = catalog();
     const id = idIn(ctx.path.slice(at.length + 1));
-    const told = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);
-    if (told === undefined) {
+    const found = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);
+    if (found === undefined) {
       const missing = new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
       throw await countRefusal(missing, caller, context);
     }
     ctx.type = "application/json";
-    ctx.body = told;
+    ctx.body = found;
   };
 }
 
-/** Calls of a model come to paths below its list too, and whatever is posted there was meant for one. */
+/** Calls of models have paths below the list too, and every POST there belongs to them. */
 function isElsewhere({ method, path }: Context, match: RouteMatcher): boolean {
   return method === "POST" || match(method, path).kind !== "none";
 }
 
-/** Clients of several dialects are told apart by their headers; who sends none of them is everybody else. */
+/** Clients of several dialects are recognized by their headers; those without are of the default one. */
 function listingFor({ req: { headers } }: Context, listings: readonly Listing[]): Listing | undefined {
-  const known = listings.find(({ form }) => form.knownBy.some((name) => headers[name] !== undefined));
-  return known ?? listings.find(({ form }) => form.knownBy.length === 0);
+  const known = listings.find(({ form }) => form.identifiedBy.some((name) => headers[name] !== undefined));
+  return known ?? listings.find(({ form }) => form.identifiedBy.length === 0);
 }
 
 function idIn(encoded: string): string {

@@ -5,7 +5,7 @@ import type { Middleware } from "./state.js";
 
 const VALID_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Nothing here may be kept by others or taken for anything but what it is; URLs may hold keys. */
+/** No cache may keep an answer, and no browser guess its type. URLs may contain keys and must not be passed on. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
   vary: "authorization",
@@ -13,7 +13,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "referrer-policy": "no-referrer",
 };
 
-/** An ID of the client's own is kept when it is valid. */
+/** A valid ID of the client is kept. */
 export function nameRequest(): Middleware {
   return (ctx, next) => {
     ctx.state.requestId = requestIdOf(ctx.get("x-request-id"));
@@ -23,7 +23,7 @@ export function nameRequest(): Middleware {
   };
 }
 
-/** IDs are written down, keys are not. */
+/** IDs are logged, and keys must not be. */
 function requestIdOf(given: string): string {
   return VALID_ID.test(given) && !holdsKey(given) ? given : newRequestId();
 }

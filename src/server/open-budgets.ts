@@ -1,4 +1,4 @@
-/** The room that bodies and answers of all calls have in the process' memory. */
+/** The memory budgets for bodies and answers of all calls. */
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import { LARGEST_HELD_ANSWER } from "../tasks/upstream/held-answer.js";
 import { LONGEST_ANSWER, LONGEST_IMAGE } from "../calls/read-answer.js";
@@ -18,25 +18,25 @@ export interface Budgets {
   readonly videoBudget: MemoryBudget;
 }
 
-/** So many bodies of words of full size may be held at once; small ones hardly count. */
+/** How many full-size bodies of text may be held at once. Small ones hardly count. */
 const FULL_BODIES = 8;
 const FULL_VIDEOS = 3;
-/** Bodies with images are so large that only so many are held; the same goes for answers. */
+/** Bodies with images are so large that only this many are held. The same goes for answers. */
 const FULL_IMAGES = 3;
-/** What one answer holds at most: an image among words that are converted. */
+/** The most that one answer holds: an image within text that is converted. */
 const LARGEST_HELD = Math.max(LONGEST_ANSWER, TIMES_HELD * LONGEST_IMAGE);
-/** Beside the largest answer that tells of a job there is room for small ones. */
+/** Room for small answers beside the largest answer about a job. */
 const ROOM_BESIDE_TOLD = 64 * 1024 * 1024;
-/** Nobody else can answer again what was answered: these wait longer, as clients that do not read are cut off by then. */
+/** Answers cannot be requested again: they wait longer, until clients that do not read have been cut off. */
 const ANSWER_WAIT_MS = 75_000;
-/** Jobs can be asked after again. */
+/** Polls can be repeated. */
 const HELD_ANSWER_WAIT_MS = 3_000;
 
-/** Each keeps free what its largest call may take: one always comes to its end. */
+/** Each budget reserves what its largest call may take, so that one call can always finish. */
 export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): Budgets {
-  // Media are held once, and as many again may be fetched for models that take no addresses.
+  // Media are held once, and as many again may be downloaded for models that accept no URLs.
   const video = 2 * videoLimit + (TIMES_HELD - 1) * Math.min(bodyLimit, videoLimit);
-  // What is fetched for a conversation may be as much as its body.
+  // Downloads for a conversation may be as large as its body.
   const largest = Math.max((TIMES_HELD + TIMES_FETCHED_HELD) * bodyLimit, video);
   return {
     budget: new MemoryBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), { reserve: largest }),

@@ -1,10 +1,10 @@
-/** Refuses heads that the parser lets pass but no honest client sends. */
+/** Refuses heads that the HTTP parser accepts but no valid client sends. */
 import { GatewayError } from "../errors/gateway-error.js";
 import type { Middleware } from "./state.js";
 
 const MOST_HEADERS = 100;
 
-/** The parser's own limit on headers drops the rest without a word. Two hosts are a way to be understood in two ways. */
+/** The parser silently drops headers above its limit. Two hosts could be understood in two ways. */
 export function refuseHeads(): Middleware {
   return (ctx, next) => {
     const names = ctx.req.rawHeaders.filter((_, index) => index % 2 === 0);

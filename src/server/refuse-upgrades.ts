@@ -1,4 +1,4 @@
-/** WebSockets are not spoken here. Clients that try one first go on over HTTP as soon as they are told. */
+/** WebSockets are not supported. Clients that try one fall back to HTTP after this answer. */
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { RouteMatcher } from "./match-route.js";
@@ -6,7 +6,7 @@ import type { Middleware } from "./state.js";
 
 const WEB_SOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
 
-/** Other upgrades are offers that may be ignored, as those to HTTP/2 are. */
+/** Other upgrades are offers that may be ignored, such as HTTP/2. */
 export function refuseUpgrades(
   { registry: { dialects } }: Pick<PipelineContext, "registry">,
   match: RouteMatcher,

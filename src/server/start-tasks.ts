@@ -1,4 +1,4 @@
-/** Everything that goes on beside calls until jobs have ended: the task engine, and how it reaches upstreams and media. */
+/** Opens the task engine with its upstreams, its media and its callbacks. */
 import type { Agent } from "undici";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
@@ -13,15 +13,15 @@ import type { TaskStore } from "../stores/tasks/task-store.js";
 import { archiveMedia } from "../media/archive-media.js";
 import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
 import { explainMedium, fetchInput, MediaUnreachableError } from "../media/fetch-input.js";
-import { openMediaFetcher } from "../media/fetch-media.js";
+import { type MediaFetcher, openMediaFetcher } from "../media/fetch-media.js";
 import { MediaError } from "../media/media-error.js";
 import type { MediaStore } from "../media/media-store.js";
 
-/** What a gateway needs to serve calls that make jobs. */
+/** What a gateway needs to serve calls that create tasks. */
 export interface TaskPlaces {
   readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
   readonly media: MediaStore;
-  /** The base of the addresses of media, known once it is listened. */
+  /** The base of the public URLs of media, known once the server listens. */
   publicUrl(): string;
   readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
   /** For tests. */
@@ -38,7 +38,7 @@ export interface OpenTasks {
 
 type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
   readonly agent: Agent;
-  /** For what upstreams tell of jobs. */
+  /** The memory for upstreams' answers about jobs. */
   readonly videoBudget: MemoryBudget;
 };
 
@@ -65,28 +65,7 @@ export function openTasks(
   });
   const engine = createTaskEngine({ stores, media, upstream, writers: snapshotWriters(dialects), config, log, times });
   return {
-    context: {
-      engine,
-      store: stores.tasks,
-      async lookAt(url, accepts, signal) {
-        try {
-          return await fetcher.look({ url, accepts, signal });
-        } catch (error) {
-          if (error instanceof MediaError)
-            throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
-          throw error;
-        }
-      },
-      async fetchInput(url, kind, hold, signal) {
-        try {
-          if (kind === "audio") throw new MediaUnreachableError("Sounds cannot be fetched for this model.");
-          return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold, signal });
-        } catch (error) {
-          if (error instanceof MediaUnreachableError) throw new GatewayError("invalid_request", error.message);
-          throw error;
-        }
-      },
-    },
+    context: { engine, store: stores.tasks, ...inputMedia(fetcher) },
     takeOver: () => engine.takeOver(),
     start: () => engine.start(),
     async stop() {
@@ -97,5 +76,29 @@ export function openTasks(
   };
 }
 
-/** A host may be told of a file before it has it. */
+/** Media that clients give by URL. */
+function inputMedia(fetcher: MediaFetcher): Pick<TaskContext, "lookAt" | "fetchInput"> {
+  return {
+    async lookAt(url, accepts, signal) {
+      try {
+        return await fetcher.look({ url, accepts, signal });
+      } catch (error) {
+        if (error instanceof MediaError)
+          throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
+        throw error;
+      }
+    },
+    async fetchInput(url, kind, hold, signal) {
+      try {
+        if (kind === "audio") throw new MediaUnreachableError("Sounds cannot be fetched for this model.");
+        return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold, signal });
+      } catch (error) {
+        if (error instanceof MediaUnreachableError) throw new GatewayError("invalid_request", error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+/** A host may not have a file yet although its URL was reported. */
 const NOT_READY = [400, 404, 409];

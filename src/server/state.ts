@@ -1,12 +1,12 @@
-/** What the middleware of one request share. */
+/** What the middleware of one request shares. */
 import type Koa from "koa";
 import type { AnyDialect } from "../registry.js";
 
 export interface RequestState {
   requestId: string;
-  /** Whose error shape answers; absent until the path is known. */
+  /** The dialect whose error shape answers. Absent until the path is matched. */
   dialect?: AnyDialect;
-  /** An error shape that belongs to no dialect; it goes before the dialect's. */
+  /** An error shape of no dialect. It has precedence. */
   errors?: Pick<AnyDialect["errors"], "write">;
 }
 

@@ -1,4 +1,4 @@
-/** Notices that the clock was put forward or back, and mends what that did to leases and to what is due. */
+/** Notices when the clock was put forward or back, and adjusts leases and due times. */
 import type { Logger } from "pino";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
@@ -6,12 +6,13 @@ import type { ClockStore, LongestDelays } from "../stores/drivers/heal-clock.js"
 import { longestAttempt } from "../callbacks/callback-worker.js";
 import { CREATION_LIMIT_MS } from "../tasks/create-task.js";
 import { longestPause, longestWait } from "../workers/backoff.js";
+import { PeriodicWork } from "../workers/periodic-work.js";
 import { logEvent } from "../observability/log-event.js";
 
 const LOOK_MS = 1_000;
-/** What was on its way while things were mended is mended at one of the next looks. */
+/** Times that were being written during the adjustment are adjusted at one of the next checks. */
 const LOOKS_AFTERWARDS = 5;
-/** The usual leases: those of other processes on the same database are not shortened by one that has shorter ones. */
+/** The usual lease: a process with shorter leases must not shorten those of other processes. */
 const LEASE_MS = 30_000;
 const HOLD_MS = 120_000;
 
@@ -40,8 +41,7 @@ export interface ClockWatch {
 }
 
 export function watchClock(store: ClockStore, log: Logger, delays: LongestDelays, lookMs = LOOK_MS): ClockWatch {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  const periodic = new PeriodicWork();
   let afterwards = 0;
   const look = async () => {
     try {
@@ -58,12 +58,7 @@ export function watchClock(store: ClockStore, log: Logger, delays: LongestDelays
     }
   };
   return {
-    start() {
-      timer = setInterval(() => void (looking ??= look().finally(() => (looking = undefined))), lookMs);
-    },
-    async stop() {
-      clearInterval(timer);
-      await looking;
-    },
+    start: () => periodic.every(lookMs, look),
+    stop: () => periodic.stop(),
   };
 }

@@ -14,9 +14,10 @@ interface Mention {
 
 /** Words that many names of tools share, so that they name none. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
-  "a add an ask by call check create current delete do fetch find for from get in list look lookup make my new of on open query read run save search send set show the this to tool update use with write".split(
-    " ",
-  ),
+  (
+    "a add an ask by call check create current delete do fetch find for from get in list look lookup make my new of " +
+    "on open query read run save search send set show the this to tool update use with write"
+  ).split(" "),
 );
 
 /** The calls that a request leads to: of the tools that the prompt names, or of one that must be called. */

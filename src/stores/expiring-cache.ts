@@ -1,11 +1,11 @@
-/** Remembers a bounded number of answers for a short time; the oldest make room for new ones. */
+/** Remembers a limited number of answers for a short time. New ones replace the oldest. */
 export class ExpiringCache<Value> {
   private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();
 
   constructor(
     private readonly capacity: number,
     private readonly lifetimeMilliseconds: number,
-    /** A clock that only goes forward: by another, what is to be forgotten would be remembered when it is put back. */
+    /** A monotonic clock: with another one, entries would live longer when it is put back. */
     private readonly now: () => number,
   ) {}
 

@@ -14,12 +14,12 @@ export function randomBase62(bits: number): string {
   return written;
 }
 
-/** Without letters that look like digits or like each other. */
+/** Base32 without letters that look like digits or like each other. */
 const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const TASK_CHARACTERS = 26;
 const TASK_RANDOM_BYTES = 10;
 
-/** A new identifier of a task: the milliseconds and 80 random bits, so that later ones are greater and none is guessed. */
+/** A new task ID: the milliseconds and 80 random bits, so that later IDs are greater and none can be guessed. */
 export function newTaskIdentifier(now = Date.now()): string {
   let rest = (BigInt(now) << 80n) | BigInt(`0x${randomBytes(TASK_RANDOM_BYTES).toString("hex")}`);
   let written = "";
@@ -30,7 +30,7 @@ export function newTaskIdentifier(now = Date.now()): string {
   return `task_${written}`;
 }
 
-/** A new identifier that tells what it identifies: `wallet_…`. */
+/** A new ID with the kind of its object as prefix: `wallet_…`. */
 export function newIdentifier(prefix: string): string {
   return `${prefix}_${randomBase62(IDENTIFIER_BITS)}`;
 }

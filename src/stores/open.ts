@@ -24,7 +24,7 @@ import { type WalletAdministration, createWalletStore } from "./wallets/wallet-s
 /** What the stores need beside the config. */
 export type StoreSurroundings = Omit<CatalogReading, "vault">;
 
-/** The stores of the server, and what operators administer. */
+/** The stores of the server, and those that operators administer. */
 export interface OpenStores extends Stores {
   readonly keys: KeyStore & KeyAdministration;
   readonly wallets: WalletAdministration;
@@ -40,7 +40,7 @@ export interface OpenStores extends Stores {
   readonly media: MediaIndex;
 }
 
-/** Opens the database, brings it to the current schema, and gives its stores. */
+/** Opens the database, brings it to the current schema, and returns its stores. */
 export async function openStores(
   config: Pick<Config, "database">,
   surroundings: StoreSurroundings,

@@ -1,7 +1,7 @@
-/** Long lists are read page by page, from the newest row back. */
+/** Long lists are read page by page, newest first. */
 import type { Knex } from "knex";
 
-/** The last row of a page: the next one goes on behind it, whatever is added meanwhile. */
+/** The last row of a page. The next page starts after it, whatever is added meanwhile. */
 export interface PageCursor {
   readonly createdAt: number;
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Page<Row> {
   readonly next?: PageCursor | undefined;
 }
 
-/** Points in time that a list is about, in Unix milliseconds: from the first to before the second. */
+/** A period in Unix milliseconds: from `since`, and before `until`. */
 export interface Period {
   readonly since?: number | undefined;
   readonly until?: number | undefined;
@@ -29,7 +29,10 @@ interface HasCursor {
   readonly createdAt: number;
 }
 
-/** Reads one page of a table that has `created_at` and `id`; one row more than is asked for tells whether there is another page. */
+/**
+ * Reads one page of a table that has `created_at` and `id`. One row more than requested is read, to know whether there
+ * is another page.
+ */
 export async function readPage<Stored, Row extends HasCursor>(
   query: Knex.QueryBuilder,
   table: string,
@@ -47,7 +50,7 @@ export async function readPage<Stored, Row extends HasCursor>(
   return cutPage(found, limit, rowOf, ({ createdAt, id: last }) => ({ createdAt, id: last }));
 }
 
-/** So many of the rows that were found, and where to go on when there was one more. */
+/** The requested number of rows, and the cursor of the next page when there was one row more. */
 export function cutPage<Stored, Row, At>(
   found: readonly Stored[],
   limit: number,
@@ -59,14 +62,14 @@ export function cutPage<Stored, Row, At>(
   return { rows, next: found.length > limit && last !== undefined ? cursorOf(last) : undefined };
 }
 
-/** Keeps to a period. */
+/** Restricts a query to a period. */
 export function inPeriod(query: Knex.QueryBuilder, column: string, { since, until }: Period): Knex.QueryBuilder {
   if (since !== undefined) void query.where(column, ">=", since);
   if (until !== undefined) void query.where(column, "<", until);
   return query;
 }
 
-/** Keeps to rows whose columns have these values; what is absent is not asked for. */
+/** Restricts a query to rows with these values. An absent value restricts nothing. */
 export function matching(
   query: Knex.QueryBuilder,
   values: Readonly<Record<string, string | number | undefined>>,

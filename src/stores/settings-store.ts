@@ -1,10 +1,10 @@
-/** What the gateway itself must remember. */
+/** Settings of the gateway itself. */
 import { retryWhenLocked } from "./drivers/retry-when-locked.js";
 import type { Database } from "./drivers/database.js";
 
 export interface SettingsStore {
   read(name: string): Promise<string | undefined>;
-  /** Remembers a value unless there is one; of several processes at once, only one is told that it was the first. */
+  /** Writes a value unless there is one. Of several processes at once, one gets true. */
   remember(name: string, value: string): Promise<boolean>;
 }
 

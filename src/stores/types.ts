@@ -5,13 +5,13 @@ import type { Caller } from "./keys/caller.js";
 import type { MoneyStore } from "./wallets/money-store.js";
 import type { RequestLogStore } from "./logs/request-log-store.js";
 
-/** Looks up what may be a guess, or throws instead. */
+/** Limits lookups that may be guesses: does the lookup, or throws instead. */
 export type GuessGuard = <Found>(look: () => Promise<Found>) => Promise<Found>;
 
 export interface KeyStore {
   /**
-   * The caller a secret belongs to, or nothing when it is unknown, revoked or past its time. The guard stands before the
-   * database where this process has neither made nor found the secret in the last day.
+   * The caller a secret belongs to, or nothing when it is unknown, revoked or expired. The guard limits lookups of
+   * secrets that this process has neither created nor found in the last day.
    */
   find(secret: string, guard?: GuessGuard): Promise<Caller | undefined>;
 }

@@ -5,12 +5,12 @@ import { ClientGoneError } from "../errors/gateway-error.js";
 
 export interface ClientStreamOptions {
   readonly headers: OutgoingHttpHeaders;
-  /** Sent when there was nothing else to send for a while. */
+  /** Sent after a time without other events. */
   readonly keepAlive: string;
   readonly times?: ClientTimes;
-  /** How much of what is sent is kept, to be looked at afterwards. */
+  /** How much of the sent text is kept for the request log. */
   readonly keep?: number;
-  /** What marks in the texts stand for, each told once. */
+  /** The bytes of the placeholders in the texts, each sent once. */
   readonly attachments?: Attachments;
 }
 
@@ -19,10 +19,13 @@ export interface ClientTimes {
   readonly stallMs: number;
 }
 
-/** Proxies cut connections that say nothing; a client that takes nothing holds memory. */
+/** Proxies close silent connections, and a client that does not read holds memory. */
 const TIMES: ClientTimes = { silenceMs: 15_000, stallMs: 60_000 };
 
-/** Collects text and sends it as fast as the client reads. Until the first text is sent the answer may still be an error. */
+/**
+ * Collects text and sends it as fast as the client reads. Until the first text is sent, the answer can still be an
+ * error.
+ */
 export class ClientStream {
   readonly #response: ServerResponse;
   readonly #options: ClientStreamOptions;
@@ -37,7 +40,7 @@ export class ClientStream {
     this.#times = options.times ?? TIMES;
   }
 
-  /** The beginning of what was sent. */
+  /** The start of the sent text. */
   get kept(): string {
     return this.#kept;
   }
@@ -50,7 +53,7 @@ export class ClientStream {
     this.#pending += text;
   }
 
-  /** Sends what was collected and waits until the client has room for more. */
+  /** Sends the collected text and waits until the client has room for more. */
   async flush(): Promise<void> {
     if (this.#pending === "") return;
     if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
@@ -59,7 +62,7 @@ export class ClientStream {
     this.#silence?.refresh();
   }
 
-  /** Sends what was collected, and a last text, and ends the stream. */
+  /** Sends the collected text and a last one, and ends the stream. */
   async end(last = ""): Promise<void> {
     this.#start();
     clearInterval(this.#silence);
@@ -70,7 +73,7 @@ export class ClientStream {
     this.#response.end();
   }
 
-  /** Nothing more will come, and the connection is of no use. */
+  /** Nothing more will come, and the connection cannot be used again. */
   abandon(): void {
     clearInterval(this.#silence);
   }
@@ -94,7 +97,7 @@ export class ClientStream {
     return this.#options.attachments !== undefined && this.#options.attachments.size > 0;
   }
 
-  /** What is enclosed goes piece by piece, and is let go of. */
+  /** Attachments are sent in pieces and then dropped. */
   async #send(text: string): Promise<void> {
     const { attachments } = this.#options;
     const pieces = this.#holdsMore && attachments !== undefined ? attachments.fill(text).pieces() : [text];
@@ -127,7 +130,7 @@ export class ClientStream {
   }
 }
 
-/** Closes a connection whose client has taken no byte for a while. */
+/** Closes a connection whose client has read nothing for a while. */
 export function cutWhenStalled(response: ServerResponse, stallMs = TIMES.stallMs): void {
   response.setTimeout(stallMs, () => response.destroy());
 }

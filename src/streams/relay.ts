@@ -1,11 +1,11 @@
-/** Turns the events of an upstream's stream into those of the client's. */
+/** Converts the events of an upstream's stream into those of the client's. */
 import {
   type StreamListener,
   type AnyDialect,
   type Failure,
   type SinkOf,
   type StreamReader,
-  tagEdits,
+  stateTagger,
   type VocabularyName,
   type StreamObservation,
   type Wire,
@@ -16,20 +16,20 @@ import type { ClientStream } from "./client-stream.js";
 import { asText, editJson } from "../bodies/edit-many.js";
 import { replaceValues } from "../bodies/edit-json.js";
 
-/** A watch that takes what readers of its vocabulary tell. */
+/** A stream writer that takes what readers of its vocabulary report. */
 export type StreamWatch = StreamObservation & SinkOf<VocabularyName>;
 
 export interface Relay {
   /** The upstream's own end of the stream was seen. */
   readonly ended: boolean;
-  /** The upstream said that it failed. */
+  /** The failure that the upstream reported in the stream. */
   readonly failure: Failure | undefined;
   take(event: ServerEvent): void;
-  /** The upstream closed the stream in good order. */
+  /** The upstream closed the stream without an error. */
   close(): void;
 }
 
-/** Every event is read, and told anew by the machine that the sink is. */
+/** Each event is read, and written again by the stream writer. */
 export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener: StreamListener | undefined): Relay {
   const reader = readerOf(from, writer, listener);
   return relay(writer, {
@@ -43,15 +43,15 @@ export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener:
 export interface PassingRelayInput {
   readonly dialect: AnyDialect;
   readonly publicId: string;
-  /** Whose opaque state events hold, where that is not the dialect's own vendor's. */
+  /** The family of the opaque state in the events, where it is not that of the dialect's own vendor. */
   readonly family: string | undefined;
-  /** The client asked for the event that only tells usage. */
+  /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
   readonly client: ClientStream;
   readonly listener: StreamListener | undefined;
 }
 
-/** Every event passes as it came but for the model's name; the monitor reads along. */
+/** Each event passes unchanged except for the model's name; the observer reads along. */
 export function passingRelay(
   observer: StreamWatch,
   { dialect, publicId, family, usageWanted, client, listener }: PassingRelayInput,
@@ -59,11 +59,12 @@ export function passingRelay(
   const { eventModel, eventFixed, askUsage } = dialect.places;
   const reader = readerOf(dialect, observer, listener);
   const model = JSON.stringify(publicId);
+  const tagsOf = stateTagger(dialect, family);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
   const take = (event: ServerEvent): void => {
     const { data } = event;
     if (data === undefined) {
-      // Signs of life are worth sending only where silence would be noticed.
+      // Keep-alives are forwarded only after the first event, where silence would be noticed.
       if (client.started) client.write(event.raw);
       return;
     }
@@ -71,17 +72,17 @@ export function passingRelay(
     if (observer.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
     observer.countEvent();
     const named = eventFixed.reduce(
-      (told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)),
+      (text, { at, value }) => replaceValues(text, [at], JSON.stringify(value)),
       replaceValues(data, eventModel, model),
     );
-    const told = family === undefined ? named : editJson(named, tagEdits(dialect, family, named).map(asText));
-    client.write(told === data ? event.raw : rawWithData(event, told));
+    const tagged = editJson(named, tagsOf(named).map(asText));
+    client.write(tagged === data ? event.raw : rawWithData(event, tagged));
   };
   return relay(observer, {
     take,
     close() {
       reader.close();
-      // Some upstreams only close; clients of this dialect wait for the mark.
+      // Some upstreams only close the stream, but clients of this dialect wait for the end marker.
       if (observer.ended && dialect.templates?.marker !== undefined) client.write(dialect.templates.marker);
     },
   });

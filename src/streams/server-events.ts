@@ -1,29 +1,31 @@
-/** Server-sent events, read piece by piece as they come off the wire. */
+/** Server-sent events, parsed as their bytes arrive. */
 import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 
 export interface ServerEvent {
   /** The event's name; empty when it has none. */
   readonly event: string;
-  /** Absent for a block that says nothing, such as a comment that keeps the connection alive. */
+  /** Absent for a block without data, such as a keep-alive comment. */
   readonly data: string | undefined;
   /** The whole block with its closing blank line, line ends made LF. */
   readonly raw: string;
 }
 
-/** All lines of one event may have so many bytes. */
+/** The most bytes of all lines of one event. */
 const LONGEST_EVENT = 4 * 1024 * 1024;
 const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 const FEED = 0x0a;
 const RETURN = 0x0d;
 
-/** Takes chunks cut anywhere, also inside a character or a line end, and gives the bytes of the events that are complete. */
+/**
+ * Takes chunks that are cut anywhere, also inside a character or a line end. Returns the bytes of the complete events.
+ */
 export class EventBlocks {
   readonly #longest: number;
   readonly #kept: Pieces;
   #first = true;
   #afterReturn = false;
-  /** A line of the block is there, and the line that has begun is empty. */
+  /** The block has a line, and the current line is empty. */
   #hasLine = false;
   #isEmpty = true;
 
@@ -32,12 +34,12 @@ export class EventBlocks {
     this.#kept = new Pieces(longest);
   }
 
-  /** The bytes of the event that is not complete. */
+  /** The bytes of the incomplete event. */
   get size(): number {
     return this.#kept.size;
   }
 
-  /** Looks for line ends in the new chunk only, so that a long line in many chunks is not read again and again. */
+  /** Searches line ends only in the new chunk, so that a long line in many chunks is not searched again and again. */
   push(chunk: Buffer): Buffer[] {
     const blocks: Buffer[] = [];
     if (chunk.length === 0) return blocks;
@@ -61,12 +63,12 @@ export class EventBlocks {
     return blocks;
   }
 
-  /** The last event counts even when its blank line is missing. */
+  /** The last event counts even without its blank line. */
   end(): Buffer[] {
     return this.#complete(Buffer.alloc(0));
   }
 
-  /** A return at the end of a chunk ends its line at once; a line feed that follows belongs to it. */
+  /** A carriage return at the end of a chunk ends its line at once. A line feed that follows belongs to it. */
   #skipLineEnd(chunk: Buffer, end: number): number {
     if (chunk[end] === FEED) return end + 1;
     if (end + 1 === chunk.length) this.#afterReturn = true;
@@ -90,7 +92,7 @@ export class EventBlocks {
   }
 }
 
-/** What the text of a block says. */
+/** Parses the text of a block. */
 export function readEvent(block: string): ServerEvent {
   const lines = (block.includes("\r") ? block.replace(/\r\n?/g, "\n") : block).replace(/^\n+|\n+$/g, "").split("\n");
   let event = "";
@@ -106,14 +108,14 @@ export function readEvent(block: string): ServerEvent {
   return { event, data: data || undefined, raw: `${lines.join("\n")}\n\n` };
 }
 
-/** The places of both kinds of line end, each looked for once. */
+/** The places of both kinds of line end, each searched once. */
 class LineEnds {
   #feed = -2;
   #return = -2;
 
   constructor(private readonly bytes: Buffer) {}
 
-  /** The first line end at or after a place that never goes back; -1 when there is none. */
+  /** The first line end at or after a place. The place must never go back. -1 when there is none. */
   next(from: number): number {
     if (this.#feed !== -1 && this.#feed < from) this.#feed = this.bytes.indexOf(FEED, from);
     if (this.#return !== -1 && this.#return < from) this.#return = this.bytes.indexOf(RETURN, from);
@@ -122,7 +124,7 @@ class LineEnds {
   }
 }
 
-/** The text of an event with other data in the place of its own. */
+/** The text of an event with its data replaced. */
 export function rawWithData({ raw }: ServerEvent, data: string): string {
   const replacement = data.split("\n").map((line) => `data: ${line}`);
   const lines = raw.slice(0, -2).split("\n");

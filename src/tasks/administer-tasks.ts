@@ -14,7 +14,9 @@ export interface TaskAdministrationStores {
 
 const LEASE_MS = 10_000;
 
-/** Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given. */
+/**
+ * Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given.
+ */
 export async function resolveTask(
   { tasks }: TaskAdministrationStores,
   taskSettler: Pick<TaskSettler, "resolve">,

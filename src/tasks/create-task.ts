@@ -1,28 +1,31 @@
-/** Makes a task: it is written down before its upstream is called, which happens once. */
+/**
+ * Creates a task. It is written to the database before its upstream is called, and the upstream is called at most once.
+ */
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { DatabaseLateError, withTimeLimit } from "../stores/drivers/time-limit.js";
 import type { ActiveState, Task } from "../stores/tasks/task-rows.js";
-import type { IntentResult, Intent, TaskStore } from "../stores/tasks/task-store.js";
+import type { IntentResult, Intent } from "../stores/tasks/create-intent.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
 import { TaskRefusedError, type Observation } from "./contract.js";
 import type { RetryUntilWritten } from "../workers/retry-until-written.js";
 import { pollWait } from "../workers/backoff.js";
 import { logEvent } from "../observability/log-event.js";
 
-/** A job as its upstream took it. */
+/** A job that its upstream accepted. */
 export interface AcceptedJob {
-  /** The job's name there. */
+  /** The job's ID at the upstream. */
   readonly upstreamId: string;
   readonly observation: Observation & { readonly state: ActiveState };
 }
 
 export type Creation =
   | { readonly became: "accepted"; readonly task: Task }
-  /** The wallet or the key did not allow it; nothing was sent. */
+  /** The wallet or the key did not allow it. Nothing was sent. */
   | { readonly became: "refused"; readonly admission: Exclude<IntentResult, { readonly task: unknown }> }
-  /** The upstream did not take it, for a reason that is the cause of this. */
+  /** The upstream refused it; the reason is the error's cause. */
   | { readonly became: "withdrawn"; readonly error: TaskRefusedError }
-  /** Nobody knows, or what is known could not be written down: it must not be sent again. */
+  /** The outcome is unknown, or could not be written. The request must not be sent again. */
   | { readonly became: "ambiguous"; readonly task: Task; readonly error: unknown };
 
 export interface CreationParts {
@@ -36,13 +39,16 @@ export interface CreationParts {
 
 /** How a task is sent. */
 export interface Sending<Request> {
-  /** What takes its time and may fail, before anything is sent: a task that cannot be sent is withdrawn. */
+  /** Prepares the request, which may take time and fail. A task that cannot be sent is withdrawn. */
   prepare(): Promise<Request>;
-  /** Called at most once. Throws `TaskRefusedError` when there is certainly no job, and anything else when there may be one. */
+  /**
+   * Called at most once. Throws `TaskRefusedError` when there is certainly no job, and anything else when there may be
+   * one.
+   */
   post(task: Task, request: Request): Promise<AcceptedJob>;
 }
 
-/** How long the making of a task may take; one that is not over by then was made by a process that is gone. */
+/** How long the creation of a task may take. One that is not done by then belongs to a process that died. */
 export const CREATION_LIMIT_MS = 300_000;
 
 export async function createTask<Request>(
@@ -70,7 +76,7 @@ export async function createTask<Request>(
   return accept(parts, task, taken);
 }
 
-/** A task that is written too late is nobody's: its caller was told to come again. */
+/** A task that is written too late is withdrawn, because its caller was asked to retry. */
 async function intendInTime(parts: CreationParts, intent: Intent): Promise<IntentResult> {
   const intending = parts.tasks.createIntent(intent);
   try {
@@ -85,7 +91,7 @@ async function withdrawLate(parts: CreationParts, late: IntentResult): Promise<v
   if ("task" in late) await withdraw(parts, late.task, new TaskRefusedError(new Error("it was written too late")));
 }
 
-/** Its owner is told of a task whose job could be found again after a crash, and of no other. */
+/** The owner gets the task's ID only when the job's ID is written, so that a crash cannot lose the job. */
 async function accept(
   { tasks, log, retryUntilWritten, pollSeconds, wake }: CreationParts,
   task: Task,

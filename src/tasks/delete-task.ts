@@ -1,9 +1,9 @@
-/** What becomes of a task that its owner deletes: it is cancelled while it waits, and removed when it has ended. */
+/** Deletes a task for its owner: a queued task is cancelled, and a task that has ended is removed. */
 import type { Logger } from "pino";
 import { CANCELLER } from "../stores/tasks/claim-tasks.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
-import { type Task, FINAL_STATES } from "../stores/tasks/task-rows.js";
+import { type Task, isFinalState } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
@@ -12,9 +12,8 @@ import { withDeadline } from "../workers/deadline.js";
 import { logEvent } from "../observability/log-event.js";
 
 /**
- * `cancelled` and `removed` are done. `refused`: the task runs, is being cancelled, was cancelled before, or its upstream's answer is awaited.
- * An error of the upstream's or the database's leaves the task as it is, to be deleted again, and so does another who took
- * it meanwhile.
+ * `cancelled` and `removed` mean success. `refused`: the task runs, is being cancelled, was cancelled before, or is
+ * still being created. On an error of the upstream or the database the task stays as it is, and the owner can retry.
  */
 export type Deletion = "cancelled" | "removed" | "refused" | "missing";
 
@@ -29,9 +28,9 @@ export interface DeletionParts {
 }
 
 export interface DeletionTimes {
-  /** How long an upstream may be silent that is to say what it has done. */
+  /** How long an upstream may send nothing. */
   readonly pollMs: number;
-  /** How long a task is nobody else's: longer than that. */
+  /** How long the lease of the task lasts: longer than that. */
   readonly leaseMs: number;
 }
 
@@ -43,11 +42,14 @@ export async function deleteTask(parts: DeletionParts, id: string, walletId: str
   const task = await parts.tasks.find(id, walletId);
   if (task === undefined) return "missing";
   if (task.state === "queued") return cancel(parts, task);
-  const hasEnded = (FINAL_STATES as readonly string[]).includes(task.state);
+  const hasEnded = isFinalState(task.state);
   return hasEnded && task.state !== "cancelled" ? remove(parts, task) : "refused";
 }
 
-/** The lease is taken from whoever polls the task, whose findings come too late then. Only who holds it may end the task. */
+/**
+ * Takes the lease from the process that polls the task, whose result is then ignored. Only the owner of the lease can
+ * end it.
+ */
 async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
   const { tasks, upstream } = parts;
   const owner = newLeaseOwner(CANCELLER);
@@ -67,47 +69,47 @@ async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
     ]);
     return "refused";
   }
-  return (await close(parts, task, end.told)) ? "cancelled" : standing(parts, task, end.isCertain);
+  return (await close(parts, task, end.observation)) ? "cancelled" : outcomeElsewhere(parts, task, end.isCertain);
 }
 
-/** Another is cancelling it, and tells its upstream so once; or it has begun to run, or has ended, since it was looked at. */
+/** Another process is cancelling it; or it has started to run or has ended since it was read. */
 async function unclaimed(parts: DeletionParts, { id, walletId }: Task): Promise<Deletion> {
   const isQueued = (await parts.tasks.find(id, walletId))?.state === "queued";
   return isQueued ? "refused" : deleteTask(parts, id, walletId);
 }
 
-/** How a task ends that was called off, and whether its upstream will tell everybody else the same. */
-interface CalledOff {
-  readonly told: FinalObservation;
+/** How a cancelled task ends, and whether the upstream confirmed it. */
+interface Cancellation {
+  readonly observation: FinalObservation;
   readonly isCertain: boolean;
 }
 
 /**
- * How the task ends that was called off; nothing when it goes on. What was queued when it was last asked after may have
- * begun, or even ended: then there is something that must not be lost.
+ * Cancels the upstream job. Returns nothing when the job goes on: since the last poll it may have started or even
+ * ended, and then its result must not be lost.
  */
 async function cancelJob(
   task: Task,
   upstream: TaskUpstream,
   signal: AbortSignal,
   onData: () => void,
-): Promise<CalledOff | undefined> {
+): Promise<Cancellation | undefined> {
   const cancelled = {
     ...lastObservation(task),
     state: "cancelled",
     used: undefined,
     reason: "its owner cancelled it",
   } as const;
-  if (task.upstreamId === undefined) return { told: cancelled, isCertain: false };
+  if (task.upstreamId === undefined) return { observation: cancelled, isCertain: false };
   const { held, ...last } = await upstream.poll(task, signal, onData);
   held?.release();
-  // Called off before, by a call whose answer was lost: it costs what the upstream says.
-  if (last.state === "cancelled") return { told: { ...last, state: "cancelled" }, isCertain: true };
+  // Cancelled before by a request whose answer was lost: it costs what the upstream reports.
+  if (last.state === "cancelled") return { observation: { ...last, state: "cancelled" }, isCertain: true };
   if (last.state !== "queued") return undefined;
   const answer = (await upstream.cancel?.(task, signal)) ?? "unable";
   if (answer === "too_late") return undefined;
   const { used, cost } = typeof answer === "object" ? answer : {};
-  return { told: { ...cancelled, used, cost }, isCertain: answer !== "unable" };
+  return { observation: { ...cancelled, used, cost }, isCertain: answer !== "unable" };
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
@@ -119,7 +121,7 @@ async function close(parts: DeletionParts, task: Task, end: FinalObservation): P
   return true;
 }
 
-/** At best, and nobody waits for it: an upstream that does not listen keeps it until its own time is over. */
+/** Best effort in the background: an upstream that does not answer keeps the job until it expires there. */
 async function forget(parts: DeletionParts, task: Task): Promise<void> {
   try {
     await withinTime(parts, async (signal) => parts.upstream.forget?.(task, signal));
@@ -132,8 +134,12 @@ async function forget(parts: DeletionParts, task: Task): Promise<void> {
   }
 }
 
-/** Another took the task before the end was written, who has seen, or will see, what was done at the upstream: if anything was. */
-async function standing({ tasks }: DeletionParts, { id, walletId }: Task, isCertain: boolean): Promise<Deletion> {
+/** Another process took the task before the end was written. It has seen or will see what was done at the upstream. */
+async function outcomeElsewhere(
+  { tasks }: DeletionParts,
+  { id, walletId }: Task,
+  isCertain: boolean,
+): Promise<Deletion> {
   const state = (await tasks.find(id, walletId))?.state;
   if (state === undefined) return "missing";
   if (state === "cancelled" || (state === "queued" && isCertain)) return "cancelled";
@@ -141,7 +147,7 @@ async function standing({ tasks }: DeletionParts, { id, walletId }: Task, isCert
   return "refused";
 }
 
-/** At the upstream first: what its owner cannot see any more, nobody would delete there. */
+/** At the upstream first: once the owner cannot see the task, nobody would delete it there. */
 async function remove(parts: DeletionParts, task: Task): Promise<Deletion> {
   const { tasks, upstream } = parts;
   if (task.upstreamId !== undefined) await withinTime(parts, async (signal) => upstream.remove?.(task, signal));
@@ -153,7 +159,7 @@ function timesOf({ times }: DeletionParts): DeletionTimes {
   return { ...TIMES, ...times };
 }
 
-/** An answer that goes on coming may hold a video, and is waited for while the task is nobody else's. */
+/** An answer may contain a video, so as long as data arrives it is waited for until shortly before the lease ends. */
 function withinTime<Result>(
   parts: DeletionParts,
   work: (signal: AbortSignal, onData: () => void) => Promise<Result>,

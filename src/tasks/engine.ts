@@ -1,5 +1,6 @@
-/** The task engine of a process that serves: everything that goes on beside calls until tasks have ended and were told of. */
+/** The task engine of a serving process: polls tasks, finishes them, delivers callbacks and prunes old tasks. */
 import type { Logger } from "pino";
+import type { Agent } from "undici";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
@@ -12,6 +13,7 @@ import { type Creation, createTask, type Sending, type AcceptedJob } from "./cre
 import { type Deletion, deleteTask } from "./delete-task.js";
 import { CallbackWorker, type CallbackWorkerTimes } from "../callbacks/callback-worker.js";
 import { deleteMedia } from "../media/store-media.js";
+import { PeriodicWork } from "../workers/periodic-work.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
@@ -36,14 +38,14 @@ type IntentToSend = Parameters<typeof createTask>[1];
 export interface TaskEngine {
   readonly taskSettler: TaskSettler;
   /**
-   * What earlier processes had begun is nobody's, where no other serves from the same database. To be called before
-   * anything is created here: what this process itself has begun looks the same.
+   * Takes over what earlier processes left, where no other process serves from the same database. Call it before
+   * anything is created here, because the work of this process looks the same.
    */
   takeOver(): Promise<void>;
   start(): void;
-  /** Lets go of every task, so that other processes can go on with them at once. */
+  /** Gives up every lease, so that other processes can continue at once. */
   stop(): Promise<void>;
-  /** Waits, when nothing is made any more, until what upstreams said of what was made is written down. */
+  /** Waits until the outcome of all creations is written. Call it when no tasks are created any more. */
   flushWrites(): Promise<void>;
   create<Request>(
     intent: Omit<IntentToSend, "deadlineAt"> & { readonly expiresAfterMs?: number | undefined },
@@ -57,43 +59,17 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type { Creation, Deletion, Sending, AcceptedJob };
 
-export function createTaskEngine({
-  stores,
-  media,
-  upstream,
-  writers,
-  config,
-  log,
-  times,
-}: TaskEngineOptions): TaskEngine {
+export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
+  const { stores, upstream, config, log, times } = options;
   const { tasks, callbacks } = stores;
-  const { pollSeconds, lifetimeHours, retentionDays } = config.tasks;
-  const { allowPrivateAddresses, retrySeconds, timeoutSeconds } = config.callbacks;
-  const taskSettler = createTaskSettler(writers);
-  const timeoutMs = timeoutSeconds * 1000;
-  const agent = openGuardedAgent({ connectTimeoutMs: timeoutMs, allowPrivateAddresses });
-  const callbackWorker = new CallbackWorker(callbacks, agent, log, { ...times, timeoutMs, retrySeconds });
+  const { pollSeconds, lifetimeHours } = config.tasks;
+  const taskSettler = createTaskSettler(options.writers);
+  const agent = openCallbackAgent(config.callbacks);
+  const callbackWorker = openCallbackWorker(options, agent);
   const wakeCallbacks = () => callbackWorker.wake();
   const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks }, times);
   const retryUntilWritten = new RetryUntilWritten(log, times);
-  let pruning: NodeJS.Timeout | undefined;
-
-  const tidy = async (): Promise<void> => {
-    const parts = await media.tidy?.().catch(() => 0);
-    if (parts !== undefined && parts > 0) logEvent(log, "media.parts_removed", { parts });
-  };
-
-  const prune = async (): Promise<void> => {
-    try {
-      const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) =>
-        deleteMedia({ index: stores.media, store: media }, id),
-      );
-      if (forgotten > 0) logEvent(log, "task.pruned", { tasks: forgotten });
-      if (left > 0) logEvent(log, "task.media_prune_failed", { tasks: left, reason: reasonOf(reason) });
-    } catch (error) {
-      logEvent(log, "task.prune_failed", { reason: reasonOf(error) });
-    }
-  };
+  const periodic = new PeriodicWork();
 
   return {
     taskSettler,
@@ -106,13 +82,13 @@ export function createTaskEngine({
     start() {
       scheduler.start();
       callbackWorker.start();
-      pruning = setInterval(() => void Promise.all([prune(), tidy()]), HOUR_MS);
-      void prune();
+      periodic.every(HOUR_MS, () => prune(options));
+      periodic.every(HOUR_MS, () => tidy(options));
     },
     async stop() {
-      clearInterval(pruning);
       await scheduler.stop();
       await callbackWorker.stop();
+      await periodic.stop();
       await agent.destroy();
     },
     flushWrites: () => retryUntilWritten.stop(),
@@ -126,4 +102,34 @@ export function createTaskEngine({
     },
     delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, wakeCallbacks }, id, walletId),
   };
+}
+
+function openCallbackAgent({ timeoutSeconds, allowPrivateAddresses }: CallbackRules): Agent {
+  return openGuardedAgent({ connectTimeoutMs: timeoutSeconds * 1000, allowPrivateAddresses });
+}
+
+function openCallbackWorker({ stores, config, log, times }: TaskEngineOptions, agent: Agent): CallbackWorker {
+  const { timeoutSeconds, retrySeconds } = config.callbacks;
+  return new CallbackWorker(stores.callbacks, agent, log, { ...times, timeoutMs: timeoutSeconds * 1000, retrySeconds });
+}
+
+/** Deletes tasks that ended before the retention, with their media. */
+async function prune({ stores, media, config, log }: TaskEngineOptions): Promise<void> {
+  const { tasks } = stores;
+  try {
+    const before = tasks.now() - config.tasks.retentionDays * DAY_MS;
+    const { forgotten, left, reason } = await tasks.prune(before, (id) =>
+      deleteMedia({ index: stores.media, store: media }, id),
+    );
+    if (forgotten > 0) logEvent(log, "task.pruned", { tasks: forgotten });
+    if (left > 0) logEvent(log, "task.media_prune_failed", { tasks: left, reason: reasonOf(reason) });
+  } catch (error) {
+    logEvent(log, "task.prune_failed", { reason: reasonOf(error) });
+  }
+}
+
+/** Removes what interrupted downloads left in the media store. */
+async function tidy({ media, log }: TaskEngineOptions): Promise<void> {
+  const parts = await media.tidy?.().catch(() => 0);
+  if (parts !== undefined && parts > 0) logEvent(log, "media.parts_removed", { parts });
 }

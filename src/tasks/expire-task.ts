@@ -1,4 +1,4 @@
-/** Ends tasks whose time is over, when their upstreams have had the last word. */
+/** Expires tasks that are past their deadline, after a last poll of their upstream. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
@@ -15,32 +15,34 @@ export interface TaskExpirerOptions {
   readonly taskFinisher: TaskFinisher;
   readonly log: Logger;
   readonly pollSeconds: readonly number[];
-  /** How long an upstream is asked again that does not say how a job is doing, or has it and does not give what it made. */
+  /**
+   * How long polls are retried of an upstream that does not say how the job is doing, or does not deliver its media.
+   */
   readonly graceMs: number;
 }
 
-/** However seldom tasks are asked after otherwise. */
+/** At least this many polls in the grace time, however long the usual waits are. */
 const LEAST_ASKS = 8;
 
 export class TaskExpirer {
   constructor(private readonly parts: TaskExpirerOptions) {}
 
-  /** What a task asked for in vain is given back, but for what its upstream wants for it. Without the lease nothing is known and nothing is written. */
+  /** Releases the hold, except for what the upstream charges. Without the lease nothing is written. */
   async expire(task: Task, lease: AbortSignal): Promise<void> {
-    const word = task.upstreamId === undefined ? {} : await this.#hear(task, lease);
-    if (word === "ended") return;
+    const reported = task.upstreamId === undefined ? {} : await this.#pollUntilKnown(task, lease);
+    if (reported === "ended") return;
     const reason =
       task.state === "ambiguous" ? "its time is over, and it is not known whether it was taken" : "its time is over";
     lease.throwIfAborted();
-    await this.parts.taskFinisher.close(task, { ...word, state: "expired", reason });
+    await this.parts.taskFinisher.close(task, { ...reported, state: "expired", reason });
   }
 
-  /** Whether it has ended just before its time was over, or what it has cost. Not to know that is no answer, while there is hope of one. */
-  async #hear(task: Task, lease: AbortSignal): Promise<"ended" | ReportedCost> {
+  /** Whether the job ended just before the deadline, or else what it has cost. Retries until the grace time is over. */
+  async #pollUntilKnown(task: Task, lease: AbortSignal): Promise<"ended" | ReportedCost> {
     const { pollSeconds, graceMs, log } = this.parts;
     for (let failures = 1, over = performance.now() + graceMs; ; failures += 1) {
       let isLocal = false;
-      const word = await this.#ask(task, lease).catch((error: unknown) => {
+      const answer = await this.#pollOnce(task, lease).catch((error: unknown) => {
         lease.throwIfAborted();
         isLocal = error instanceof RetryLaterError && error.isLocal;
         logEvent(log, "task.last_poll_failed", {
@@ -50,8 +52,8 @@ export class TaskExpirer {
         });
         return "unknown" as const;
       });
-      if (word !== "unknown") return word;
-      // A want of room here says nothing of the job.
+      if (answer !== "unknown") return answer;
+      // A lack of memory here says nothing of the job.
       if (!isLocal && performance.now() >= over) return {};
       await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, {
         signal: lease,
@@ -59,14 +61,14 @@ export class TaskExpirer {
     }
   }
 
-  async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "unknown" | ReportedCost> {
+  async #pollOnce(task: Task, lease: AbortSignal): Promise<"ended" | "unknown" | ReportedCost> {
     const { upstream, taskFinisher } = this.parts;
     const last = await upstream.poll(task, lease);
     try {
-      // Only where it is known to go on: otherwise there may be something that calling it off would destroy.
+      // Cancelled only while it runs: cancelling a job that has ended could delete what it made.
       if (!isFinal(last)) return await upstream.cancelJob(task, lease);
       const collected = await upstream.collect(task, last, lease);
-      // A video that is still being made from what has succeeded.
+      // The job succeeded, but its video file is not ready yet.
       if (!isFinal(collected)) return "unknown";
       await taskFinisher.close(task, collected);
       return "ended";

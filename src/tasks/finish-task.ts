@@ -1,4 +1,4 @@
-/** Ends tasks for good: their state, their money and their callbacks at once. */
+/** Finishes tasks: state, settlement and callback in one transaction. */
 import { setImmediate as turn } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Task } from "../stores/tasks/task-rows.js";
@@ -13,21 +13,21 @@ export interface TaskFinisherOptions {
   readonly log: Logger;
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
-  /** Called with each job whose end is written down. */
+  /** Called with each task whose end is written and that has an upstream job. */
   onEnded(task: Task): void;
 }
 
-/** SQLite writes while all else waits: calls must have their turn between the ends of many tasks. */
+/** SQLite blocks the process while it writes, so calls must get a turn between the ends of many tasks. */
 const AT_ONCE = 8;
 
 export class TaskFinisher {
-  readonly #room = new KeyedLimiter(AT_ONCE);
+  readonly #limiter = new KeyedLimiter(AT_ONCE);
 
   constructor(private readonly parts: TaskFinisherOptions) {}
 
   async close(task: Task, observation: FinalObservation): Promise<void> {
     const { tasks, taskSettler, log, wakeCallbacks, onEnded } = this.parts;
-    const { ending, finished } = await this.#room.during("", async () => {
+    const { ending, finished } = await this.#limiter.during("", async () => {
       await turn();
       const written = taskSettler.close(task, observation, await tasks.pricingOf(task));
       return { ending: written, finished: await tasks.finish(task, written) };

@@ -1,4 +1,4 @@
-/** The upstreams as the scheduler reaches them: each is waited for no longer than is agreed, and asked no more at once than there is room for. */
+/** The upstreams as the scheduler reaches them, with timeouts and limits on how many requests run at a time. */
 import type { Logger } from "pino";
 import { doWork, type WorkName } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
@@ -10,19 +10,19 @@ import { KeyedLimiter } from "../workers/keyed-limiter.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface UpstreamLimits {
-  /** How long an upstream that is asked may be silent. */
+  /** How long an upstream may send nothing while it is polled. */
   readonly pollMs: number;
-  /** How long what a job made may be on its way, inside an answer or apart from it. */
+  /** How long the download of a job's media may take, inside an answer or by a link. */
   readonly collectMs: number;
-  /** How many polls at a time, and how many of them of one provider: if it hangs, others must not wait. */
+  /** How many polls at a time, and how many of one provider, so that one that hangs does not block others. */
   readonly mostPolls: number;
   readonly mostPollsOfProvider: number;
-  /** For the same reason what jobs made is brought home in rooms of their providers' own, and from no host so much that others must wait. */
+  /** How many downloads at a time for one provider and from one host, for the same reason. */
   readonly mostCollectionsOfProvider: number;
   readonly mostCollectionsOfHost: number;
 }
 
-/** What an upstream says that a job without an end has cost. */
+/** The usage and cost that an upstream reports for a job that was cancelled. */
 export type ReportedCost = Pick<Observation, "used" | "cost">;
 
 export class LimitedUpstream {
@@ -37,7 +37,10 @@ export class LimitedUpstream {
     this.polls = new KeyedLimiter(limits.mostPolls, limits.mostPollsOfProvider);
   }
 
-  /** Asks how a job is doing, when it is its turn. An answer that goes on coming may hold a video: it has the time of one. */
+  /**
+   * Polls a job when the limits allow it. An answer may contain a video, so as long as data arrives it has a download's
+   * time.
+   */
   poll(task: Task, signal: AbortSignal): Promise<Observation> {
     const { pollMs, collectMs } = this.limits;
     return this.polls.during(task.route.provider, () =>
@@ -51,7 +54,7 @@ export class LimitedUpstream {
     signal.throwIfAborted();
     const observation = await this.#pollAlone(task, signal, onData);
     if (!signal.aborted) return observation;
-    // Nobody looks at what comes too late.
+    // An answer that arrives too late is not used.
     observation.held?.release();
     throw signal.reason;
   }
@@ -59,7 +62,7 @@ export class LimitedUpstream {
   async #pollAlone(task: Task, signal: AbortSignal, onData: () => void): Promise<Observation> {
     let polling: Promise<Observation> | undefined;
     return doWork(nameOf(task), () => (polling = this.upstream.poll(task, signal, onData))).catch((error: unknown) => {
-      // An error that escaped has not ended it: what it finds is for nobody.
+      // After an error that escaped, the poll may still go on. Its answer is not used.
       polling?.then(
         ({ held }) => held?.release(),
         () => undefined,
@@ -68,27 +71,31 @@ export class LimitedUpstream {
     });
   }
 
-  /** Brings home what a job has made, when it is its turn: to wait for that takes nothing of its time. */
-  async collect(task: Task, told: FinalObservation, signal: AbortSignal): Promise<Observation> {
+  /** Archives what a job has made when the limits allow it. The wait for that does not count towards the timeout. */
+  async collect(task: Task, observation: FinalObservation, signal: AbortSignal): Promise<Observation> {
     const { upstream, limits } = this;
-    if (told.state !== "succeeded" || upstream.collect === undefined) return told;
+    if (observation.state !== "succeeded" || upstream.collect === undefined) return observation;
     const collect = () =>
       withDeadline(limits.collectMs, [signal], async (time) => {
         signal.throwIfAborted();
-        return doWork(nameOf(task), async () => (await upstream.collect?.(task, told, time.signal)) ?? told);
+        return doWork(
+          nameOf(task),
+          async () => (await upstream.collect?.(task, observation, time.signal)) ?? observation,
+        );
       });
-    const host = upstream.hostOf?.(task, told);
-    return host === undefined ? collect() : this.#roomOf(task).during(host, collect);
+    const host = upstream.hostOf?.(task, observation);
+    return host === undefined ? collect() : this.#limiterOf(task).during(host, collect);
   }
 
-  #roomOf({ route: { provider } }: Task): KeyedLimiter {
+  #limiterOf({ route: { provider } }: Task): KeyedLimiter {
     const { mostCollectionsOfProvider, mostCollectionsOfHost } = this.limits;
-    const room = this.#collections.get(provider) ?? new KeyedLimiter(mostCollectionsOfProvider, mostCollectionsOfHost);
-    this.#collections.set(provider, room);
-    return room;
+    const limiter =
+      this.#collections.get(provider) ?? new KeyedLimiter(mostCollectionsOfProvider, mostCollectionsOfHost);
+    this.#collections.set(provider, limiter);
+    return limiter;
   }
 
-  /** Tells an upstream not to go on with a job, if it listens; some say what it has cost so far. */
+  /** Cancels a job if the upstream supports that. Some report what it has cost so far. */
   async cancelJob(task: Task, signal: AbortSignal): Promise<ReportedCost> {
     const answer = await withDeadline(this.limits.pollMs, [signal], (time) =>
       doWork(nameOf(task), async () => this.upstream.cancel?.(task, time.signal)),
@@ -96,7 +103,7 @@ export class LimitedUpstream {
     return typeof answer === "object" ? { used: answer.used, cost: answer.cost } : {};
   }
 
-  /** At best: an upstream that does not listen keeps it until its own time is over. */
+  /** Best effort: an upstream that does not answer keeps the job until it expires there. */
   async forget(task: Task, signal: AbortSignal): Promise<void> {
     await withDeadline(this.limits.pollMs, [signal], (time) =>
       doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal)),

@@ -1,4 +1,4 @@
-/** Gathers what polls found, so that a thousand of them a second are a few writes. */
+/** Collects the results of polls, so that a thousand of them a second are a few writes. */
 import type { Logger } from "pino";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
 import type { PollRecord } from "../stores/tasks/record-polls.js";
@@ -22,7 +22,10 @@ export class PollBatch {
     this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
   }
 
-  /** Resolves when all that was added is written, or could not be: then its leases run out, and it is polled again. */
+  /**
+   * Resolves when all results are written or have failed. Tasks of failed writes are polled again when their leases
+   * end.
+   */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -37,7 +40,7 @@ export class PollBatch {
       const late = records.length - written.size;
       if (late > 0) logEvent(this.log, "task.polls_late", { tasks: late });
     } catch (error) {
-      // Of what the database does not take, it is one record's fault: the others are not lost for it.
+      // When the database refuses a value, one record is at fault: the others are written one by one.
       if (records.length > 1 && isRefusedValue(error)) for (const record of records) await this.#write([record]);
       else logEvent(this.log, "task.polls_unwritten", { reason: reasonOf(error), tasks: records.length });
     }

@@ -1,4 +1,6 @@
-/** Leases tasks that are due, polls them until they end, and finishes them. Any number of processes can do this at once. */
+/**
+ * Leases tasks that are due, polls them until they end, and finishes them. Any number of processes can do this at once.
+ */
 import type { Logger } from "pino";
 import type { ClaimInput } from "../stores/tasks/claim-tasks.js";
 import { passOnBroken } from "../errors/invariant-error.js";
@@ -199,7 +201,9 @@ export class Scheduler {
     this.#batch.add({ id, fence, state, failures: 0, nextPollAt, ...(text !== before && { observation: text }) });
   }
 
-  /** A poll that failed says nothing of the job: it is repeated. The time that the poll took counts towards the wait. */
+  /**
+   * A poll that failed says nothing of the job: it is repeated. The time that the poll took counts towards the wait.
+   */
   #recordFailure(
     { id, fence, polls, failures, route }: Task,
     error: unknown,

@@ -1,13 +1,13 @@
-/** Closes tasks: what an end costs, by the prices of the day it was made, and what its readers are told. */
+/** Settles tasks: the charge, by the prices of the time of creation, and the final snapshot for readers. */
 import { costOf } from "../money/cost.js";
 import { pricesFromJson } from "../money/price-list.js";
 import { countsOf, nothingUsed, type Quantities } from "../money/quantities.js";
 import type { TaskEnd } from "../stores/tasks/finish-task.js";
 import { type Charge, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
-import { FINAL_STATES, type FinalState, type Task } from "../stores/tasks/task-rows.js";
+import { type FinalState, isFinalState, type Task } from "../stores/tasks/task-rows.js";
 import type { EstimatedQuantity, Observation, SnapshotWriter } from "./contract.js";
 
-/** What was agreed when a task was made. */
+/** The held amount and the prices, as they were when the task was created. */
 export interface TaskPricing {
   readonly ticks: bigint;
   readonly prices: string;
@@ -17,20 +17,20 @@ export interface TaskPricing {
 export type FinalObservation = Observation & { readonly state: FinalState };
 
 export function isFinal(observation: Observation): observation is FinalObservation {
-  return (FINAL_STATES as readonly string[]).includes(observation.state);
+  return isFinalState(observation.state);
 }
 
 export interface TaskSettler {
-  /** The end of a task that its upstream told, or that its time has brought. */
+  /** The end of a task that its upstream reported, or whose deadline has passed. */
   close(task: Task, observation: FinalObservation, pricingOf: TaskPricing): TaskEnd;
-  /** The end of a task that an operator knows to have failed, at a price or at none. */
+  /** The end of a task that an operator resolves as failed, with a charge or without. */
   resolve(task: Task, chargedTicks: bigint | undefined): TaskEnd;
 }
 
 export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>): TaskSettler {
   const ending = (task: Task, observation: FinalObservation, charge: Charge | undefined): TaskEnd => {
     const write = writers.get(task.dialect);
-    if (write === undefined) throw new Error(`no dialect ${task.dialect} tells of tasks`);
+    if (write === undefined) throw new Error(`the dialect ${task.dialect} has no writer for tasks`);
     const { state, reason = state } = observation;
     return {
       state,
@@ -52,18 +52,18 @@ export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>):
   };
 }
 
-/** A success costs what it was thought to when nobody tells; whatever else ends a task costs what its upstream says it does. */
+/** A success without reported usage costs what was held. Any other end costs what the upstream reports. */
 function chargeFor(
-  { state, used, estimated: guessed = [], cost, reason }: FinalObservation,
+  { state, used, estimated: estimatedKinds = [], cost, reason }: FinalObservation,
   { ticks, prices }: TaskPricing,
 ): Charge | undefined {
   if (used === undefined) return state === "succeeded" ? { ticks, estimated: true, usage: {}, reason } : undefined;
   const list = pricesFromJson(prices);
   const priced = costOf(list, used);
-  // A guess at what has no price is none.
-  const estimated = guessed.some((kind) => costOf(list, { ...used, ...NONE[kind] }) !== priced);
-  const owed = priced === 0n && state !== "succeeded" ? told(cost) : priced;
-  // What cost nothing and made nothing is given back, not charged at nothing.
+  // An estimated quantity without a price does not make the charge an estimate.
+  const estimated = estimatedKinds.some((kind) => costOf(list, { ...used, ...NONE[kind] }) !== priced);
+  const owed = priced === 0n && state !== "succeeded" ? validCost(cost) : priced;
+  // An end without a result and without a cost releases the hold instead of charging zero.
   if (owed === 0n && state !== "succeeded") return undefined;
   return { ticks: least(owed, MOST_CHARGED_TICKS), estimated, usage: countsOf(used), reason };
 }
@@ -71,7 +71,7 @@ function chargeFor(
 const { calls: _, ...noTokens } = nothingUsed;
 const NONE: Readonly<Record<EstimatedQuantity, Partial<Quantities>>> = { tokens: noTokens, seconds: { seconds: [] } };
 
-function told(cost: number | undefined): bigint {
+function validCost(cost: number | undefined): bigint {
   return cost !== undefined && Number.isSafeInteger(cost) && cost > 0 ? BigInt(cost) : 0n;
 }
 

@@ -5,13 +5,13 @@ import { ConnectError } from "./upstream-error.js";
 
 export interface UpstreamTimeouts {
   readonly connectTimeoutSeconds: number;
-  /** From the last byte of a request to the first of its answer. */
+  /** From the last byte of a request to the first byte of its answer. */
   readonly firstByteTimeoutSeconds: number;
-  /** Between two pieces of an answer. */
+  /** Between two chunks of an answer. */
   readonly idleTimeoutSeconds: number;
 }
 
-/** A pool that follows no redirects and sends nothing twice. */
+/** A pool that follows no redirects and repeats nothing. */
 export function openAgent(timeouts: UpstreamTimeouts): Agent {
   return new Agent({
     connect: connector(timeouts.connectTimeoutSeconds * 1000),
@@ -20,7 +20,7 @@ export function openAgent(timeouts: UpstreamTimeouts): Agent {
   });
 }
 
-/** Marks what went wrong before a request could be sent: only then is it certain that the upstream saw nothing. */
+/** Marks errors before a request was sent: only then is it certain that the upstream saw nothing. */
 function connector(timeout: number): buildConnector.connector {
   const connect = robustConnector({ timeout, autoSelectFamily: true });
   return (options, callback) => {

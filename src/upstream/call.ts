@@ -8,15 +8,15 @@ import { asUpstreamError } from "./upstream-error.js";
 
 export interface UpstreamCall {
   readonly body: string | Payload;
-  /** Beside those that every call to the target has. */
+  /** Headers beside those of every call to the target. */
   readonly headers: Readonly<Record<string, string>>;
   readonly stream: boolean;
-  /** What is asked for, where that has an address of its own. */
+  /** The operation, where it has a URL of its own. */
   readonly operation?: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** What came back, its body still unread. */
+/** An answer whose body is still unread. */
 export interface UpstreamReply {
   readonly status: number;
   readonly contentType: string;
@@ -45,25 +45,25 @@ export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): 
 
 export interface UpstreamRequest {
   readonly method: "GET" | "POST" | "DELETE";
-  /** JSON text, where there is anything to say. */
+  /** JSON text, or nothing. */
   readonly body?: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Calls an address of a target's about something that it did before. */
+/** Requests a URL of a target about an upstream job. */
 export function requestUpstream(
   agent: Agent,
-  { headers }: Pick<Target, "headers">,
+  { headers: targetHeaders }: Pick<Target, "headers">,
   url: URL,
   { method, body, signal }: UpstreamRequest,
 ): Promise<UpstreamReply> {
-  const { "content-type": type, ...others } = headers;
-  const told = {
+  const { "content-type": type, ...others } = targetHeaders;
+  const headers = {
     ...others,
     accept: "application/json",
     ...(body !== undefined && type !== undefined && { "content-type": type }),
   };
-  return exchange(agent, url, { method, headers: told, body, signal });
+  return exchange(agent, url, { method, headers, body, signal });
 }
 
 type Exchange = Omit<UpstreamRequest, "body"> & {
@@ -78,7 +78,7 @@ async function exchange(agent: Agent, url: URL, call: Exchange): Promise<Upstrea
     return {
       status: reply.statusCode,
       contentType: single(reply.headers["content-type"]) ?? "",
-      // Of one that is compressed it says nothing.
+      // The length of a compressed body does not count.
       contentLength: body === reply.body ? single(reply.headers["content-length"]) : undefined,
       retryAfter: single(reply.headers["retry-after"]),
       body,

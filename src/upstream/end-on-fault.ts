@@ -1,10 +1,10 @@
-/** A connection whose reader throws is ended: whoever is using it fails, and nobody else does. */
+/** Ends a connection whose reader throws: only the call that uses it fails. */
 import type { Socket } from "node:net";
 import { throwOutside } from "../errors/invariant-error.js";
 
 /**
- * The HTTP client reads a connection in listeners, from where what it throws would end the process. Whoever waits for an
- * answer over the connection is told by its end; the error itself is still to be seen by operators.
+ * The HTTP client reads a connection in event listeners, where an error would end the process. The end of the
+ * connection fails the call instead, and operators still see the error.
  */
 export function endOnFault(socket: Socket): Socket {
   const { emit } = socket;

@@ -1,14 +1,13 @@
 /**
- * Keeps the end of a connection back until everything before it was read.
- *
- * undici 7 fails an assertion, outside of any call and so for the whole process, when a connection ends while the body
- * of an answer that ends with it is held back for a slow reader: https://github.com/nodejs/undici/issues/5360. Only
- * undici 8 is mended, which does not run on Node 20. undici reads a socket until nothing is left whenever it is not
- * held back, so an end that is told only then never meets a reader that is.
+ * Delays the end of a connection until everything before it was read.
+ * undici 7 fails an assertion outside of any call, which ends the process. It happens when a connection ends while the
+ * body of an answer without a length is paused for a slow reader: https://github.com/nodejs/undici/issues/5360. Only
+ * undici 8 fixes it, which does not run on Node 20. undici reads a socket until it is empty unless it is paused, so a
+ * delayed end never meets a paused reader.
  */
 import type { Socket } from "node:net";
 
-/** A connection that was reset has not ended an answer, even one that lasts until the connection ends. */
+/** A reset connection is not the end of an answer, even of one without a length. */
 class ConnectionResetError extends Error {
   override readonly name = "ConnectionResetError";
   // undici takes ECONNRESET for the end of such an answer, and fails the same assertion.
@@ -19,19 +18,19 @@ class ConnectionResetError extends Error {
   }
 }
 
-/** To be called before anybody reads. */
+/** Call it before anything reads from the socket. */
 export function endWhenRead(socket: Socket): Socket {
   const { push, read, destroy } = socket;
-  /** Nothing has come since the last look found nothing. */
+  /** Nothing has arrived since the last read found nothing. */
   let isReadToEnd = true;
   let hasEnded = false;
 
   const end = (): void => {
-    // More may have been put back, or the connection may be gone, since the look that found nothing.
+    // Data may have been put back, or the connection may be gone, since the read that found nothing.
     if (!hasEnded || !isReadToEnd || socket.destroyed) return;
     hasEnded = false;
     push.call(socket, null);
-    // Without another look an end is not told.
+    // Without another read the end is not reported.
     read.call(socket, 0);
   };
 
@@ -46,7 +45,7 @@ export function endWhenRead(socket: Socket): Socket {
 
   socket.read = (size?: number): unknown => {
     const chunk: unknown = read.call(socket, size);
-    // Node itself asks for nothing, to have more fetched.
+    // Node itself reads zero bytes to fetch more.
     if (size === 0) return chunk;
     isReadToEnd = chunk === null;
     if (isReadToEnd && hasEnded) process.nextTick(end);

@@ -1,6 +1,6 @@
 /**
- * Connections to addresses that others chose. What is checked is the address that is really dialled, so that no name can
- * mean one host when it is checked and another when it is called.
+ * Connections to addresses that others chose. The address that is really dialled is checked, so that a name cannot
+ * resolve to one host at the check and to another at the call.
  */
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
@@ -8,7 +8,7 @@ import { Agent, type buildConnector } from "undici";
 import { isPublicAddress } from "./public-address.js";
 import { robustConnector } from "./robust-connector.js";
 
-/** A host that is not to be reached. It says nothing of the address: that may be what somebody wants to find out. */
+/** A host that must not be reached. The error does not contain the address, which an attacker may want to find out. */
 export class AddressRefusedError extends Error {
   override readonly name = "AddressRefused";
 
@@ -19,9 +19,9 @@ export class AddressRefusedError extends Error {
 
 export interface GuardOptions {
   readonly connectTimeoutMs: number;
-  /** Lets every address pass, for tests and closed networks. */
+  /** Allows every address, for tests and closed networks. */
   readonly allowPrivateAddresses: boolean;
-  /** How names become addresses; the system's way unless given. */
+  /** How names are resolved. The system's resolver unless given. */
   readonly lookup?: typeof systemLookup | undefined;
 }
 
@@ -30,7 +30,7 @@ export function openGuardedAgent(
   options: GuardOptions,
   settings: Omit<Agent.Options, "connect" | "pipelining"> = {},
 ): Agent {
-  // A connection kept for later may be closed by then, and an attempt lost with it.
+  // An idle connection may be closed by its host, which would fail the next attempt.
   return new Agent({ ...settings, connect: guardedConnector(options), pipelining: 0 });
 }
 
@@ -46,7 +46,7 @@ export function guardedConnector({
     lookup: guardedLookup(isAllowed, lookup),
   });
   return (options, callback) => {
-    // What is an address already is never looked up.
+    // A literal address is never resolved.
     const host = options.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) !== 0 && !isAllowed(host)) return callback(new AddressRefusedError(), null);
     connect(options, (...[error, socket]) => {
@@ -58,7 +58,7 @@ export function guardedConnector({
   };
 }
 
-/** A name that has one address too many is refused whole: an honest one has none. */
+/** A name with one forbidden address is refused entirely: valid ones have none. */
 function guardedLookup(isAllowed: (address: string) => boolean, lookup: typeof systemLookup): LookupFunction {
   return (hostname, options: LookupOptions, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -1,9 +1,9 @@
-/** Answers that come compressed, though nobody asked for that: inflated piece by piece, as fast as they are read and no faster. */
+/** Answers that are compressed although that was not requested: decompressed as fast as they are read. */
 import { pipeline, type Readable, type Transform } from "node:stream";
 import * as zlib from "node:zlib";
 import { UpstreamError } from "./upstream-error.js";
 
-/** Newer versions of the runtime have one. */
+/** Newer Node versions have it. */
 const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
 
 const DECODERS: ReadonlyMap<string, () => Transform> = new Map([
@@ -14,7 +14,10 @@ const DECODERS: ReadonlyMap<string, () => Transform> = new Map([
   ...(createZstdDecompress === undefined ? [] : [["zstd", createZstdDecompress] as const]),
 ]);
 
-/** The body itself where it is not compressed. Several encodings one on another are none that is understood: each multiplies the last. */
+/**
+ * The body itself where it is not compressed. Several encodings on top of each other are refused, because each
+ * multiplies the size.
+ */
 export function inflated(body: Readable, header: string | undefined): Readable {
   const encoding = (header ?? "").trim().toLowerCase();
   if (encoding === "" || encoding === "identity") return body;
@@ -26,6 +29,6 @@ export function inflated(body: Readable, header: string | undefined): Readable {
       "The upstream's answer is compressed in a way that the gateway does not understand.",
     );
   }
-  // Whoever reads hears of errors from the decoder.
+  // The reader gets errors from the decoder.
   return pipeline(body, create(), () => undefined);
 }

@@ -1,10 +1,10 @@
-/** Which route is tried first. */
+/** The order in which targets are tried. */
 
 interface Weighed {
   readonly route: { readonly priority: number; readonly weight: number };
 }
 
-/** Groups routes by priority, the most urgent first. Done once per catalog. */
+/** Groups targets by priority, the highest first. Done once per catalog. */
 export function groupByPriority<T extends Weighed>(targets: readonly T[]): readonly (readonly T[])[] {
   const groups = new Map<number, T[]>();
   for (const target of targets) {
@@ -15,7 +15,7 @@ export function groupByPriority<T extends Weighed>(targets: readonly T[]): reado
   return [...groups].sort(([left], [right]) => left - right).map(([, group]) => group);
 }
 
-/** All routes in the order to be tried: by priority, and inside a priority at random by weight. */
+/** All targets in the order to be tried: by priority, and within a priority at random by weight. */
 export function orderTargets<T extends Weighed>(
   groups: readonly (readonly T[])[],
   random: () => number = Math.random,
@@ -23,7 +23,7 @@ export function orderTargets<T extends Weighed>(
   return groups.flatMap((group) => (group.length === 1 ? group : shuffled(group, random)));
 }
 
-/** Exponential arrival times: the first to arrive is each target with the probability of its share of the weight. */
+/** Exponential arrival times: each target arrives first with the probability of its share of the weight. */
 function shuffled<T extends Weighed>(group: readonly T[], random: () => number): T[] {
   return group
     .map((target) => ({ target, arrival: -Math.log(1 - random()) / target.route.weight }))
@@ -31,7 +31,7 @@ function shuffled<T extends Weighed>(group: readonly T[], random: () => number):
     .map(({ target }) => target);
 }
 
-/** Without weight the arrival is never (or undefined): after all others. */
+/** A target without weight arrives never: after all others. */
 function compareArrivals(left: number, right: number): number {
   if (!Number.isFinite(left)) return Number.isFinite(right) ? 1 : 0;
   return Number.isFinite(right) ? left - right : -1;

@@ -1,8 +1,8 @@
-/** Which addresses belong to the public Internet: the only ones that receivers of callbacks, and hosts of media, may have. */
+/** Public Internet addresses: the only ones that receivers of callbacks and hosts of media may have. */
 import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
-/** Everything in IPv4 that is not a public host, by the registries of special-purpose addresses. */
+/** All of IPv4 that is not public, from the registries of special-purpose addresses. */
 const SPECIAL_V4: readonly (readonly [network: string, prefix: number, what: string])[] = [
   ["0.0.0.0", 8, "this network"],
   ["10.0.0.0", 8, "private"],
@@ -25,9 +25,9 @@ const SPECIAL_V4: readonly (readonly [network: string, prefix: number, what: str
   ["240.0.0.0", 4, "reserved, and broadcast"],
 ];
 
-/** Of IPv6 only this is handed out to hosts; loopback, local, NAT64 and the rest are outside of it. */
+/** The only part of IPv6 that is assigned to hosts. Loopback, local, NAT64 and the rest are outside of it. */
 const GLOBAL_V6 = ["2000::", 3] as const;
-/** An IPv4 address in the clothes of IPv6: it is judged by what it is. */
+/** An IPv4 address inside IPv6: it is checked as IPv4. */
 const MAPPED_V6 = ["::ffff:0:0", 96] as const;
 
 const SPECIAL_V6: readonly (readonly [network: string, prefix: number, what: string])[] = [
@@ -46,17 +46,17 @@ global.addSubnet(...GLOBAL_V6, "ipv6");
 const mapped = new BlockList();
 mapped.addSubnet(...MAPPED_V6, "ipv6");
 
-/** Whether an address in numbers is that of a public host, and not of this machine. A name is none. */
+/** Whether an address is that of a public host, and not of this machine. A name is not an address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0 || address.includes("%")) return false;
   if (version === 4) return !special.check(address, "ipv4") && !isOwn(address);
-  // Checked against addresses of IPv4 as well, where one is inside.
+  // Embedded IPv4 addresses are checked as well.
   if (special.check(address, "ipv6") || isOwn(address)) return false;
   return global.check(address, "ipv6") || mapped.check(address, "ipv6");
 }
 
-/** A public address of this machine leads to what listens on it, past whatever guards it from outside. */
+/** A public address of this machine leads to its own services, around the firewall before it. */
 function isOwn(address: string): boolean {
   const own = new BlockList();
   for (const { address: one, family } of Object.values(networkInterfaces()).flatMap((list) => list ?? [])) {

@@ -1,11 +1,7 @@
-/** What an answer's status and its text say, before any dialect reads them. */
+/** Parses the body of a refusal, before a dialect reads it. */
 import type { Json } from "../registry.js";
 
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** Proxies answer with plain text, and with pages that say nothing the status does not. */
+/** Proxies answer with plain text, and with HTML pages that add nothing to the status. */
 export function parseRefusal(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;

@@ -1,4 +1,4 @@
-/** Reads the whole body of an answer, within bounds. */
+/** Reads the whole body of an answer, within limits. */
 import { isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
@@ -11,7 +11,10 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
   return (await readReplyBytes(reply, limit, () => undefined)).toString("utf8");
 }
 
-/** The same as bytes, which are UTF-8, each kept when there is room for it. What making room fails with is thrown as it is. */
+/**
+ * The same as bytes, which must be UTF-8. Each chunk is kept when there is memory for it. Errors of `hold` are thrown
+ * unchanged.
+ */
 export async function readReplyBytes(
   reply: UpstreamReply,
   limit: number,
@@ -31,7 +34,7 @@ async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {
   }
 }
 
-/** Lets go of an answer nobody will read: a short rest is read so that the connection can serve again. */
+/** Discards an unread answer. A short rest is read, so that the connection can be reused. */
 export function discardReply({ body }: UpstreamReply): void {
   if (isPlain(body)) body.dump({ limit: 65_536, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
   else body.on("error", () => undefined).destroy();

@@ -1,4 +1,4 @@
-/** How connections to other machines are made: none of them can bring down more than what uses it. */
+/** How connections to other machines are opened: an error of one fails only the calls that use it. */
 import { buildConnector } from "undici";
 import { outsideWork } from "../errors/work.js";
 import { endOnFault } from "./end-on-fault.js";
@@ -6,10 +6,10 @@ import { endWhenRead } from "./end-when-read.js";
 
 export function robustConnector(options: buildConnector.BuildOptions): buildConnector.connector {
   const connect = buildConnector(options);
-  return (wish, callback) => {
-    // A connection of a pool serves others after the call for which it was made.
+  return (options, callback) => {
+    // A pooled connection outlives the call that opened it.
     outsideWork(() =>
-      connect(wish, (...[error, socket]) => {
+      connect(options, (...[error, socket]) => {
         if (error === null) callback(null, endOnFault(endWhenRead(socket)));
         else callback(error, null);
       }),

@@ -1,14 +1,17 @@
-/** Takes out of an upstream's words what a client must not see. */
+/** Removes from an upstream's texts what a client must not see. */
 import type { Provider } from "../catalog/types.js";
 
 export type Scrub = (text: string) => string;
 
 /** Header values shorter than this are words such as `beta`, not secrets. */
 const SHORTEST_SECRET = 8;
-/** Stands where something was taken out. */
+/** Replaces what was removed. */
 export const REMOVED = "[removed]";
 
-/** A function that names the model by its public ID and removes the provider's addresses and secrets, and what begins like names of its account. */
+/**
+ * Returns a function that names the model by its public ID, and removes the provider's hosts and secrets and its
+ * account IDs.
+ */
 export function createScrubber(
   publicId: string,
   upstreamModel: string,
@@ -20,7 +23,7 @@ export function createScrubber(
   const secrets = spellings([provider.apiKey ?? "", ...values]);
   const address = base.origin + base.pathname.replace(/\/+$/, "");
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
-  // The public ID is among the names so that an upstream's name inside it is left alone.
+  // The public ID is among the names, so that an upstream's name inside it is not replaced.
   const names = spellings([publicId, upstreamModel]);
   const others = [
     ...elsewhere(base.hostname),
@@ -33,34 +36,38 @@ export function createScrubber(
   return (text) => text.replace(expression, replacement);
 }
 
-/** Other hosts of whoever owns this one, with what is kept there. */
+/** Other hosts of the same owner, with their paths. */
 function elsewhere(host: string): string[] {
   const domain = DOMAIN.exec(host)?.[0];
   return domain === undefined
     ? []
     : [
-        `(?:https?://)?(?:[a-z0-9-]{1,63}\\.){0,6}${pattern([domain])}(?::\\d{1,5})?(?:/(?:${IN_ADDRESS}*${ITS_END})?)?`,
+        `(?:https?://)?(?:[a-z0-9-]{1,63}\\.){0,6}${pattern([domain])}` +
+          `(?::\\d{1,5})?(?:/(?:${IN_ADDRESS}*${ITS_END})?)?`,
       ];
 }
 
-/** What is registered as one: its last two labels, or three where the second but stands for a kind. Numbers and names of a network within are none. */
+/**
+ * The registered domain: the last two labels, or three where the second-level label is generic. IP addresses and names
+ * of local networks have none.
+ */
 const DOMAIN = /[a-z0-9-]+\.(?:(?:com|co|net|org|gov|edu|ac|ne|or|go)\.[a-z]{2}|[a-z][a-z0-9-]*[a-z])$/i;
 const IN_ADDRESS = "[^\\s\"'`<>()]";
-/** A full stop is the sentence's. */
+/** A full stop at the end belongs to the sentence. */
 const ITS_END = "[^\\s\"'`<>().,;:!?]";
 const ADDRESS = new RegExp(`\\bhttps?://${IN_ADDRESS}{0,4000}${ITS_END}`, "gi");
 
-/** Takes out every address: where a call has long been over nobody knows which of them was its client's. */
+/** Removes every URL: when the call is long over, it is unknown which were the client's own. */
 export function withoutAddresses(words: string): string {
   return words.replace(ADDRESS, REMOVED);
 }
 
-/** Texts as they are and as they stand in a URL. */
+/** Texts in plain and in URL encoding. */
 function spellings(texts: readonly string[]): string[] {
   return texts.filter((text) => text !== "").flatMap((text) => [text, encodeURIComponent(text)]);
 }
 
-/** Longest first: an alternative must not hide a longer one that begins alike. */
+/** Longest first: an alternative must not hide a longer one with the same start. */
 function pattern(texts: readonly string[]): string {
   return [...new Set(texts)]
     .sort((left, right) => right.length - left.length)

@@ -1,37 +1,35 @@
-/** Where a model's calls go: everything about one route that is the same for every call. */
+/** A route prepared for calls: everything that is the same for every call. */
 import type { ModelRoute, PromptCache, Provider } from "../catalog/types.js";
-import type { AnyDialect, Profile } from "../registry.js";
+import { type AnyDialect, type Host, hostOf, type Profile } from "../registry.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 
-/** A route with its addresses and headers made ready. */
+/** A route with its URLs and headers. */
 export interface Target {
   readonly route: ModelRoute;
   readonly dialect: AnyDialect;
-  /** The provider's preset, which knows where its wire differs. */
-  readonly preset: string | undefined;
-  /** Whose opaque state it makes and understands, where the catalog says it. */
-  readonly family?: string | undefined;
+  /** Where its wire differs from the dialect. */
+  readonly host: Host;
   /** What the model accepts there, where that is known. */
   readonly profile?: Profile | undefined;
   readonly promptCache?: PromptCache | undefined;
   readonly url: URL;
   readonly streamUrl: URL;
-  /** Addresses of their own, by what is asked for. */
+  /** URLs of operations that have their own. */
   readonly operationUrls: ReadonlyMap<string, URL>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where its provider is: credentials go nowhere else. */
+  /** The origin of the provider: credentials are sent nowhere else. */
   readonly origin: string;
-  /** What calls to its own addresses need, and nobody else may see. */
+  /** Added to calls to the provider's own URLs, and secret. */
   readonly credentials: {
     readonly headers: Readonly<Record<string, string>>;
     readonly query: Readonly<Record<string, string>>;
   };
-  /** The address of a path behind the provider's base, with names put in. */
+  /** The URL of a path behind the provider's base, with names filled in. */
   address(path: string, names?: Readonly<Record<string, string>>): URL;
   readonly scrub: Scrub;
 }
 
-/** Makes a route ready to be called. */
+/** Prepares a route for calls. */
 export function prepareTarget(
   publicId: string,
   route: ModelRoute,
@@ -47,8 +45,7 @@ export function prepareTarget(
   return {
     route,
     dialect,
-    preset: provider.preset,
-    family: provider.family,
+    host: hostOf(provider.preset, dialect, provider.family),
     profile,
     promptCache: route.promptCache ?? provider.promptCache ?? "auto",
     url: address(endpoint.path),
@@ -71,7 +68,7 @@ export function prepareTarget(
   };
 }
 
-/** The base may carry a query of its own, and so may the path. */
+/** The base may have a query, and so may the path. */
 function endpointUrl(
   baseUrl: string,
   path: string,
@@ -88,7 +85,7 @@ function endpointUrl(
   return url;
 }
 
-/** Names of models and of jobs may be paths, but lead nowhere else than down. */
+/** Names of models and jobs may contain slashes, but cannot leave their path. */
 function encodeName(name: string): string {
   return name
     .split("/")

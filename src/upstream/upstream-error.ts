@@ -1,8 +1,8 @@
-/** What can go wrong between the gateway and an upstream, told apart by what it means for the call. */
+/** Errors between the gateway and an upstream, by their consequence for the call. */
 
 /**
- * `connect`: nothing was sent. `timeout`: no answer in time. `broken`: cut off or not HTTP. `too_large`: more than
- * the gateway will hold. `unreadable`: not what the dialect calls an answer.
+ * `connect`: nothing was sent. `timeout`: no answer in time. `broken`: cut off or not HTTP. `too_large`: more than the
+ * gateway will hold. `unreadable`: no answer in the dialect.
  */
 export type UpstreamErrorKind = "connect" | "timeout" | "broken" | "too_large" | "unreadable";
 
@@ -30,7 +30,7 @@ export class ConnectError extends UpstreamError {
 
 const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
-/** Says what an error thrown by the HTTP client means. */
+/** Classifies an error of the HTTP client. */
 export function asUpstreamError(error: unknown): UpstreamError {
   if (error instanceof UpstreamError) return error;
   if (TIMEOUTS.has(codeOf(error))) {

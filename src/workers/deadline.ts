@@ -1,16 +1,17 @@
-/** Time limits that are let go of when they are not needed any more. */
+/** Time limits that free their timers and listeners when the work is done. */
+import { race } from "../errors/race.js";
 
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Rejects when the time is over, for work that does not listen. */
+  /** Rejects when the time is over, for work that ignores the signal. */
   readonly over: Promise<never>;
-  /** Something has come: the time begins anew. */
+  /** Starts the time again, for example when data arrived. */
   renew(): void;
   /** To be called when the work is done. */
   done(): void;
 }
 
-/** A signal that ends at a time, or with one of some others, which live much longer than it. */
+/** A signal that aborts after a time, or with one of the other signals, which may live much longer. */
 export function deadline(milliseconds: number, ...others: readonly AbortSignal[]): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
@@ -41,7 +42,7 @@ export function deadline(milliseconds: number, ...others: readonly AbortSignal[]
   };
 }
 
-/** Waits for a piece of work no longer than that, whether or not it listens. */
+/** Waits for a piece of work no longer than this, even if it ignores the signal. */
 export async function withDeadline<Result>(
   milliseconds: number,
   others: readonly AbortSignal[],
@@ -49,7 +50,7 @@ export async function withDeadline<Result>(
 ): Promise<Result> {
   const time = deadline(milliseconds, ...others);
   try {
-    return await Promise.race([work(time), time.over]);
+    return await race(work(time), time.over);
   } finally {
     time.done();
   }

@@ -1,9 +1,12 @@
-/** A beat of work that comes again and again, never in step with that of other processes. */
+/** An interval that never runs in step with that of another process. */
 
-/** Processes started together would otherwise look for work one just behind the other for ever, and the first would find all of it. */
+/**
+ * Without it, processes that started together would always look for work in the same order, and the first would find it
+ * all.
+ */
 const SPREAD = 0.5;
 
-/** Does the work now and then about as often as is said; what it returns ends the beat. */
+/** Does the work at once and then about this often. Returns a function that stops it. */
 export function everyJittered(milliseconds: number, work: () => void): () => void {
   let timer: NodeJS.Timeout;
   const next = () => {

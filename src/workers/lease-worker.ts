@@ -1,4 +1,7 @@
-/** What all workers share that lease rows of the database and poll for due ones: timers, tracking of work, and a clean stop. */
+/**
+ * What all workers share that lease rows of the database and poll for due ones: timers, tracking of work, and a clean
+ * stop.
+ */
 import { randomBytes } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { reasonOf } from "../stores/drivers/database-error.js";
@@ -43,7 +46,9 @@ export class LeaseWorker {
     this.#underWay.add(tracked);
   }
 
-  /** Makes a claim, unless one of its kind is being made or the worker stops. After an error the next claim tries again. */
+  /**
+   * Makes a claim, unless one of its kind is being made or the worker stops. After an error the next claim tries again.
+   */
   async claim(kind: string, onError: (reason: string) => void, work: () => Promise<void>): Promise<void> {
     if (this.#claiming.has(kind) || this.#stopping.signal.aborted) return;
     this.#claiming.add(kind);

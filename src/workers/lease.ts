@@ -1,17 +1,17 @@
-/** Keeps a task this process's own for as long as something is done with it. */
+/** Renews the lease of a task while this process works on it. */
 import { doWork, EscapedError } from "../errors/work.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 
 export interface LeaseRules {
   readonly tasks: Pick<TaskStore, "now" | "renew">;
-  /** How long a task is this process's own, unless the lease is renewed. */
+  /** How long a lease lasts unless it is renewed. */
   readonly leaseMs: number;
-  /** When this process lets go of all it has. */
+  /** Aborts when this process gives up its leases. */
   readonly stopping: AbortSignal;
 }
 
-/** What is done is told to stop when the lease is lost or let go of: from then on it writes nothing. */
+/** Aborts the work's signal when the lease is lost or given up. From then on the work must write nothing. */
 export async function whileLeased(
   rules: LeaseRules,
   task: Task,
@@ -27,18 +27,18 @@ export async function whileLeased(
     const isOurs = await tasks.renew(task, tasks.now() + leaseMs).catch(() => true);
     if (!isOurs) lost.abort();
   };
-  // One at a time: what an earlier one writes late would shorten what a later one has written.
+  // One at a time: an earlier renewal that is written late would shorten a later one.
   const timer = setInterval(() => (renewing ??= renew().finally(() => (renewing = undefined))), leaseMs / 3);
   try {
     await doWork({ work: "task", task: task.id }, () => work(lost.signal));
   } catch (error) {
     if (!(error instanceof EscapedError)) throw error;
-    // What still goes on writes nothing any more. When the lease has run out, the task is anybody's.
+    // Work that still runs must write nothing. When the lease has run out, any process can take the task.
     lost.abort();
   } finally {
     clearInterval(timer);
     stopping.removeEventListener("abort", stop);
-    // What is written down afterwards about the lease must not be undone by it.
+    // A renewal that is written late must not undo what is written about the lease next.
     await renewing;
   }
 }

@@ -1,14 +1,14 @@
-/** Nobody's wish to be left alone is heeded for longer: the job has a time of its own that it must be over by. */
+/** No upstream can postpone a poll for longer, because the task has its own deadline. */
 const LONGEST_PUT_OFF_MS = 600_000;
 
-/** Thrown by a poll that is to be repeated at another time than usual. */
+/** Thrown by a poll that asks to be repeated after a certain time. */
 export class RetryLaterError extends Error {
   override readonly name = "RetryLaterError";
-  /** It says nothing of the upstream. */
+  /** The cause is in this process, not in the upstream. */
   readonly isLocal: boolean;
-  /** It says something of what is asked for, which is given up after so many failures. */
+  /** Whether it counts towards the failures after which the media are given up. */
   readonly countsAsFailure: boolean;
-  /** Whole ones, and not too many, whatever an upstream says. */
+  /** A whole number with an upper limit, whatever the upstream asks for. */
   readonly milliseconds: number;
 
   constructor(
@@ -19,7 +19,7 @@ export class RetryLaterError extends Error {
       ...options
     }: ErrorOptions & { readonly isLocal?: boolean; readonly countsAsFailure?: boolean } = {},
   ) {
-    super("it is to be asked for later", options);
+    super("retry later", options);
     this.isLocal = isLocal;
     this.countsAsFailure = countsAsFailure;
     this.milliseconds = Math.ceil(Math.min(milliseconds, LONGEST_PUT_OFF_MS));

@@ -1,13 +1,13 @@
-/** How often something is begun again before it is given up. */
+/** How often a request is retried before it fails for good. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { jittered } from "./backoff.js";
 
-/** A host that wants to be left alone for longer is asked another time. */
+/** When a host asks for a longer wait, the caller retries later. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** What an error says of another attempt. */
+/** An error that says whether to retry, and when. */
 export interface Retryable extends Error {
-  /** How long its host wants to be left alone. */
+  /** The wait that the host asks for. */
   readonly waitMs?: number | undefined;
   readonly isRetryable: boolean;
 }
@@ -16,7 +16,7 @@ export class RetryPolicy {
   #failures = 0;
 
   constructor(
-    /** The waits between attempts: there is one attempt more than waits. */
+    /** The waits between attempts; there is one more attempt than waits. */
     private readonly waitSeconds: readonly number[],
     private readonly signal: AbortSignal,
   ) {}
@@ -25,12 +25,12 @@ export class RetryPolicy {
   async after(failure: Retryable): Promise<void> {
     const seconds = this.waitSeconds[this.#failures];
     this.#failures += 1;
-    const asked = failure.waitMs ?? 0;
-    if (!failure.isRetryable || seconds === undefined || asked > LONGEST_WAIT_MS) throw failure;
-    await sleep(Math.max(jittered(seconds), asked), undefined, { signal: this.signal });
+    const requestedMs = failure.waitMs ?? 0;
+    if (!failure.isRetryable || seconds === undefined || requestedMs > LONGEST_WAIT_MS) throw failure;
+    await sleep(Math.max(jittered(seconds), requestedMs), undefined, { signal: this.signal });
   }
 
-  /** From now on there are as many attempts as at first. */
+  /** Starts the count of failures again. */
   renew(): void {
     this.#failures = 0;
   }

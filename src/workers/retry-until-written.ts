@@ -1,21 +1,25 @@
-/** Writes that must not be lost because the database is away for a while: whoever waits for them need not wait to the end. */
+/**
+ * Retries writes while the database is away. A caller waits for a limited time, and the retries go on in the
+ * background.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { withinTime } from "../errors/race.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import { logEvent } from "../observability/log-event.js";
 
 export interface RetryUntilWrittenTimes {
-  /** How long a write is tried. */
-  readonly patienceMs: number;
-  /** How long a call waits for a write of its own that its answer depends on. */
+  /** How long a write is retried before it is lost. */
+  readonly giveUpMs: number;
+  /** How long a call waits for a write that its answer depends on. */
   readonly callMs: number;
-  /** How long it waits for one that its answer does not depend on. */
+  /** How long a call waits for a write that its answer does not depend on. */
   readonly otherMs: number;
-  /** How long an end waits for a database that is away. */
+  /** How long a shutdown waits for a database that is away. */
   readonly stopMs: number;
 }
 
-const TIMES: RetryUntilWrittenTimes = { patienceMs: 600_000, callMs: 5_000, otherMs: 1_000, stopMs: 20_000 };
+const TIMES: RetryUntilWrittenTimes = { giveUpMs: 600_000, callMs: 5_000, otherMs: 1_000, stopMs: 20_000 };
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -32,8 +36,8 @@ export class RetryUntilWritten {
   }
 
   /**
-   * What a write gave. To whoever waits it has failed when it takes too long; it goes on in the background until it is
-   * done or `lost`, which nobody else is told of then.
+   * The result of a write. Rejects when the write takes too long, and goes on with it in the background. `lost` is
+   * called when the write fails for good, because then nobody waits for it any more.
    */
   async write<Result>(
     write: () => Promise<Result>,
@@ -43,19 +47,17 @@ export class RetryUntilWritten {
     const work = this.#persist(write);
     const tracked: Promise<unknown> = work.catch(lost).finally(() => this.#underWay.delete(tracked));
     this.#underWay.add(tracked);
-    const timer = new AbortController();
-    const late = sleep(waitMs, undefined, { signal: timer.signal }).then(() =>
-      Promise.reject(new Error("the database is away")),
-    );
-    return Promise.race([work, late]).finally(() => timer.abort());
+    return withinTime(work, waitMs, () => {
+      throw new Error("the database is away");
+    });
   }
 
-  /** The same for what nobody's answer depends on: it is not waited for as long. */
+  /** The same for a write that no answer depends on: the wait is shorter and never rejects. */
   async writeInBackground(write: () => Promise<unknown>): Promise<void> {
     await this.write(write, undefined, this.#times.otherMs).catch(() => undefined);
   }
 
-  /** Waits for what goes on in the background, and in the end gives it up. */
+  /** Waits for the writes in the background, up to `stopMs`. */
   async stop(): Promise<void> {
     const timer = setTimeout(() => this.#ending.abort(), this.#times.stopMs);
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -64,7 +66,7 @@ export class RetryUntilWritten {
 
   async #persist<Result>(write: () => Promise<Result>): Promise<Result> {
     const { signal } = this.#ending;
-    const deadline = performance.now() + this.#times.patienceMs;
+    const deadline = performance.now() + this.#times.giveUpMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         return await write();

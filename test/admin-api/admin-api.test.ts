@@ -57,7 +57,7 @@ describe("the admin API", () => {
     );
   });
 
-  it("says what is not at a path", async () => {
+  it("names a path that does not exist", async () => {
     for (const path of [
       "",
       "/",
@@ -188,7 +188,7 @@ describe("the admin API", () => {
     expect(processorTime() - began).to.be.below(1_000);
   });
 
-  it("tells nothing of what it did not foresee", async () => {
+  it("reveals nothing of unexpected errors", async () => {
     admin().stores.wallets.list = () => Promise.reject(new Error("secret words of the database"));
     const answer = await admin().ask("/wallets");
     expect(errorOf(answer)).to.deep.equal({
@@ -199,7 +199,7 @@ describe("the admin API", () => {
     });
   });
 
-  it("says when to try again while the database is away, and not why", async () => {
+  it("answers retry-after while the database is away, and not why", async () => {
     admin().stores.wallets.list = () =>
       Promise.reject(Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }));
     const answer = await admin().ask("/wallets");

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { createSettingsStore } from "../../src/stores/settings-store.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
 
 forEachEngine("the admin token", (database) => {
   const settings = () => createSettingsStore(database());
@@ -9,7 +9,7 @@ forEachEngine("the admin token", (database) => {
   it("is the one that is configured, and then none is made", async () => {
     const token = await openAdminToken("a-token-for-tests", settings());
     expect([
-      token.made,
+      token.generated,
       token.matches("a-token-for-tests"),
       token.matches("a-token-for-test"),
       token.matches(""),
@@ -17,24 +17,24 @@ forEachEngine("the admin token", (database) => {
     expect(await database()("settings").select()).to.deep.equal([]);
   });
 
-  it("is made once and told once", async () => {
+  it("is made once and shown once", async () => {
     const first = await openAdminToken(undefined, settings());
     const later = await openAdminToken(undefined, settings());
-    expect(first.made).to.match(/^admin-iso-[0-9A-Za-z]{43}$/);
-    expect(later.made).to.equal(undefined);
+    expect(first.generated).to.match(/^admin-iso-[0-9A-Za-z]{43}$/);
+    expect(later.generated).to.equal(undefined);
     for (const { matches } of [first, later])
-      expect([matches(first.made ?? ""), matches("")]).to.deep.equal([true, false]);
+      expect([matches(first.generated ?? ""), matches("")]).to.deep.equal([true, false]);
   });
 
   it("is made by one of many processes that start at once", async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, () => openAdminToken(undefined, settings())));
-    const made = tokens.flatMap((token) => token.made ?? []);
+    const made = tokens.flatMap((token) => token.generated ?? []);
     expect(made).to.have.lengthOf(1);
     for (const token of tokens) expect(token.matches(made[0] ?? "")).to.equal(true);
   });
 
   it("is stored as a hash, which opens nothing", async () => {
-    const { made = "" } = await openAdminToken(undefined, settings());
+    const { generated: made = "" } = await openAdminToken(undefined, settings());
     const [row]: { value: string }[] = await database()("settings").select("value");
     const later = await openAdminToken(undefined, settings());
     expect(row?.value)
@@ -44,7 +44,7 @@ forEachEngine("the admin token", (database) => {
   });
 
   it("gives way to one that is configured", async () => {
-    const { made = "" } = await openAdminToken(undefined, settings());
+    const { generated: made = "" } = await openAdminToken(undefined, settings());
     const configured = await openAdminToken("a-token-for-tests", settings());
     expect([configured.matches(made), configured.matches("a-token-for-tests")]).to.deep.equal([false, true]);
   });

@@ -15,7 +15,7 @@ const ADDED = [
 ];
 
 describe("the catalog over the admin API", () => {
-  it("is applied, and the difference is told", async () => {
+  it("is applied, and the difference is reported", async () => {
     const answer = await admin().file("/catalog/apply", CATALOG);
     expect([answer.status, answer.json]).to.deep.equal([200, { applied: true, changes: ADDED }]);
     expect(admin().reloads()).to.equal(1);
@@ -31,7 +31,7 @@ describe("the catalog over the admin API", () => {
     expect(admin().reloads()).to.equal(0);
   });
 
-  it("tells what reads differently", async () => {
+  it("reports what reads differently", async () => {
     await admin().file("/catalog/apply", CATALOG);
     const { changes } = (await admin().file("/catalog/apply?dry_run=true", CATALOG.replace("output: 2", "output: 3")))
       .json;
@@ -57,7 +57,7 @@ describe("the catalog over the admin API", () => {
     expect((await admin().ask("/catalog")).json).to.deep.equal({ providers: [], models: [] });
   });
 
-  it("is told without its keys, in two forms that can be applied again", async () => {
+  it("is exported without its keys, in two forms that can be applied again", async () => {
     await admin().file("/catalog/apply", CATALOG);
     const json = await admin().ask("/catalog");
     const file = await admin().ask("/catalog/file");
@@ -75,7 +75,7 @@ describe("the catalog over the admin API", () => {
     });
   });
 
-  it("says everything that is wrong with a file, with its place", async () => {
+  it("reports everything that is wrong with a file, with its place", async () => {
     const { status, json } = await admin().file(
       "/catalog/check",
       "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n",
@@ -88,7 +88,7 @@ describe("the catalog over the admin API", () => {
     ]);
   });
 
-  it("says of a sound file that it is", async () => {
+  it("accepts a valid file", async () => {
     expect((await admin().file("/catalog/check", CATALOG)).json).to.deep.equal({ ok: true, problems: [] });
   });
 
@@ -128,7 +128,7 @@ describe("the catalog over the admin API", () => {
     });
   }
 
-  it("never tells a key that a file had wrong", async () => {
+  it("never shows a key of an invalid file", async () => {
     const text = `providers: [{ id: acme, baseUrl: "http://h/v1", apiKey: "${SECRET} with a space" }]`;
     for (const path of ["/catalog/check", "/catalog/apply"])
       expect((await admin().file(path, text)).text).not.to.contain(SECRET);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { type RunningProgram, startProgram } from "../support/gateway.js";
 
 const TOLD = /isogloss admin token, shown this once: (\S+)/;

@@ -32,10 +32,10 @@ async function described(): Promise<Described[]> {
 
 describe("the description of the admin API", () => {
   it("is a sound OpenAPI 3.1 document", async () => {
-    const told = await document();
-    expect(told.openapi).to.equal("3.1.0");
+    const answer = await document();
+    expect(answer.openapi).to.equal("3.1.0");
     // It checks the document by the rules of the specification, and fails on what breaks them.
-    expect(await openapiTS(JSON.stringify(told))).not.to.be.empty;
+    expect(await openapiTS(JSON.stringify(answer))).not.to.be.empty;
   });
 
   it("has every operation once, and itself", async () => {
@@ -51,7 +51,7 @@ describe("the description of the admin API", () => {
     }
   });
 
-  it("says what is answered", async () => {
+  it("describes what is answered", async () => {
     const { stores } = admin();
     const walletId = await stores.wallets.create("alice", 1_000n);
     const { id: keyId } = await stores.keys.create("alice", "test", { models: ["a/*"], limits: { mostConcurrent: 3 } });
@@ -76,7 +76,7 @@ describe("the description of the admin API", () => {
       await ambiguousTask(stores, { walletId, keyId }),
     ];
     const file = "providers: [{ id: acme, baseUrl: 'http://h/v1' }]";
-    const asked: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
+    const requested: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
       ["get", "/wallets", admin().ask("/wallets")],
       ["post", "/wallets", admin().send("/wallets", { name: "bob", credit: { usd: "1" } })],
       ["get", "/wallets/{name}", admin().ask("/wallets/alice")],
@@ -98,9 +98,9 @@ describe("the description of the admin API", () => {
       ["post", "/tasks/{id}/resolve", admin().send(`/tasks/${doubtful.id}/resolve`, { released: true })],
       ["post", "/tasks/{id}/redeliver", admin().send(`/tasks/${done.id}/redeliver`)],
     ];
-    expect(asked).to.have.lengthOf(operations.length);
+    expect(requested).to.have.lengthOf(operations.length);
     const { paths } = await document();
-    for (const [method, path, asking] of asked) {
+    for (const [method, path, asking] of requested) {
       const { status, headers, json, text } = await asking;
       const type = headers.get("content-type")?.split(";")[0] ?? "";
       const schema = paths[path]?.[method]?.responses[status]?.content[type]?.schema;

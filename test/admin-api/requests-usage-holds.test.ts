@@ -34,7 +34,7 @@ function row(id: string, changes: Partial<RequestRow> = {}): RequestRow {
 }
 
 describe("the request log over the admin API", () => {
-  it("lists calls page by page, without what was said", async () => {
+  it("lists calls page by page, without their bodies", async () => {
     await admin().stores.requests.write(
       Array.from({ length: 5 }, (_, index) => row(`log_${index}`, { requestBody: "what was said" })),
     );
@@ -118,7 +118,7 @@ describe("usage over the admin API", () => {
     await reserve(bob, "call_3");
   });
 
-  it("is told by model unless asked otherwise", async () => {
+  it("is grouped by model unless requested otherwise", async () => {
     const { by, usage } = (await admin().ask("/usage")).json as { by: string; usage: object[] };
     expect([by, usage.length]).to.deep.equal(["model", 1]);
     expect(usage[0]).to.include({
@@ -140,13 +140,13 @@ describe("usage over the admin API", () => {
     ["model=acme/large", []],
   ];
   for (const [query, wanted] of groups) {
-    it(`is told for ${query}`, async () => {
+    it(`is reported for ${query}`, async () => {
       const { usage } = (await admin().ask(`/usage?${query}`)).json as { usage: { group: string; ticks: string }[] };
       expect(usage.map(({ group, ticks }) => `${group} ${ticks}`)).to.deep.equal(wanted);
     });
   }
 
-  it("tells keys by their IDs, with their names", async () => {
+  it("reports keys by their IDs, with their names", async () => {
     const { usage } = (await admin().ask("/usage?by=key")).json as { usage: { group: string; name: string }[] };
     expect(usage.map(({ name }) => name)).to.deep.equal(["key of alice", "key of bob"]);
     for (const { group } of usage) expect(group).to.match(/^key_/);
@@ -160,15 +160,15 @@ describe("holds over the admin API", () => {
     await reserve(alice, "call_2");
     await reserve(bob, "call_3");
     await admin().stores.money.release(done, "failed");
-    const told = async (query: string) => {
+    const reported = async (query: string) => {
       const { holds } = (await admin().ask(`/holds${query}`)).json as {
         holds: { call_id: string; ticks: string; wallet: string }[];
       };
       return holds.map(({ call_id, ticks, wallet }) => `${call_id} ${ticks} ${wallet}`).sort();
     };
-    expect(await told("")).to.deep.equal(["call_2 500 alice", "call_3 500 bob"]);
-    expect(await told("?wallet=bob")).to.deep.equal(["call_3 500 bob"]);
-    expect(await told(`?key=${alice.keyId}`)).to.deep.equal(["call_2 500 alice"]);
+    expect(await reported("")).to.deep.equal(["call_2 500 alice", "call_3 500 bob"]);
+    expect(await reported("?wallet=bob")).to.deep.equal(["call_3 500 bob"]);
+    expect(await reported(`?key=${alice.keyId}`)).to.deep.equal(["call_2 500 alice"]);
   });
 
   it("come in pages", async () => {
@@ -185,7 +185,7 @@ describe("holds over the admin API", () => {
 });
 
 describe("charges in a ledger over the admin API", () => {
-  it("tell the model, the hold and what is an estimate", async () => {
+  it("report the model, the hold and what is an estimate", async () => {
     const alice = await callerOf("alice");
     const hold = await reserve(alice, "call_1");
     await admin().stores.money.settle(hold, { ticks: 30n, estimated: true, usage: {} });

@@ -5,7 +5,7 @@ import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { type Gateway, createGateway } from "../../src/server/gateway.js";
 import type { OpenStores } from "../../src/stores/open.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
-import { temporaryStores } from "../stores/support.js";
+import { temporaryStores } from "../support/stores.js";
 import { videoWriters } from "../tasks/video-jobs.js";
 
 export const TOKEN = "a-token-for-tests";

@@ -36,7 +36,7 @@ describe("tasks over the admin API", () => {
     expect(errorOf(await admin().ask("/tasks?state=lost"))).to.deep.include({ status: 400, param: "state" });
   });
 
-  it("are shown with what they made and whom that was told, but not what is secret in it", async () => {
+  it("are shown with what they made and their callbacks, but not what is secret in it", async () => {
     const { id } = await endedTask(admin().stores, await callerOf("alice"));
     const { json, text } = await admin().ask(`/tasks/${id}`);
     expect(json).to.deep.include({

@@ -106,7 +106,7 @@ describe("wallets over the admin API", () => {
 describe("keys over the admin API", () => {
   beforeEach(() => admin().stores.wallets.create("alice"));
 
-  it("are made with a secret that is told once", async () => {
+  it("are made with a secret that is shown once", async () => {
     const made = await admin().send("/keys", { wallet: "alice", name: "laptop" });
     expect([made.status, Object.keys(made.json)]).to.deep.equal([201, ["id", "key", "wallet"]]);
     const secret = String(made.json.key);
@@ -138,7 +138,7 @@ describe("keys over the admin API", () => {
     });
   });
 
-  it("have none unless told", async () => {
+  it("have none by default", async () => {
     await admin().send("/keys", { wallet: "alice" });
     const { keys } = (await admin().ask("/keys")).json as { keys: Record<string, unknown>[] };
     expect(keys[0]).to.include({

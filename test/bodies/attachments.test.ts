@@ -6,7 +6,7 @@ const BYTES = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index *
 
 describe("what a body encloses", () => {
   for (const length of [1, 2, 3, 196_607, 196_608, 196_609, 500_000]) {
-    it(`is told in base64, ${length} bytes long`, () => {
+    it(`is written in base64, ${length} bytes long`, () => {
       const attachments = new Attachments();
       const bytes = BYTES.subarray(0, length);
       const text = JSON.stringify({ a: attachments.add(bytes, "base64"), é: 1 });
@@ -16,7 +16,7 @@ describe("what a body encloses", () => {
     });
   }
 
-  it("is told in any order, as often as it is asked for", () => {
+  it("is written in any order, as often as it is read", () => {
     const attachments = new Attachments();
     const [one, two] = [attachments.add(Buffer.from("eins"), "is"), attachments.add(Buffer.from("zwei"), "is")];
     for (let count = 0; count < 2; count++)

@@ -76,7 +76,7 @@ describe("the check of a body's JSON", () => {
     }
   });
 
-  describe("tells integers that a double cannot hold", () => {
+  describe("reports integers that a double cannot hold", () => {
     const cases: [string, string, string[]][] = [
       ["at the top", '{"a":9007199254740993,"b":9007199254740991}', ["a"]],
       ["negative", '{"a":-9007199254740993}', ["a"]],

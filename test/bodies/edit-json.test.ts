@@ -163,7 +163,7 @@ describe("setting a value in JSON text", () => {
     it(name, () => expect(setValue(text, path, "V")).to.equal(want));
   }
 
-  it("says the same as setting it in the parsed object, and leaves all other bytes", () => {
+  it("is equal to setting it in the parsed object, and leaves all other bytes", () => {
     const object = fc.dictionary(fc.string(), fc.jsonValue());
     fc.assert(
       fc.property(object, fc.string(), fc.constantFrom(undefined, 0, 2, "\t"), (body, key, indent) => {

@@ -39,14 +39,14 @@ describe("JSON without its media", () => {
     }
   });
 
-  it("asks for room for what is left as text", async () => {
-    const asked: number[] = [];
+  it("reserves room for what is left as text", async () => {
+    const requested: number[] = [];
     const bytes = Buffer.from(JSON.stringify({ image: LONG, prompt: "a hill" }));
-    const { text } = await extractBase64(bytes, undefined, (left) => void asked.push(left));
-    expect(asked[0]).to.be.within(text.length - 100, text.length);
+    const { text } = await extractBase64(bytes, undefined, (left) => void requested.push(left));
+    expect(requested[0]).to.be.within(text.length - 100, text.length);
   });
 
-  it("tells how long each text is in truth, wherever its beginning is cut off", async () => {
+  it("reports how long each text is, wherever its beginning is cut off", async () => {
     const { text } = await extractBase64(Buffer.from(JSON.stringify({ image: LONG })));
     const { image } = JSON.parse(text) as { image: string };
     expect([wholeLength(image), wholeLength(image.slice(100)), wholeLength("abc")]).to.deep.equal([
@@ -57,7 +57,7 @@ describe("JSON without its media", () => {
     expect(wholeLength(JSON.stringify(image))).to.equal(LONG.length + 2);
   });
 
-  it("is told by its true size in logs", async () => {
+  it("is logged with its true size", async () => {
     for (const [value, label] of [
       [{ b64_json: LONG }, "image/png"],
       [{ url: `data:image/webp;base64,${LONG}` }, "image/webp"],
@@ -111,7 +111,7 @@ describe("JSON without its media", () => {
     expect((await roundTrip(text)).filled === text).to.equal(true);
   });
 
-  it("is whole again, whatever stands around", async () => {
+  it("is whole again, whatever is around it", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: fc.constantFrom('"', "\\", "{", ":", ",", " ", "a", "é", "\n") }),

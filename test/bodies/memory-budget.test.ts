@@ -44,7 +44,7 @@ describe("the room for bodies", () => {
     expect(budget.held).to.equal(0);
   });
 
-  it("is given to those who came first, whoever asked first", async () => {
+  it("is given to those who came first, whoever requested first", async () => {
     const budget = new MemoryBudget(100, { timeoutMs: 15_000 });
     const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);

@@ -4,7 +4,7 @@ import { GatewayError } from "../../src/errors/gateway-error.js";
 import { boundaryOf, parseForm } from "../../src/bodies/parse-form.js";
 import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../support/forms.js";
 
-const told = (bytes: Buffer, boundary = BOUNDARY) =>
+const reported = (bytes: Buffer, boundary = BOUNDARY) =>
   parseForm(bytes, boundary).map(({ name, filename, type, bytes: value }) => ({
     name,
     filename,
@@ -53,18 +53,18 @@ describe("the parts of a form", () => {
     ["a type with a charset", `${named}\r\nContent-Type: Text/Plain; charset=UTF-8`, { type: "text/plain" }],
     ["headers that mean nothing here", `${named}\r\nContent-Length: 1\r\nX-Y: z`, { name: "a" }],
   ] as const) {
-    it(`may have ${what}`, () => expect(told(headed(head))[0]).to.deep.include(wanted));
+    it(`may have ${what}`, () => expect(reported(headed(head))[0]).to.deep.include(wanted));
   }
 
   it("come after a preamble, with blanks behind boundaries, and before an epilogue", () => {
     const bytes = Buffer.from(`hello\r\n--${BOUNDARY} \t\r\n${named}\r\n\r\nv\r\n--${BOUNDARY}--\r\nbye`);
-    expect(told(bytes)).to.deep.equal([{ name: "a", filename: undefined, type: undefined, value: "v" }]);
+    expect(reported(bytes)).to.deep.equal([{ name: "a", filename: undefined, type: undefined, value: "v" }]);
   });
 
   it("may be none, or empty, or hold what looks like a boundary", () => {
-    expect(told(Buffer.from(`--${BOUNDARY}--`))).to.deep.equal([]);
-    expect(told(headed(named, "")).map(({ value }) => value)).to.deep.equal([""]);
-    expect(told(headed(named, ` --${BOUNDARY}`))[0]?.value).to.equal(` --${BOUNDARY}`);
+    expect(reported(Buffer.from(`--${BOUNDARY}--`))).to.deep.equal([]);
+    expect(reported(headed(named, "")).map(({ value }) => value)).to.deep.equal([""]);
+    expect(reported(headed(named, ` --${BOUNDARY}`))[0]?.value).to.equal(` --${BOUNDARY}`);
   });
 
   it("are those that another parser finds", async () => {
@@ -184,7 +184,7 @@ describe("the boundary of a form", () => {
     ['multipart/form-data; charset=utf-8; boundary="a b:c"', "a b:c"],
     ["multipart/form-data;BOUNDARY=x;charset=utf-8", "x"],
   ] as const) {
-    it(`is told by ${type}`, () => expect(boundaryOf(type)).to.equal(wanted));
+    it(`is reported by ${type}`, () => expect(boundaryOf(type)).to.equal(wanted));
   }
 
   for (const type of [

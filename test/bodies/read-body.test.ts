@@ -145,7 +145,7 @@ describe("reading a body off a socket", () => {
     });
   });
 
-  it("gives the text as it came and what it says", async () => {
+  it("gives the text as it came and its value", async () => {
     await post(['{ "a"', ': "é" }']);
     expect(await body()).to.deep.equal({ text: '{ "a": "é" }', json: { a: "é" }, hasBigIntegers: false });
   });
@@ -156,7 +156,7 @@ describe("reading a body off a socket", () => {
     expect((await body()).json).to.deep.equal({ a: "漢" });
   });
 
-  it("tells that an integer was altered", async () => {
+  it("reports an altered integer", async () => {
     await post(['{"a":[9007199254740993]}']);
     expect((await body()).hasBigIntegers).to.equal(true);
   });
@@ -194,7 +194,7 @@ describe("reading a body off a socket", () => {
     expect((await body()).text).to.have.length(LIMIT);
   });
 
-  it("refuses a body that says it is too large before any of it comes", async () => {
+  it("refuses a body whose content-length is too large before any of it comes", async () => {
     const socket = connect(port(), "127.0.0.1");
     socket.write(`POST / HTTP/1.1\r\nhost: h\r\ncontent-length: ${LIMIT + 1}\r\n\r\n`);
     expect((await refusal()).code).to.equal("request_too_large");
@@ -206,7 +206,7 @@ describe("reading a body off a socket", () => {
     expect(response.statusCode).to.equal(200);
   });
 
-  it("tells when the client hangs up while sending", async () => {
+  it("reports when the client hangs up while sending", async () => {
     const socket = connect(port(), "127.0.0.1");
     socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 100\r\n\r\n{");
     setTimeout(() => socket.destroy(), 20);

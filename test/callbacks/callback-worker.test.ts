@@ -7,23 +7,32 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { CallbackWorker, type CallbackWorkerTimes } from "../../src/callbacks/callback-worker.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { keptLog, until } from "../tasks/video-jobs.js";
+import { forEachEngine } from "../support/engines.js";
+import { keptLog } from "../tasks/video-jobs.js";
+import { until } from "../support/until.js";
 import { type Behaviour, Receiver } from "../tasks/receiver.js";
 import { accepted, endingOf, intentOf, rowsOf } from "../tasks/support.js";
 
 const RETRY_SECONDS = [0.02, 0.04, 0.08];
+
 /** How long an answer is waited for that never ends. */
 const IN_VAIN_MS = 1_500;
 
 forEachEngine("callbacks", (database) => {
   let tasks: TaskStore;
+
   let callbacks: CallbackStore;
+
   let caller: Caller;
+
   let receiver: Receiver;
+
   let kept: ReturnType<typeof keptLog>;
+
   let running: CallbackWorker[] = [];
+
   let agents: Agent[] = [];
+
   const start = (times: Partial<CallbackWorkerTimes> = {}, allowPrivateAddresses = true) => {
     const agent = openGuardedAgent({ connectTimeoutMs: 15_000, allowPrivateAddresses });
     const callbackWorker = new CallbackWorker(callbacks, agent, kept.log, {
@@ -37,6 +46,7 @@ forEachEngine("callbacks", (database) => {
     callbackWorker.start();
     return callbackWorker;
   };
+
   const finished = async (url = receiver.url): Promise<Task> => {
     const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: url }));
     await database()("tasks").where({ id }).update({ fence: 1 });
@@ -45,6 +55,7 @@ forEachEngine("callbacks", (database) => {
     if (task === undefined) throw new Error("it is not found");
     return task;
   };
+
   const over = (id: string) => until(async () => (await callbacks.show(id))?.outcome !== undefined);
 
   beforeEach(async () => {
@@ -56,13 +67,14 @@ forEachEngine("callbacks", (database) => {
     await fund(database(), "alice", 100_000n);
     caller = await callerOf(database(), "alice");
   });
+
   afterEach(async () => {
     receiver.close();
     await Promise.all(running.map((callbackWorker) => callbackWorker.stop()));
     await Promise.all(agents.map((agent) => agent.destroy()));
   });
 
-  it("say what every reader is told, to the byte, once they are taken", async () => {
+  it("carry what every reader gets, to the byte, once they are taken", async () => {
     const task = await finished();
     start();
     await over(task.id);
@@ -85,6 +97,7 @@ forEachEngine("callbacks", (database) => {
     ["reset", "broken", undefined],
     ["silent", "broken", undefined],
   ];
+
   for (const [behaviour, result, status] of refusals) {
     it(`are tried four times, each after a longer wait, where the answer is ${behaviour}`, async () => {
       receiver.behaviours = [behaviour];
@@ -98,7 +111,7 @@ forEachEngine("callbacks", (database) => {
       const shown = await callbacks.show(id);
       expect(shown).to.deep.include({ attempts: 4, outcome: "given_up" });
       expect(
-        shown?.deliveries.map(({ attempt, result: told, status: answered }) => [attempt, told, answered]),
+        shown?.deliveries.map(({ attempt, result: reported, status: answered }) => [attempt, reported, answered]),
       ).to.deep.equal([1, 2, 3, 4].map((attempt) => [attempt, result, status]));
       const waits = (shown?.deliveries ?? []).slice(1).map(({ startedAt }, index) => {
         const { startedAt: last = 0, milliseconds = 0 } = shown?.deliveries[index] ?? {};
@@ -119,14 +132,14 @@ forEachEngine("callbacks", (database) => {
       start({ timeoutMs: IN_VAIN_MS });
       await over(id);
       const shown = await callbacks.show(id);
-      expect(shown?.deliveries.map(({ result: told, status: answered }) => [told, answered])).to.deep.equal([
+      expect(shown?.deliveries.map(({ result: reported, status: answered }) => [reported, answered])).to.deep.equal([
         [result, status],
         ["delivered", 204],
       ]);
     });
   }
 
-  it("are delivered where an answer goes on for ever, as its head said so", async () => {
+  it("are delivered where an answer goes on for ever, as its head was 200", async () => {
     receiver.behaviours = ["endless"];
     const { id } = await finished();
     start();
@@ -216,9 +229,9 @@ forEachEngine("callbacks", (database) => {
     const claims: { readonly at: number; readonly count: number }[] = [];
     callbacks = {
       ...callbacks,
-      async claimDue(wish) {
+      async claimDue(input) {
         const at = Date.now();
-        const due = await claimDue(wish);
+        const due = await claimDue(input);
         if (due.length > 0) claims.push({ at, count: due.length });
         return due;
       },
@@ -253,135 +266,7 @@ forEachEngine("callbacks", (database) => {
     ]);
   });
 
-  describe("of a process that stood still while another took over", () => {
-    const LEASE_MS = 1_000;
-    /** It counts one attempt, is not given long for it, and what it does next waits until it goes on. */
-    const freezing = (whole: CallbackStore, where: "count" | "record", frozen: Promise<unknown>): CallbackStore => {
-      let hasCounted = false;
-      return {
-        ...whole,
-        async claimDue(claim) {
-          return hasCounted ? [] : whole.claimDue({ ...claim, until: whole.now() + LEASE_MS });
-        },
-        async countAttempt(leased) {
-          const attempt = await whole.countAttempt(leased);
-          hasCounted = true;
-          if (where === "count") await frozen;
-          return attempt;
-        },
-        async recordAttempt(...given) {
-          if (where === "record") await frozen;
-          return whole.recordAttempt(...given);
-        },
-      };
-    };
-    /** Starts one that stands still there, and, once it does, another; gives the way to let the first go on. */
-    const standStill = async (where: "count" | "record", isThere: () => Promise<boolean> | boolean) => {
-      const begun = beginStandingStill(where);
-      await until(isThere);
-      start();
-      return begun;
-    };
-    const beginStandingStill = (where: "count" | "record") => {
-      let goOn: () => void = () => undefined;
-      const whole = callbacks;
-      callbacks = freezing(whole, where, new Promise<void>((resolve) => (goOn = resolve)));
-      // What it does with a lease it thinks it has takes no longer than that.
-      const still = start({ timeoutMs: LEASE_MS / 2 });
-      callbacks = whole;
-      return { still, goOn };
-    };
-    const shown = async (id: string) => callbacks.show(id);
-
-    it("arrive once where it had not sent them yet", async () => {
-      const { id } = await finished();
-      const { still, goOn } = await standStill("count", async () => (await shown(id))?.attempts === 1);
-      await over(id);
-      goOn();
-      await still.stop();
-      expect(receiver.hits).to.have.lengthOf(1);
-      expect(await shown(id)).to.deep.include({ attempts: 2, outcome: "delivered" });
-    });
-
-    it("arrive once where less of its lease was left than an attempt takes", async () => {
-      const { id } = await finished();
-      const { still, goOn } = beginStandingStill("count");
-      await until(async () => (await shown(id))?.attempts === 1);
-      const leasedUntil = (await shown(id))?.nextAttemptAt ?? 0;
-      await until(() => callbacks.now() > leasedUntil - LEASE_MS / 4);
-      goOn();
-      await until(async () => ((await shown(id))?.nextAttemptAt ?? leasedUntil) > leasedUntil);
-      await still.stop();
-      expect(receiver.hits).to.have.lengthOf(1);
-    });
-
-    it("are tried as often as agreed where nobody has taken over", async () => {
-      receiver.behaviours = [500];
-      const { id } = await finished();
-      const { still, goOn } = beginStandingStill("count");
-      await until(async () => (await shown(id))?.attempts === 1);
-      const leasedUntil = (await shown(id))?.nextAttemptAt ?? 0;
-      await until(() => callbacks.now() > leasedUntil);
-      goOn();
-      await still.stop();
-      expect((await shown(id))?.deliveries).to.have.lengthOf(1);
-      start();
-      await over(id);
-      const { outcome, deliveries = [] } = (await shown(id)) ?? {};
-      expect([outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal(["given_up", [1, 2, 3, 4]]);
-    });
-
-    for (const [when, isThen] of [
-      ["is still trying", async () => receiver.hits.length > 0],
-      ["has given up", async (id: string) => (await shown(id))?.outcome === "given_up"],
-    ] as const) {
-      it(`are tried as often as agreed where another ${when}`, async () => {
-        receiver.behaviours = [500];
-        const { id } = await finished();
-        const { still, goOn } = await standStill("count", async () => (await shown(id))?.attempts === 1);
-        await until(() => isThen(id));
-        goOn();
-        await still.stop();
-        await over(id);
-        const { attempts, outcome, deliveries = [] } = (await shown(id)) ?? {};
-        expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([
-          4,
-          "given_up",
-          [2, 3, 4, 5],
-        ]);
-        expect(receiver.hits).to.have.lengthOf(4);
-      });
-    }
-
-    it("arrive twice where it could not write down that they were taken: the same bytes under the same key", async () => {
-      const { id, snapshot } = await finished();
-      const { still, goOn } = await standStill("record", () => receiver.hits.length === 1);
-      await over(id);
-      goOn();
-      await still.stop();
-      const said = receiver.hits.map(({ body, headers }) => [body, headers["idempotency-key"]]);
-      expect(said).to.deep.equal([
-        [snapshot, id],
-        [snapshot, id],
-      ]);
-      const { attempts, outcome, deliveries = [] } = (await shown(id)) ?? {};
-      expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([2, "delivered", [1, 2]]);
-    });
-
-    it("arrive no more, once it has written down that they were taken, however the other fares", async () => {
-      receiver.choose = () => (receiver.hits.length === 0 ? 204 : 500);
-      const { id } = await finished();
-      const { still, goOn } = await standStill("record", () => receiver.hits.length === 1);
-      await until(() => receiver.hits.length >= 2);
-      goOn();
-      await still.stop();
-      await over(id);
-      expect(receiver.hits.length).to.be.within(2, 4);
-      expect((await shown(id))?.attempts).to.be.at.most(4);
-    });
-  });
-
-  it("begin anew when an operator says so", async () => {
+  it("begin anew when an operator resends them", async () => {
     receiver.behaviours = [500, 500, 500, 500, 200];
     const { id } = await finished();
     start();

@@ -7,10 +7,10 @@ const bearer: Credential = { in: "header", name: "Authorization", scheme: "beare
 const plain: Credential = { in: "header", name: "x-key" };
 const query: Credential = { in: "query", name: "key" };
 const caller = { keyId: "k", walletId: "w" };
-const asked: string[] = [];
+const requested: string[] = [];
 const keys = {
   find: async (secret: string) => {
-    asked.push(secret);
+    requested.push(secret);
     if (secret === "late") throw new GatewayError("rate_limited", "Too many.");
     return secret === "good" ? caller : undefined;
   },
@@ -21,7 +21,7 @@ const check = ({ credentials = [plain, bearer, query], headers = {}, query: sear
   authenticate(credentials, headers, search, keys);
 
 describe("authentication", () => {
-  beforeEach(() => asked.splice(0));
+  beforeEach(() => requested.splice(0));
 
   const welcome: [string, Given][] = [
     ["a key in a header", { headers: { "x-key": "good" } }],
@@ -39,7 +39,7 @@ describe("authentication", () => {
     it(`knows ${name}`, async () => expect(await check(given)).to.equal(caller));
   }
 
-  it("says that a credential may not be looked up where no other is valid", async () => {
+  it("reports that a credential may not be looked up where no other is valid", async () => {
     const thrown: unknown = await check({ headers: { "x-key": "late", authorization: "Bearer bad" } }).catch(
       (error: unknown) => error,
     );
@@ -72,6 +72,6 @@ describe("authentication", () => {
 
   it("does not look up what is too long to be a key", async () => {
     await check({ headers: { "x-key": "k".repeat(513) } }).catch(() => undefined);
-    expect(asked).to.deep.equal([]);
+    expect(requested).to.deep.equal([]);
   });
 });

@@ -49,7 +49,7 @@ describe("the head of a model call", () => {
     it(name, () => expect(codeOf(headers)).to.equal(want));
   }
 
-  it("tells whoever promises to act once what to do", () => {
+  it("names what to do instead of an idempotency key", () => {
     expect(() => checkHeaders({ ...sound, "idempotency-key": "x" }, [])).to.throw(
       /without it; .* a `fetch` of your own that removes it/,
     );

@@ -34,7 +34,7 @@ describe("the header of dropped parameters", () => {
       expect(formatDroppedParams(signatures(3))).to.equal(signatures(3).join(", "));
     });
 
-    it("names four of them once, where the first one stands", () => {
+    it("names four of them once, where the first one is", () => {
       const paths = ["seed", ...signatures(4), "tools[0].strict"];
       expect(formatDroppedParams(paths)).to.equal("seed, messages[*].content[*].signature, tools[0].strict");
     });

@@ -71,16 +71,16 @@ const endless: Host = ({ method }, response) => {
   more();
 };
 
-describe("media told by their addresses", () => {
+describe("media given by their addresses", () => {
   const open = scriptedGateway(models, { callbacks: { allowPrivateAddresses: true }, limits: { bodyMiB: 3 } });
   let host: Server;
   let at = "";
   let play: Host = gone;
-  const asked: string[] = [];
+  const requested: string[] = [];
 
   before(async () => {
     host = createServer((request, response) => {
-      asked.push(`${request.method ?? ""} ${request.url ?? ""}`);
+      requested.push(`${request.method ?? ""} ${request.url ?? ""}`);
       play(request, response);
     });
     await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
@@ -145,7 +145,7 @@ describe("media told by their addresses", () => {
   async function send(client: string, url: string, does: Host, upstream = "generate-content") {
     const { gateway, one } = open();
     play = does;
-    asked.length = 0;
+    requested.length = 0;
     one.plays(
       answers(
         upstream === "chat"
@@ -164,8 +164,8 @@ describe("media told by their addresses", () => {
       "content-type": "application/json",
       "anthropic-version": "2023-06-01",
     };
-    const told = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
-    return { status: told.status, text: await told.text(), one };
+    const reported = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: reported.status, text: await reported.text(), one };
   }
 
   async function file(client: string, url: string, does: Host): Promise<File | undefined> {
@@ -178,17 +178,17 @@ describe("media told by their addresses", () => {
   }
 
   for (const client of Object.keys(calls)) {
-    it(`have the type that they end with, for a client of ${client}, and nobody is asked`, async () => {
+    it(`have the type that they end with, for a client of ${client}, and no host is called`, async () => {
       const url = `${at}/boat.PNG?size=large`;
       expect(await file(client, url, gone)).to.deep.equal({ fileData: { fileUri: url, mimeType: "image/png" } });
-      expect(asked).to.deep.equal([]);
+      expect(requested).to.deep.equal([]);
     });
 
-    it(`have the type that their host tells, for a client of ${client}`, async () => {
+    it(`have the type that their host reports, for a client of ${client}`, async () => {
       expect(await file(client, `${at}/boat`, heads)).to.deep.equal({
         fileData: { fileUri: `${at}/boat`, mimeType: "image/webp" },
       });
-      expect(asked).to.deep.equal(["HEAD /boat"]);
+      expect(requested).to.deep.equal(["HEAD /boat"]);
     });
 
     it(`are refused to a client of ${client} where there is nothing, before anything is sent`, async () => {
@@ -199,22 +199,22 @@ describe("media told by their addresses", () => {
     });
   }
 
-  it("have the type that their first bytes tell", async () => {
+  it("have the type that their first bytes have", async () => {
     expect(await file("chat", `${at}/boat`, bytesOnly)).to.deep.equal({
       fileData: { fileUri: `${at}/boat`, mimeType: "image/png" },
     });
-    expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
+    expect(requested).to.deep.equal(["HEAD /boat", "GET /boat"]);
   });
 
   for (const [does, host] of [
     ["breaks off", shortOfHeads],
     ["says nothing", deafToHeads],
   ] as const) {
-    it(`have the type that their first bytes tell where the host ${does} when asked for the head alone`, async () => {
+    it(`have the type that their first bytes have where the host ${does} for HEAD`, async () => {
       expect(await file("chat", `${at}/boat`, host)).to.deep.equal({
         fileData: { fileUri: `${at}/boat`, mimeType: "image/png" },
       });
-      expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
+      expect(requested).to.deep.equal(["HEAD /boat", "GET /boat"]);
     });
   }
 
@@ -230,7 +230,7 @@ describe("media told by their addresses", () => {
     });
   });
 
-  it("are given as bytes where nobody tells before", async () => {
+  it("are given as bytes where no host reports a type", async () => {
     expect(await file("chat", `${at}/boat`, unwilling)).to.deep.equal({
       inlineData: { mimeType: "image/png", data: PNG.toString("base64") },
     });
@@ -238,18 +238,18 @@ describe("media told by their addresses", () => {
 
   async function sendAll(model: string, count: number) {
     const { gateway } = open();
-    asked.length = 0;
+    requested.length = 0;
     const content = Array.from({ length: count }, (_, index) => ({
       type: "image_url",
       image_url: { url: `${at}/boat-${index}` },
     }));
     const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" };
-    const told = await fetch(`${gateway.url}/v1/chat/completions`, {
+    const reported = await fetch(`${gateway.url}/v1/chat/completions`, {
       method: "POST",
       headers,
       body: JSON.stringify({ model, messages: [{ role: "user", content }] }),
     });
-    return { status: told.status, text: await told.text() };
+    return { status: reported.status, text: await reported.text() };
   }
 
   it("are given as bytes up to the size of a body, all of them together", async () => {
@@ -273,7 +273,7 @@ describe("media told by their addresses", () => {
       one.plays(answers({}, { status: 503 }));
       two.plays(answers(answer));
       const { status, text } = await sendAll("maker/failing-over", 1);
-      expect([status, asked.length], `${text} ${asked.join()}`).to.deep.equal([200, times]);
+      expect([status, requested.length], `${text} ${requested.join()}`).to.deep.equal([200, times]);
       const [first, second] = [one, two].map(({ onlyJson }) => onlyJson);
       expect(second).to.deep.equal(first);
     });
@@ -287,7 +287,7 @@ describe("media told by their addresses", () => {
 
   it("are not looked at for upstreams that need no types", async () => {
     expect((await send("messages", `${at}/boat`, gone, "chat")).status).to.equal(200);
-    expect(asked).to.deep.equal([]);
+    expect(requested).to.deep.equal([]);
   });
 
   it("are not looked at where the vendor knows them", async () => {
@@ -304,20 +304,20 @@ describe("media at addresses inside", () => {
     "http://169.254.169.254/latest/meta-data",
     "http://nowhere.invalid/boat",
   ]) {
-    it(`are not asked after at ${url}`, async () => {
+    it(`are not requested from ${url}`, async () => {
       const { gateway, one } = open();
       one.plays(answers(answer));
       const body = JSON.stringify({
         model: "maker/generate-content",
         messages: [{ role: "user", content: [{ type: "image_url", image_url: { url } }] }],
       });
-      const told = await fetch(`${gateway.url}/v1/chat/completions`, {
+      const reported = await fetch(`${gateway.url}/v1/chat/completions`, {
         method: "POST",
         headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
         body,
       });
-      expect(told.status).to.equal(400);
-      expect(await told.text()).to.contain("cannot be reached");
+      expect(reported.status).to.equal(400);
+      expect(await reported.text()).to.contain("cannot be reached");
       expect(one.received).to.have.length(0);
     });
   }

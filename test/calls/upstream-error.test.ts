@@ -16,9 +16,10 @@ const target = prepareTarget(
   dialect,
 );
 
-const told = (failure: Failure, given: { isConverted?: boolean; retryAfter?: string } = {}) =>
+const reported = (failure: Failure, given: { isConverted?: boolean; retryAfter?: string } = {}) =>
   explainRefusal(failure, { target, isConverted: false, ...given });
-const failureOf = (failure: Failure, isConverted = false) => toFailure(told(failure, { isConverted }), gatewayCodes);
+const failureOf = (failure: Failure, isConverted = false) =>
+  toFailure(reported(failure, { isConverted }), gatewayCodes);
 
 describe("an upstream's refusal", () => {
   it("is carried over with status, code, type and place", () => {
@@ -93,7 +94,7 @@ describe("an upstream's refusal", () => {
   ];
   for (const [status, given, want] of retries) {
     it(`of ${status} with retry-after ${JSON.stringify(given)} gives ${want}`, () => {
-      expect(told({ status, message: "x" }, { retryAfter: given }).details.retryAfter).to.equal(want);
+      expect(reported({ status, message: "x" }, { retryAfter: given }).details.retryAfter).to.equal(want);
     });
   }
 });
@@ -109,7 +110,7 @@ describe("trouble with an upstream", () => {
     ["an answer nobody understands", new UpstreamError("unreadable", "m"), "upstream_error"],
   ];
   for (const [name, failure, code] of cases) {
-    it(`is told for ${name}`, () => expect(explainUpstreamError(failure).code).to.equal(code));
+    it(`is reported for ${name}`, () => expect(explainUpstreamError(failure).code).to.equal(code));
   }
 
   it("keeps the address to itself and the cause for the operator", () => {
@@ -120,7 +121,7 @@ describe("trouble with an upstream", () => {
 });
 
 describe("an error nobody foresaw", () => {
-  it("says nothing of itself", () => {
+  it("reveals nothing of the gateway", () => {
     expect(toFailure(new TypeError("/secret/path"), gatewayCodes)).to.deep.equal({
       status: 500,
       code: "internal_error",

@@ -2,8 +2,9 @@ import { expect } from "chai";
 import { type ApplyOptions, applyCatalog } from "../../src/catalog/apply.js";
 import { printDifference } from "../../src/catalog/difference.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
-import { forEachEngine } from "../stores/engines.js";
-import { failureOf, storesAt } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { failureOf } from "../support/promises.js";
+import { storesAt } from "../support/stores.js";
 import { words } from "./words.js";
 
 const FIRST = `
@@ -68,7 +69,7 @@ models: [{ id: acme/other, aliases: [${alias}], kind: text, routes: [{ provider:
     expect(await apply(FIRST)).to.deep.equal([]);
   });
 
-  it("tells every changed field in plain words", async () => {
+  it("reports every changed field in plain words", async () => {
     await apply(FIRST);
     const changed = FIRST.replace("output: 10", "output: 12")
       .replace("preset: compass", "preset: compass, auth: none")
@@ -104,7 +105,7 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
 `;
     beforeEach(() => apply(FIRST));
 
-    it("leaves it, and says so", async () => {
+    it("leaves it, and reports that", async () => {
       expect(await apply(LESS)).to.deep.equal([
         "keep provider compass (the file lacks it; --prune removes it)",
         "keep model acme/large (the file lacks it; --prune removes it)",
@@ -112,12 +113,12 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
       expect(await storedModels()).to.deep.equal(["acme/large", "acme/small"]);
     });
 
-    it("removes it when told to prune", async () => {
+    it("removes it with --prune", async () => {
       expect(await apply(LESS, { prune: true })).to.deep.equal(["remove provider compass", "remove model acme/large"]);
       expect(await storedModels()).to.deep.equal(["acme/small"]);
     });
 
-    it("changes nothing on a dry run, and tells the same", async () => {
+    it("changes nothing on a dry run, and reports the same", async () => {
       const revision = await stores().catalog.revision();
       expect(await apply(LESS, { prune: true, dryRun: true })).to.deep.equal([
         "remove provider compass",
@@ -158,13 +159,13 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
       );
     });
 
-    it("does not tell the old key or the new one", async () => {
+    it("does not report the old key or the new one", async () => {
       expect(await apply(FIRST.replace("secret-one", "secret-two"))).to.deep.equal([
         "change provider acme\n  apiKey: (stored key) -> (new key)",
       ]);
     });
 
-    it("keeps it when nothing stands after apiKey", async () => {
+    it("keeps it where apiKey has no value", async () => {
       const before = await storedKey();
       expect(await apply(FIRST.replace("secret-one", ""))).to.deep.equal([]);
       expect(await storedKey()).to.deep.equal(before);

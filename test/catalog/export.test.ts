@@ -2,8 +2,8 @@ import { expect } from "chai";
 import { applyCatalog } from "../../src/catalog/apply.js";
 import { exportCatalog } from "../../src/catalog/export.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
-import { forEachEngine } from "../stores/engines.js";
-import { storesAt } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { storesAt } from "../support/stores.js";
 import { words } from "./words.js";
 
 const CATALOG = `providers:

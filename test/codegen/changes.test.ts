@@ -97,7 +97,8 @@ describe("what a change of the specs changes", () => {
         );
         writeFileSync(
           join(more, "profiles/cool-1.0.yaml"),
-          'profile: cool-1.0\nvocabulary: text\nmeans: a cool family\nnative: chat\nonly: { temperature: { values: [0], message: "this model is always cool" } }\n',
+          "profile: cool-1.0\nvocabulary: text\nmeans: a cool family\nnative: chat\nonly: { " +
+            'temperature: { values: [0], message: "this model is always cool" } }\n',
         );
         const files = await compile([tree.specs, more], languageFolder);
         expect(changed(await tree.compile(), files)).to.deep.equal(["presets.ts", "profiles.ts"]);

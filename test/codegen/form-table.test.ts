@@ -53,7 +53,9 @@ describe("the table of a form", () => {
 
   it("stands at the route, and the API description shows the form", async () => {
     const body =
-      "      requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { model: { type: string }, file: { type: string, format: binary } } } } } }\n";
+      "      requestBody: { content: { multipart/form-data: { schema: { type: object, " +
+      "properties: { model: { type: string }, file: { type: string, format: binary } } } } " +
+      "} }\n";
     const tree = new SpecTree([["dialects/chat.yaml", "      x-stream: body\n", `      x-stream: body\n${body}`]]);
     try {
       const files = await tree.compile();

@@ -42,7 +42,9 @@ const escaped: Edit[] = [
   [
     document,
     '        user: { type: [string, "null"]',
-    `        user: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, x-form: ${quoted}, enum: [${quoted}, low, null]`,
+    `        user: { type: [string, "null"], pattern: ` +
+      `${JSON.stringify('^(?!["`$\\\\/*])')}, x-form: ${quoted}, enum: [${quoted}, low, ` +
+      "null]",
   ],
   [document, "include_usage: {", `${quoted}: { const: ${quoted}, description: ${quoted} }, include_usage: {`],
   [document, "usage_event: { choices: [] }", `usage_event: { choices: [${quoted}] }`],

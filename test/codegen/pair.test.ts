@@ -20,7 +20,7 @@ describe("the table of a pair", () => {
       "messages",
       "generate-content",
       "output_config.format",
-      { by: "told by its members" },
+      { by: "by its members" },
     ],
     ["what a pass over requests says in other words", "messages", "chat", "thinking.type", { by: "fit reasoning" }],
     [
@@ -35,7 +35,7 @@ describe("the table of a pair", () => {
       "chat",
       "messages",
       "tools[].custom.format.grammar.definition",
-      { by: "plain tools" },
+      { by: "tools as functions" },
     ],
     [
       "what a pass over requests says of parts",
@@ -93,7 +93,9 @@ describe("the table of a pair", () => {
       "messages",
       "stream_options",
       {
-        by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked",
+        by:
+          "acted on by the gateway: the gateway always asks the upstream for usage and passes " +
+          "it on when the client asked",
       },
     ],
   ];

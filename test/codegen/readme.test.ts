@@ -5,6 +5,7 @@ import { expect } from "chai";
 import { parse } from "yaml";
 import { compile } from "../../codegen/compile.js";
 import { readLanguage } from "../../codegen/load/language.js";
+import { isSpecKind } from "../../codegen/load/load-specs.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
 import { SpecTree } from "./support/spec-tree.js";
 import { CHECKOUT } from "../support/checkout.js";
@@ -27,6 +28,7 @@ const MISSING = ["required", "dependentRequired", "if"];
 
 /** What the language has against a piece of a file, which may leave out what a whole file must have. */
 function faultsOf({ is, yaml }: Example): string[] {
+  if (!isSpecKind(is)) throw new Error(`${is} is no kind of spec file.`);
   const validate = readLanguage(languageFolder)(is);
   validate(parse(yaml));
   return (validate.errors ?? [])
@@ -69,7 +71,8 @@ describe("specs/README.md", function () {
   });
 
   it("shows errors as they are", async () => {
-    const tree = new SpecTree([["mappings/chat.yaml", "    temperature: temperature", "    ▸temperature: temprature"]]);
+    const edit = ["mappings/chat.yaml", "    temperature: temperature", "    ▸temperature: temprature"] as const;
+    const tree = new SpecTree([edit]);
     try {
       await tree.compile();
       expect.fail("the fault was not found");

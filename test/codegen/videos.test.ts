@@ -23,7 +23,7 @@ const PATH = "/v1/videos";
 const FILES = {
   path: "/files/{file}",
   state: "state",
-  making: ["MAKING"],
+  pending: ["MAKING"],
   failed: ["FAILED", "GONE"],
   explanation: "error.message",
 };
@@ -43,7 +43,7 @@ describe("dialects whose calls make jobs", () => {
     accepted: ["id"],
     poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } },
     cancel: { method: "DELETE", path: "/jobs/{job}" },
-    keeps_media: true,
+    archive_media: true,
     files: FILES,
   };
   const claims = [
@@ -96,15 +96,15 @@ describe("dialects whose calls make jobs", () => {
       poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } },
       cancel: { method: "DELETE", path: "/jobs/{job}" },
       files: { ...FILES, state: ["state"], explanation: ["error", "message"] },
-      keepsMedia: true,
-      wantsBytes: false,
+      archiveMedia: true,
+      inlineMedia: false,
     });
     expect(dialect("clips").jobs).to.equal(undefined);
   });
 
   it("have routes about tasks, which are no places to ask for something", () => {
     expect(files.get("routes.ts"))
-      .to.include('path: "/v1/reels/{task}", dialect: "reels", operationId: "getReel"')
+      .to.match(/path: "\/v1\/reels\/\{task\}",\s+dialect: "reels",\s+operationId: "getReel"/)
       .and.include('job: "read"')
       .and.include('job: "remove"');
     expect(dialect("reels").servedAt).to.deep.equal([PATH]);

@@ -25,7 +25,7 @@ describe("readArguments", () => {
     expect([read.text("config"), read.flag("json")]).to.deep.equal(["c.yaml", true]);
   });
 
-  it("asks for nothing else when help is wanted", () =>
+  it("needs nothing else when help is requested", () =>
     expect(readArguments(["--help"], signature).flag("help")).to.equal(true));
 
   const refusals: [string, string[], string][] = [
@@ -46,7 +46,7 @@ describe("readArguments", () => {
 });
 
 describe("help", () => {
-  it("says on one line how a command is called", () => {
+  it("states on one line how a command is called", () => {
     expect(usageLine(signature)).to.equal("isogloss parcel send NAME WEIGHT --to PLACE [--fast]");
   });
 

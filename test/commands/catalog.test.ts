@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { runCatalog } from "../../src/commands/catalog.js";
 import { words } from "../catalog/words.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { collectOutput } from "./support.js";
 
 const CATALOG = `
@@ -34,7 +34,7 @@ describe("isogloss catalog", () => {
     expect((await catalog("apply", "catalog.yaml")).stdout).to.equal("nothing to change\n");
   });
 
-  it("tells the difference to machines", async () => {
+  it("prints the difference as JSON", async () => {
     expect(JSON.parse((await catalog("apply", "catalog.yaml", "--json")).stdout)).to.deep.equal({
       applied: true,
       changes: [
@@ -50,7 +50,7 @@ describe("isogloss catalog", () => {
     expect(JSON.parse((await catalog("export", "--json")).stdout)).to.deep.equal({ providers: [], models: [] });
   });
 
-  it("prunes when told to", async () => {
+  it("prunes with --prune", async () => {
     await catalog("apply", "catalog.yaml");
     const keep = "(the file lacks it; --prune removes it)";
     expect((await catalog("apply", "empty.yaml")).stdout).to.equal(
@@ -84,7 +84,7 @@ describe("isogloss catalog", () => {
     expect((await catalog("check", "catalog.yaml", "--json")).stdout).to.equal('{"ok":true,"problems":[]}\n');
   });
 
-  it("tells machines everything that is wrong, with its place", async () => {
+  it("prints as JSON everything that is wrong, with its place", async () => {
     const { code, stdout } = await catalog("check", "wrong.yaml", "--json");
     const { ok, problems } = JSON.parse(stdout) as {
       ok: boolean;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { dialectsOf, fallbackDialect, type Wire } from "../../src/registry.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { endProgram, runningPrograms } from "./running.js";
 import { callProgram, spawnProgram } from "./support.js";
 
@@ -27,37 +27,19 @@ describe("isogloss demo", function () {
     return { running, welcome: JSON.parse(running.stdout) as Welcome };
   };
 
-  it("prints a line that works when it is pasted", async () => {
+  it("prints lines that work when they are pasted: to an answer and to a video", async () => {
     const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
     const url = /^base URL +(\S+)$/m.exec(stdout)?.[1] ?? "";
     const key = /^API key +(sk-iso-\w{43})$/m.exec(stdout)?.[1] ?? "";
-    const line = /^curl .*$/m.exec(stdout)?.[0] ?? "";
+    const [line = "", create = "", read = ""] = stdout.match(/^curl .*$/gm) ?? [];
     expect(line).to.contain(url).and.to.contain(key);
     const answer = fallbackDialect.readResponse(await follow(line));
     expect(answer.finish).to.equal("stop");
     expect(JSON.stringify(answer.parts)).to.contain("17*23 = 391.");
+    await expectVideo(create, read, url);
   });
 
-  it("prints lines that lead to a video when they are pasted", async () => {
-    const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
-    const [, create = "", read = ""] = stdout.match(/^curl .*$/gm) ?? [];
-    const made = await follow(create);
-    expect(made).to.have.all.keys("request_id");
-    const { request_id, status, model, video, usage } = await finished(read.replace("TASK", String(made.request_id)));
-    expect({ request_id, status, model }).to.deep.equal({ ...made, status: "done", model: "demo/videographer" });
-    expect(video).to.include({ duration: 6 });
-    expect(usage).to.deep.equal({ cost_in_usd_ticks: 6 * 700_000_000 });
-    const { url = "" } = video as { url?: string };
-    expect(url).to.match(new RegExp(`^${/^base URL +(\S+)$/m.exec(stdout)?.[1]}/media/`));
-    const answer = await fetch(url, { headers: { range: "bytes=4-7" } });
-    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).to.deep.equal([
-      206,
-      "video/mp4",
-      "ftyp",
-    ]);
-  });
-
-  it("serves every model it names", async () => {
+  it("serves every model it names, and makes a video with every model that makes videos", async () => {
     const { welcome } = await startForMachines();
     expect(welcome.models).to.include.members([
       "demo/assistant",
@@ -74,14 +56,11 @@ describe("isogloss demo", function () {
       ["demo/assistant-error-stream", 502],
       ["demo/assistant-cut", 502],
     ]);
-  });
 
-  it("makes a video with every model that makes videos", async () => {
-    const { welcome } = await startForMachines();
-    const models = [...dialectsOf("video").keys()].map((name) => `demo/videographer-${name}`);
-    expect(welcome.models).to.include.members(["demo/videographer", ...models]);
+    const videoModels = [...dialectsOf("video").keys()].map((name) => `demo/videographer-${name}`);
+    expect(welcome.models).to.include.members(["demo/videographer", ...videoModels]);
     await Promise.all(
-      models.map(async (model) => {
+      videoModels.map(async (model) => {
         const { request_id: task } = await follow(welcome.video.create.replace("demo/videographer", model));
         const video = await finished(welcome.video.read.replace("TASK", String(task)));
         expect(video.status, `${model}: ${JSON.stringify(video)}`).to.equal("done");
@@ -105,7 +84,7 @@ describe("isogloss demo", function () {
     expect(balance_ticks).to.be.within(990_000_000_000, 1_000_000_000_000);
   });
 
-  it("says in one sentence that its port is taken", async () => {
+  it("states in one sentence that its port is taken", async () => {
     const other = createServer();
     await once(other.listen(0, "127.0.0.1"), "listening");
     const { port } = other.address() as AddressInfo;
@@ -122,6 +101,24 @@ describe("isogloss demo", function () {
   });
 });
 
+/** Makes a video as the printed lines do, and reads some of its bytes. */
+async function expectVideo(create: string, read: string, url: string): Promise<void> {
+  const made = await follow(create);
+  expect(made).to.have.all.keys("request_id");
+  const { request_id, status, model, video, usage } = await finished(read.replace("TASK", String(made.request_id)));
+  expect({ request_id, status, model }).to.deep.equal({ ...made, status: "done", model: "demo/videographer" });
+  expect(video).to.include({ duration: 6 });
+  expect(usage).to.deep.equal({ cost_in_usd_ticks: 6 * 700_000_000 });
+  const { url: media = "" } = video as { url?: string };
+  expect(media).to.match(new RegExp(`^${url}/media/`));
+  const answer = await fetch(media, { headers: { range: "bytes=4-7" } });
+  expect([answer.status, answer.headers.get("content-type"), await answer.text()]).to.deep.equal([
+    206,
+    "video/mp4",
+    "ftyp",
+  ]);
+}
+
 /** Does what a printed line tells a shell to do. */
 function send(line: string): Promise<Response> {
   const [, url = "", ...rest] = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([whole, quoted]) => quoted ?? whole);
@@ -135,8 +132,8 @@ function send(line: string): Promise<Response> {
 /** What a task is told of when it has ended. */
 async function finished(line: string): Promise<Wire> {
   for (;;) {
-    const told = await follow(line);
-    if (told.status !== "pending") return told;
+    const reported = await follow(line);
+    if (reported.status !== "pending") return reported;
     await sleep(200);
   }
 }

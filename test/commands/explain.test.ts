@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { dialects, pairs, type FieldRow } from "../../src/registry.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "./support.js";
 
 interface Explanation {
@@ -18,7 +18,7 @@ describe("isogloss explain", () => {
   const { from, to } = pair;
 
   for (const { from: client, to: upstream, fields, dropped } of pairs) {
-    it(`tells machines all that becomes of ${client} for ${upstream}`, async () => {
+    it(`prints as JSON all that becomes of ${client} for ${upstream}`, async () => {
       expect(await explained(client, upstream)).to.deep.equal({ from: client, to: upstream, fields, dropped });
     });
 
@@ -39,7 +39,7 @@ describe("isogloss explain", () => {
     });
   }
 
-  it("tells of one field, by the beginning of its path", async () => {
+  it("prints one field, by the beginning of its path", async () => {
     const row = pair.fields.find(({ from: path }) => path.includes(".")) ?? { concept: "", from: "" };
     const prefix = row.from.slice(0, row.from.indexOf("."));
     const part = await explained(from, to, prefix);
@@ -51,12 +51,12 @@ describe("isogloss explain", () => {
     ).to.deep.equal([]);
   });
 
-  it("tells of one field, by its concept", async () => {
+  it("prints one field, by its concept", async () => {
     const { fields } = await explained(from, to, "output_limit");
     expect(fields).to.deep.equal(pair.fields.filter(({ concept }) => concept === "output_limit")).and.not.to.be.empty;
   });
 
-  it("says that a body is forwarded to an upstream of its own dialect", async () => {
+  it("prints that a body is forwarded to an upstream of its own dialect", async () => {
     for (const name of dialects.keys()) {
       expect((await explain(name, name)).stdout).to.match(/ is forwarded as it came, /);
       expect(await explained(name, name)).to.deep.equal({ from: name, to: name, fields: [], dropped: [] });

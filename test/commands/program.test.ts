@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import type { Command } from "../../src/commands/index.js";
 import { runProgram } from "../../src/commands/program.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { callProgram, collectOutput, spawnProgram } from "./support.js";
 
 describe("the program", () => {
@@ -42,7 +42,7 @@ describe("the program", () => {
     });
   });
 
-  it("tells everything that is wrong with its config, each on its line", async () => {
+  it("reports everything that is wrong with its config, each on its line", async () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "listen: { port: no }\ncolour: red\n");
     const { code, stderr } = await callProgram(directory(), "wallet", "list");
     expect(code).to.equal(1);

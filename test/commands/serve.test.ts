@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { eventuallyEquals } from "../support/until.js";
 import { callProgram, spawnProgram, startProgram } from "./support.js";
 
 const CATALOG = `
@@ -49,14 +49,7 @@ describe("isogloss serve", function () {
     return data.map(({ id }) => id);
   }
 
-  async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
-    let found = await read();
-    for (const end = Date.now() + 15_000; Date.now() < end && String(found) !== String(wanted); found = await read())
-      await sleep(100);
-    expect(found).to.deep.equal(wanted);
-  }
-
-  it("serves the catalog file beside it to a new key, and ends with 0 when told to", async () => {
+  it("serves the catalog file beside it to a new key, and ends with 0 on SIGTERM", async () => {
     writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
     const { child, url } = await serve();
     expect(await modelsSeenBy((await newKey()).key, url)).to.deep.equal(["acme/small"]);
@@ -70,9 +63,9 @@ describe("isogloss serve", function () {
     expect(await modelsSeenBy(key, url)).to.deep.equal([]);
     writeFileSync(join(directory(), "later.yaml"), CATALOG);
     expect((await callProgram(directory(), "catalog", "apply", "later.yaml")).code).to.equal(0);
-    await eventually(() => modelsSeenBy(key, url), ["acme/small"]);
+    await eventuallyEquals(() => modelsSeenBy(key, url), ["acme/small"]);
     expect((await callProgram(directory(), "key", "revoke", id)).code).to.equal(0);
-    await eventually(() => modelsSeenBy(key, url), 401);
+    await eventuallyEquals(() => modelsSeenBy(key, url), 401);
   });
 
   it("refuses to be a second one on the same database", async () => {
@@ -96,7 +89,7 @@ describe("isogloss serve", function () {
     expect([code, stderr]).to.deep.equal([2, 'isogloss: --port must be a whole number from 0 to 65535, not "65536"\n']);
   });
 
-  it("tells machines where it listens", async () => {
+  it("prints as JSON where it listens", async () => {
     const child = startProgram(directory(), ["serve", "--port", "0", "--json"]);
     started.push(child);
     if (child.stdout === null) throw new Error("the program's output is not connected");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { dialects } from "../../src/registry.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { endProgram, runningPrograms } from "./running.js";
 import { callProgram } from "./support.js";
 
@@ -11,7 +11,7 @@ describe("isogloss simulate", () => {
   const directory = temporaryDirectory();
   const start = runningPrograms();
 
-  it("prints the base URL of each dialect, serves them, and ends with 0 when told to", async () => {
+  it("prints the base URL of each dialect, serves them, and ends with 0 on SIGTERM", async () => {
     const running = await start(directory(), ["simulate", "--port", "0"], [...dialects.keys()].at(-1) ?? "");
     for (const [name, dialect] of dialects) {
       const baseUrl = new RegExp(`^${name} +(http://127\\.0\\.0\\.1:\\d+/${name})$`, "m").exec(running.stdout)?.[1];
@@ -27,13 +27,13 @@ describe("isogloss simulate", () => {
     expect(await endProgram(running)).to.equal(0);
   });
 
-  it("tells machines the same", async () => {
+  it("prints the same as JSON", async () => {
     const { stdout } = await start(directory(), ["simulate", "--port", "0", "--json"], "\n");
     const { url, dialects: baseUrls } = JSON.parse(stdout) as { url: string; dialects: Record<string, string> };
     expect(baseUrls).to.deep.equal(Object.fromEntries([...dialects.keys()].map((name) => [name, `${url}/${name}`])));
   });
 
-  it("says in one sentence that its port is taken", async () => {
+  it("states in one sentence that its port is taken", async () => {
     const other = createServer();
     await once(other.listen(0, "127.0.0.1"), "listening");
     const { port } = other.address() as AddressInfo;

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { forEachEmptyPlace } from "../stores/engines.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { forEachEmptyPlace } from "../support/engines.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { endProgram, runningPrograms } from "./running.js";
 import { callProgram } from "./support.js";
 
@@ -17,7 +17,7 @@ forEachEmptyPlace("the program", (location, engine) => {
 
   beforeEach(() => writeFileSync(join(directory(), "isogloss.yaml"), `listen: { port: 0 }\ndatabase: ${location()}\n`));
 
-  it("keeps wallets and keys where the config says", async () => {
+  it("keeps wallets and keys where the config names it", async () => {
     await call("wallet", "create", "alice", "--credit", "1.5", "--json");
     await call("key", "create", "--wallet", "alice", "--json");
     expect(await call("wallet", "show", "alice", "--json")).to.include({
@@ -29,7 +29,7 @@ forEachEmptyPlace("the program", (location, engine) => {
 
   if (engine === "sqlite") return;
 
-  it("serves from several processes at once, each ready and each ending when asked", async () => {
+  it("serves from several processes at once, each ready and each ending on SIGTERM", async () => {
     const serving = await Promise.all([1, 2].map(() => start(directory(), ["serve", "--json"], "\n")));
     for (const { stdout } of serving) {
       const { url } = JSON.parse(stdout) as { url: string };

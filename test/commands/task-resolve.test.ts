@@ -6,8 +6,8 @@ import { stringify } from "yaml";
 import { createTaskStore, type TaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { accepted, CALLBACK, endingOf, intended, intentOf, rowsOf } from "../tasks/support.js";
 import { callProgram, spawnProgram } from "./support.js";
 
@@ -115,10 +115,10 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
     await tasks.finish(claimed ?? done, endingOf());
     const before = await rowsOf(database(), "tasks");
 
-    const told = await Promise.all([queued, running, created, done].map(({ id }) => resolve(id, "--released")));
-    expect(told.map(({ code }) => code)).to.deep.equal([1, 1, 1, 1]);
+    const answer = await Promise.all([queued, running, created, done].map(({ id }) => resolve(id, "--released")));
+    expect(answer.map(({ code }) => code)).to.deep.equal([1, 1, 1, 1]);
     for (const [index, state] of ["queued", "running", "created", "succeeded"].entries())
-      expect(told[index]?.stderr).to.contain(`is ${state}: only a task that is ambiguous can be resolved`);
+      expect(answer[index]?.stderr).to.contain(`is ${state}: only a task that is ambiguous can be resolved`);
     expect(await rowsOf(database(), "tasks")).to.have.deep.members(before);
     expect(await amountsOf(database(), "alice")).to.deep.include({
       balance: CREDIT - 20n,

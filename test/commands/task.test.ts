@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { runTask } from "../../src/commands/task.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { videoWriters } from "../tasks/video-jobs.js";
 import { ambiguousTask, endedTask } from "../tasks/support.js";
 import { callProgram, collectOutput } from "./support.js";

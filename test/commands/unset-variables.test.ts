@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { callProgram, spawnProgram } from "./support.js";
 
 const COMMANDS = [
@@ -47,21 +47,21 @@ describe("a variable that is not set", () => {
   });
 
   for (const command of ["check", "apply"]) {
-    it(`of a catalog is told by catalog ${command}, which goes on`, async () => {
+    it(`of a catalog is reported by catalog ${command}, which goes on`, async () => {
       write("catalog.yaml", CATALOG);
       const { code, stderr } = await callProgram(directory(), "catalog", command, "catalog.yaml");
       const path = join(directory(), "catalog.yaml");
-      const said = (place: string, what: string, variable: string, follows: string) =>
+      const output = (place: string, what: string, variable: string, follows: string) =>
         `warning: ${path}:${place}: ${what} reads the variable ${variable}, which is not set; unless it is where the gateway runs, ${follows}\n`;
       expect([code, stderr]).to.deep.equal([
         0,
-        said("2:59", "providers[0].apiKey", "NOWHERE_KEY", "the provider has no key") +
-          said("2:96", "providers[0].headers.x-team", "NOWHERE_TEAM", "the header is left out"),
+        output("2:59", "providers[0].apiKey", "NOWHERE_KEY", "the provider has no key") +
+          output("2:96", "providers[0].headers.x-team", "NOWHERE_TEAM", "the header is left out"),
       ]);
     });
   }
 
-  it("of a catalog is told to machines", async () => {
+  it("of a catalog is printed as JSON", async () => {
     write("catalog.yaml", CATALOG);
     const { stdout } = await callProgram(directory(), "catalog", "check", "catalog.yaml", "--json");
     expect(JSON.parse(stdout)).to.have.property("warnings").that.has.lengthOf(2);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { join } from "node:path";
 import { openStores } from "../../src/stores/open.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "./support.js";
 import { silentLog } from "../support/silent-log.js";
 
@@ -41,7 +41,7 @@ describe("isogloss usage", () => {
     });
   });
 
-  it("is told to machines", async () => {
+  it("is printed as JSON", async () => {
     const { by, usage } = JSON.parse((await call("--by", "wallet", "--json")).stdout) as {
       by: string;
       usage: object[];
@@ -71,7 +71,7 @@ describe("isogloss usage", () => {
     expect((await call("--by", "key")).stdout).to.contain(`${keyId} (laptop)`);
   });
 
-  it("keeps to what is asked for", async () => {
+  it("keeps to the requested period", async () => {
     const day = new Date().toISOString().slice(0, 10);
     for (const options of [
       ["--wallet", "alice"],

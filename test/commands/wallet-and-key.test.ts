@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "./support.js";
 
 const directory = temporaryDirectory();
@@ -144,13 +144,13 @@ describe("isogloss key", () => {
 });
 
 describe("isogloss migrate", () => {
-  it("tells the steps it took, and then that there are none", async () => {
+  it("reports the steps it took, and then that there are none", async () => {
     expect(await printed("migrate")).to.match(/^applied 0001-wallets\napplied 0002-/);
     expect(await printed("migrate")).to.equal("the schema is current\n");
     expect(await printed("migrate", "--json")).to.equal('{"applied":[]}\n');
   });
 
-  it("makes the database where the config says", async () => {
+  it("makes the database where the config names it", async () => {
     await printed("migrate");
     expect(existsSync(join(directory(), "data/isogloss.db"))).to.equal(true);
   });

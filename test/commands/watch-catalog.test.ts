@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { watchCatalog } from "../../src/commands/watch-catalog.js";
-import { temporaryStores } from "../stores/support.js";
-import { until } from "../tasks/video-jobs.js";
+import { temporaryStores } from "../support/stores.js";
+import { until } from "../support/until.js";
 
 const NOTHING = { saveProviders: [], removeProviders: [], saveModels: [], removeModels: [] };
 

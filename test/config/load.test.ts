@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { loadConfig } from "../../src/config/load.js";
 import type { Environment } from "../../src/config/interpolate.js";
 import { FileProblemsError } from "../../src/config/problems.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
 
 const directory = temporaryDirectory();
 
@@ -154,7 +154,7 @@ describe("where the config file is looked for", () => {
     expect(loadConfig(source({ ISOGLOSS_CONFIG: "other.yaml" })).listen.port).to.equal(3);
   });
 
-  it("says so when the named file is not there", () => {
+  it("reports that the named file does not exist", () => {
     expect(() => loadConfig(source({}, "absent.yaml"))).to.throw(/^cannot read .*absent\.yaml: there is no such file$/);
   });
 });

@@ -19,10 +19,10 @@ const modalities = {
   },
 };
 
-describe("lists whose items say several concepts", () => {
+describe("lists whose items hold several concepts", () => {
   const cases: readonly (readonly [
     name: string,
-    told: Json | undefined,
+    reported: Json | undefined,
     want: readonly string[],
     lost?: readonly string[],
   ])[] = [
@@ -38,11 +38,11 @@ describe("lists whose items say several concepts", () => {
     ["nothing", undefined, []],
     ["null", null, []],
   ];
-  for (const [name, told, want, lost = []] of cases) {
-    it(`are told as ${name}`, () => {
+  for (const [name, reported, want, lost = []] of cases) {
+    it(`are reported as ${name}`, () => {
       const loss = new Loss({}, {});
       expect(
-        itemsOf(told, "at", loss, modalities).map(({ wire, path }) => `${path} ${String(wire.type)}`),
+        itemsOf(reported, "at", loss, modalities).map(({ wire, path }) => `${path} ${String(wire.type)}`),
       ).to.deep.equal(want);
       expect(loss.paths).to.deep.equal(lost);
     });
@@ -85,7 +85,7 @@ describe("lists whose items say several concepts", () => {
     const read = (wire: Wire, path: string): string | undefined =>
       wire.n === 1 ? undefined : `${String(wire.n)} ${path}`;
 
-    it("all together, but for those that say nothing", () => expect(readAmong(share, read)).to.deep.equal(["2 at[2]"]));
+    it("all together, but for empty ones", () => expect(readAmong(share, read)).to.deep.equal(["2 at[2]"]));
     it("one alone", () => expect(readOneAmong(share.slice(1), read)).to.equal("2 at[2]"));
     it("as nothing where there are none", () =>
       expect([readAmong([], read), readAmong(undefined, read), readOneAmong([], read)]).to.deep.equal([
@@ -93,7 +93,7 @@ describe("lists whose items say several concepts", () => {
         undefined,
         undefined,
       ]));
-    it("as words with a line for each, and what else they say is lost", () => {
+    it("as text with a line for each, and their other members are lost", () => {
       const loss = new Loss({}, {});
       expect(readWordsAmong(share, loss, new Map([["n", "known" as const]]), (wire) => String(wire.n))).to.equal(
         "1\n2",

@@ -14,7 +14,7 @@ const lines = [
 ];
 
 describe("the profile of a model behind a route", () => {
-  const cases: readonly (readonly [what: string, said: string, model: string, output: number | undefined])[] = [
+  const cases: readonly (readonly [what: string, written: string, model: string, output: number | undefined])[] = [
     ["is what the catalog says", "large", "tiny", 2],
     ["is none where the catalog says so", "none", "tiny", undefined],
     ["is found by a name", "auto", "tiny", 1],
@@ -25,9 +25,11 @@ describe("the profile of a model behind a route", () => {
     ["is not found by ends that overlap", "auto", "big-v1:0", undefined],
     ["is none of an unknown name", "auto", "other", undefined],
   ];
-  for (const [what, said, model, output] of cases) {
+  for (const [what, written, model, output] of cases) {
     it(what, () =>
-      expect(chooseProfile({ said, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(output),
+      expect(chooseProfile({ said: written, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(
+        output,
+      ),
     );
   }
 
@@ -42,7 +44,7 @@ describe("the profile of a model behind a route", () => {
     expect(chooseProfile({ said: "auto", model: "tiny", vocabulary: "image" }, known, lines)).to.equal(undefined);
   });
 
-  it("has what the catalog says of the model itself", () => {
+  it("takes what the catalog declares of the model itself", () => {
     const chosen = chooseProfile(
       { said: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } },
       known,

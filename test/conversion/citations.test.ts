@@ -24,8 +24,8 @@ const places = (parts: readonly Part[]): string[][] =>
   );
 
 describe("citations", () => {
-  describe("told beside the words", () => {
-    const cases: [name: string, parts: Part[], told: ReportedCitation, want: string[][]][] = [
+  describe("reported beside the text", () => {
+    const cases: [name: string, parts: Part[], reported: ReportedCitation, want: string[][]][] = [
       ["belong to the part that their place is in", [text("abc"), text("def")], { start: 4, end: 6 }, [[], ["1-3"]]],
       ["end with the part that they begin in", [text("abc"), text("def")], { start: 1, end: 6 }, [["1-3"], []]],
       [
@@ -57,10 +57,10 @@ describe("citations", () => {
       ["keep to the words there are", [text("ab")], { start: 1, end: 9 }, [["1-2"]]],
       ["have no part without words", [{ kind: "refusal", text: "no" }], { start: 0, end: 1 }, [[]]],
     ];
-    for (const [name, parts, told, want] of cases)
-      it(name, () => expect(places(citeParts(parts, [told]))).to.deep.equal(want));
+    for (const [name, parts, reported, want] of cases)
+      it(name, () => expect(places(citeParts(parts, [reported]))).to.deep.equal(want));
 
-    it("are none where nothing is told", () => {
+    it("are none where nothing is reported", () => {
       const parts = [text("a")];
       expect(citeParts(parts, undefined)).to.equal(parts);
       expect(reportedCitations("bytes", undefined, [])).to.equal(undefined);
@@ -83,7 +83,7 @@ describe("citations", () => {
     text("bcd", [{ url: "v", start: 1, end: 2 }]),
   ];
 
-  it("are told with their places in all the words", () => {
+  it("are reported with their places in the whole text", () => {
     expect(citationsOf(parts)).to.deep.equal([
       { url: "u", start: 0, end: 1, words: "é" },
       { url: "v", start: 2, end: 3, words: "c" },
@@ -94,7 +94,7 @@ describe("citations", () => {
     ]);
   });
 
-  it("are told one by one with the same places", () => {
+  it("are reported one by one with the same places", () => {
     const texts = parts.filter((part) => part.kind === "text");
     expect(texts.map((part) => inAllWords(texts, part, part.citations?.[0] ?? {}))).to.deep.equal([
       { url: "u", start: 0, end: 1 },
@@ -102,7 +102,7 @@ describe("citations", () => {
     ]);
   });
 
-  it("are told with their places in their part, by its number among those that are written", () => {
+  it("are reported with their places in their part, by its number among those that are written", () => {
     const all = citationsByPart(parts, ({ kind }) => kind !== "refusal", "bytes");
     expect(all).to.deep.equal([
       { url: "u", start: 0, end: 2, words: "é", part: 0 },

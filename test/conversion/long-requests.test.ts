@@ -3,9 +3,10 @@ import { expect } from "chai";
 import type { Part, Tool, Turn } from "../../generated/interlingua/text.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
 import { Loss } from "../../src/conversion/loss.js";
-import { hostedToolsInWords } from "../../src/conversion/request/hosted-tools-in-words.js";
-import { plainTools } from "../../src/conversion/request/plain-tools.js";
-import { stateEdits, type StateRule } from "../../src/conversion/state/places.js";
+import { dropHostedTools } from "../../src/conversion/request/drop-hosted-tools.js";
+import { toolsAsFunctions } from "../../src/conversion/request/tools-as-functions.js";
+import { stateEdits } from "../../src/conversion/state/places.js";
+import type { StateRule } from "../../src/conversion/state/rule.js";
 import { assistant, call, result, text, user } from "./turns.js";
 
 /** So many that work which grows with its square takes far longer than any case here may. */
@@ -19,7 +20,7 @@ const loss = (): Loss => new Loss({}, {});
 
 const rule: StateRule = {
   family: "home",
-  lists: [{ at: ["turns", "*", "parts"], items: [{ when: { type: "thinking" }, at: "proof" }] }],
+  lists: [{ at: ["turns", "*", "parts"], items: [{ when: { type: "thinking" }, at: [["proof"]] }] }],
   loop: {
     turns: "turns",
     items: "parts",
@@ -44,12 +45,12 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
   ["neighbours are merged", over(conversation.mergeNeighbours, () => [user("x")])],
   [
     "reasoning that leads to nothing is left out",
-    over(conversation.reasoningLeadsOn, () => [user("x"), assistant(thought)]),
+    over(conversation.dropTrailingReasoning, () => [user("x"), assistant(thought)]),
   ],
   [
     "state of calls is moved",
     over(
-      conversation.signaturesApart,
+      conversation.detachSignatures,
       inOneTurn(() => [signed]),
       { of: ["call"] },
     ),
@@ -57,7 +58,7 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
   [
     "state of calls is moved onto reasoning",
     over(
-      conversation.signaturesApart,
+      conversation.detachSignatures,
       inOneTurn(() => [thought, signed]),
       { of: ["call"] },
     ),
@@ -65,7 +66,7 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
   [
     "state is put onto calls",
     over(
-      conversation.signaturesOnParts,
+      conversation.attachSignatures,
       inOneTurn(() => [thought, signed]),
       {},
     ),
@@ -105,14 +106,14 @@ function inOneTurn(make: (index: number) => Part[]): Turn {
 function hostedTools(): () => unknown {
   const tools = numbers.map((index): Tool => ({ name: `t${index}`, ...(index % 2 === 0 && { calling: "hosted" }) }));
   const names = tools.map(({ name }) => name);
-  return () => hostedToolsInWords({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss());
+  return () => dropHostedTools({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss());
 }
 
 function groupedTools(): () => unknown {
   const tools = numbers.map((index): Tool => ({ name: `t${index}`, group: `g${index % 1000}` }));
   const names = tools.map(({ name }) => name);
   const context = { model: "m", stream: false };
-  return () => plainTools({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss(), {}, context);
+  return () => toolsAsFunctions({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss(), {}, context);
 }
 
 function foreignState(): () => unknown {

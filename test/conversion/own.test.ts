@@ -36,7 +36,7 @@ const thought = { type: "thought", summary: ["hm"] };
 const words = { type: "text", text: "Here." };
 const output = (...content: Wire[]): Wire => ({ type: "output", content });
 
-describe("what a dialect alone tells", () => {
+describe("what a dialect alone reports", () => {
   const kept: [string, Wire, Wire | undefined][] = [
     ["what is listed", { tier: "flex", id: "job-1" }, { tier: "flex" }],
     ["what is listed inside", { usage: { tools: { search: 1 }, total: 3 } }, { usage: { tools: { search: 1 } } }],
@@ -60,8 +60,8 @@ describe("what a dialect alone tells", () => {
       expect(keepOwn("here", rule, body)).to.deep.equal(want && { dialect: "here", told: want }));
   }
 
-  const own = (told: Wire): Own => ({ dialect: "here", told });
-  const told: [string, Wire, Wire, Wire][] = [
+  const own = (reported: Wire): Own => ({ dialect: "here", told: reported });
+  const reported: [string, Wire, Wire, Wire][] = [
     ["beside the rest", { id: "1" }, { tier: "flex" }, { id: "1", tier: "flex" }],
     [
       "inside an object that is told",
@@ -115,11 +115,11 @@ describe("what a dialect alone tells", () => {
       { id: "1", steps: [output(words)] },
     ],
   ];
-  for (const [name, wire, more, want] of told) {
-    it(`is told ${name}`, () => expect(restoreOwn("here", rule, wire, own(more))).to.deep.equal(want));
+  for (const [name, wire, more, want] of reported) {
+    it(`is reported ${name}`, () => expect(restoreOwn("here", rule, wire, own(more))).to.deep.equal(want));
   }
 
-  it("is not told in another dialect", () => {
+  it("is not reported in another dialect", () => {
     expect(restoreOwn("there", rule, { id: "1" }, own({ tier: "flex" }))).to.deep.equal({ id: "1" });
     expect(restoreOwn("here", rule, { id: "1" }, undefined)).to.deep.equal({ id: "1" });
   });

@@ -29,12 +29,12 @@ describe("a converted request made to fit a vendor", () => {
     expect(turns.map(({ role }) => role)).to.deep.equal(["system", "user"]);
   });
 
-  it("has turns as the vendor asks for them, in its own roles", () => {
-    const prepare = (turns: Request["turns"]): Request["turns"] => [
+  it("has turns as the vendor requires them, in its own roles", () => {
+    const beforeWrite = (turns: Request["turns"]): Request["turns"] => [
       ...turns.filter(({ role }) => role !== "system"),
       assistant("Yes."),
     ];
-    const { turns } = fitPreset({ roles: { developer: "system" }, prepare }, request, namedLoss());
+    const { turns } = fitPreset({ roles: { developer: "system" }, beforeWrite }, request, namedLoss());
     expect(turns.map(({ role }) => role)).to.deep.equal(["user", "assistant"]);
   });
 

@@ -1,13 +1,16 @@
 import { expect } from "chai";
 import { accepted } from "../../src/conversion/read-family.js";
 
-describe("what a catalog says that a model accepts", () => {
-  it("is said in the words of profiles", () => {
+describe("what a catalog declares that a model accepts", () => {
+  it("is declared in the words of profiles", () => {
     const written = {
       reasoning: { effort: ["high", "low"], budget: { least: 1, most: 9, dynamic: true }, adaptive: true, off: true },
       output: 5,
       instructions: "first",
       media: ["image"],
+      media_in_results: [],
+      reasoning_items: "refused",
+      prefill: "refused",
       strict: false,
     };
     expect(accepted(written)).to.deep.equal({
@@ -20,7 +23,8 @@ describe("what a catalog says that a model accepts", () => {
     ["none", "it must be a mapping"],
     [
       { sampling: 1 },
-      'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, strict',
+      'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, media_in_results, ' +
+        "reasoning_items, prefill, strict",
     ],
     [{ implicit: { temperature: 1 } }, 'unknown key "implicit"'],
     [{ reasoning: {} }, "reasoning must say effort, budget, adaptive, off or switched, or be none"],
@@ -33,8 +37,11 @@ describe("what a catalog says that a model accepts", () => {
     [{ reasoning: { budget: { most: 9 } } }, "reasoning.budget.least must be a whole number from 1"],
     [{ reasoning: { budgets: 1 } }, 'unknown key "reasoning.budgets"'],
     [{ reasoning: { adaptive: false } }, "reasoning.adaptive can only be true; leave it out otherwise"],
+    [{ reasoning: { switched: "whole" } }, "reasoning.switched can only be true or streams"],
     [{ output: 0 }, "output must be a whole number from 1"],
     [{ instructions: "last" }, "instructions must be one of first, user"],
+    [{ prefill: "taken" }, "prefill can only be refused; leave it out otherwise"],
+    [{ media_in_results: ["film"] }, "each of media_in_results must be one of image, audio, video, document"],
     [{ media: "image" }, "media must be a list"],
   ];
   for (const [written, problem] of faults) {

@@ -11,6 +11,6 @@ const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
   ["zero is a number", 0, true],
 ];
 
-describe("whether a place says something", () => {
+describe("whether a member has a value", () => {
   for (const [name, value, want] of cases) it(name, () => expect(isPresent(value)).to.equal(want));
 });

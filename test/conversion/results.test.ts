@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { encodeVectors, inOrder, unitVectors } from "../../src/conversion/results/index.js";
+import { encodeVectors, sortByIndex, unitVectors } from "../../src/conversion/results/index.js";
 
 const answer = (...vectors: (number[] | string)[]) => ({
   embeddings: vectors.map((vector, index) => ({ index, vector })),
@@ -8,7 +8,7 @@ const BYTES = "AACAPwAAAMAAAAA/";
 const NUMBERS = [1, -2, 0.5];
 
 describe("encodeVectors", () => {
-  for (const [asked, given, wanted] of [
+  for (const [requested, given, wanted] of [
     ["base64", NUMBERS, BYTES],
     ["base64", BYTES, BYTES],
     ["float", BYTES, NUMBERS],
@@ -18,21 +18,21 @@ describe("encodeVectors", () => {
     ["ubinary", BYTES, BYTES],
     ["int8", NUMBERS, NUMBERS],
   ] as const) {
-    it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} to one who asked for ${asked ?? "nothing"}`, () => {
-      const told = encodeVectors(
+    it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} where the request has ${requested ?? "nothing"}`, () => {
+      const reported = encodeVectors(
         answer(typeof given === "string" ? given : [...given]),
-        { asked: "format" },
-        { format: asked },
+        { requested_by: "format" },
+        { format: requested },
       );
-      expect(told.embeddings[0]?.vector).to.deep.equal(wanted);
+      expect(reported.embeddings[0]?.vector).to.deep.equal(wanted);
     });
   }
 });
 
-describe("inOrder", () => {
-  it("sorts by the told places", () => {
+describe("sortByIndex", () => {
+  it("sorts by the reported places", () => {
     expect(
-      inOrder({
+      sortByIndex({
         embeddings: [
           { index: 1, vector: "b" },
           { index: 0, vector: "a" },
@@ -41,9 +41,9 @@ describe("inOrder", () => {
     ).to.deep.equal(["a", "b"]);
   });
 
-  it("takes the order as the place where none is told", () => {
+  it("takes the order as the place where none is reported", () => {
     expect(
-      inOrder<{ index?: number }, { embeddings: { index?: number }[] }>({ embeddings: [{}, {}] }).embeddings,
+      sortByIndex<{ index?: number }, { embeddings: { index?: number }[] }>({ embeddings: [{}, {}] }).embeddings,
     ).to.deep.equal([{ index: 0 }, { index: 1 }]);
   });
 });

@@ -71,7 +71,7 @@ describe("when a rule holds", () => {
 });
 
 describe("a request that breaks a rule", () => {
-  it("is refused at the place where the client says it", () => {
+  it("is refused at the client's member", () => {
     expect(check({ most: 3 }, { length: 4 }, { seconds: 4 })).to.deep.equal({
       code: "invalid_request",
       message: "seconds: no.",
@@ -79,7 +79,7 @@ describe("a request that breaks a rule", () => {
     });
   });
 
-  it("is refused at the place where the client would say it", () =>
+  it("is refused at the member that the client would have set", () =>
     expect(check({ required: true }, {})).to.include({ param: "long" }));
   it("is refused at the place of a record", () =>
     expect(check({ concept: "frame", values: [] }, { frame: { origin: { path: "input[1]", form: "x" } } })).to.include({
@@ -89,16 +89,16 @@ describe("a request that breaks a rule", () => {
     expect(
       check({ concept: "frames", values: [] }, { frames: [{ origin: { path: "input[1]", form: "x" } }] }),
     ).to.include({ param: "input[1]" }));
-  it("is refused for its model where no member says it", () =>
+  it("is refused for its model where no member causes it", () =>
     expect(check({ concept: "mode", values: [] }, { mode: "edit" })).to.include({ param: "model" }));
   it("is refused with the rule's own code", () =>
     expect(check({ most: 3, code: "unsupported_parameter" }, { length: 4 })).to.include({
       code: "unsupported_parameter",
     }));
   it("passes where silence is accepted", () => expect(check({ values: [] }, {})).to.equal(undefined));
-  it("is refused for what counts where nothing is said", () =>
+  it("is refused for the default where nothing is set", () =>
     expect(check({ values: [], otherwise: 5 }, {})?.param).to.equal("long"));
-  it("passes where nobody said it", () =>
+  it("passes where it is not set", () =>
     expect(check({ values: [] }, { length: 4, presumed: ["length"] })).to.equal(undefined));
   it("passes a rule for upstreams", () =>
     expect(check({ values: [], direction: "write" }, { length: 4 })).to.equal(undefined));
@@ -133,7 +133,7 @@ describe("a request that is fitted to rules", () => {
     it(name, () => expect(fit(rule, request)).to.deep.equal(wanted));
   }
 
-  it("is refused where leaving it out would change what is asked for", () => {
+  it("is refused where leaving it out would change the request", () => {
     expect(() => fit({ most: 8, essential: true }, { length: 9 })).to.throw(ConversionError, "long: no.");
     expect(() => fit({ required: true, essential: true }, {})).to.throw(ConversionError, "long: no.");
   });

@@ -17,15 +17,15 @@ describe("settleFinish", () => {
   const refusal: Part = { kind: "refusal", text: "no" };
   const cases: [name: string, finish: Finish | undefined, parts: Part[], want: Finish][] = [
     ["a natural end", "stop", [text("hi")], "stop"],
-    ["a natural end with calls waits for results", "stop", [text("hi"), call("a")], "tool_calls"],
+    ["a natural end with calls waits for results", "stop", [text("hi"), call("a")], "awaiting_results"],
     ["a natural end with a refusal", "stop", [refusal], "refused"],
-    ["calls go before a refusal", "stop", [refusal, call("a")], "tool_calls"],
+    ["calls go before a refusal", "stop", [refusal, call("a")], "awaiting_results"],
     ["a cut wins over calls", "length", [call("a")], "length"],
     ["a filter wins over calls", "filtered", [call("a")], "filtered"],
     ["a filter wins over a refusal", "filtered", [refusal], "filtered"],
-    ["calls that the upstream told", "tool_calls", [call("a")], "tool_calls"],
+    ["calls that the upstream told", "awaiting_results", [call("a")], "awaiting_results"],
     ["no reason is never a happy one", undefined, [text("hi")], "other"],
-    ["no reason, but calls", undefined, [call("a")], "tool_calls"],
+    ["no reason, but calls", undefined, [call("a")], "awaiting_results"],
     ["an unknown reason stays unknown", "other", [text("hi")], "other"],
     ["an empty answer", "stop", [], "stop"],
   ];
@@ -152,7 +152,7 @@ describe("wholeUsage", () => {
   for (const [name, given, want] of cases) it(name, () => expect(wholeUsage(given)).to.deep.equal(want));
 });
 
-describe("counts that a dialect tells without some of their parts", () => {
+describe("counts that a dialect reports without some of their parts", () => {
   const cases: [name: string, whole: number | undefined, parts: (number | undefined)[], rest: number | undefined][] = [
     ["a part", 10, [4], 6],
     ["several parts", 10, [4, 5], 1],
@@ -168,5 +168,5 @@ describe("counts that a dialect tells without some of their parts", () => {
   }
 
   it("are never below zero", () => expect(without(3, 4)).to.equal(0));
-  it("are not told by their parts", () => expect(including(undefined, 4)).to.equal(undefined));
+  it("are not reported by their parts", () => expect(including(undefined, 4)).to.equal(undefined));
 });

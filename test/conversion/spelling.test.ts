@@ -53,9 +53,9 @@ describe("a member in both spellings", () => {
   ];
   for (const [name, given, want, lost] of cases) {
     it(name, () => {
-      const told: string[] = [];
-      expect(inCamelCase(given, new Set(["args"]), (path) => told.push(path))).to.deep.equal(want);
-      expect(told).to.deep.equal(lost);
+      const reported: string[] = [];
+      expect(inCamelCase(given, new Set(["args"]), (path) => reported.push(path))).to.deep.equal(want);
+      expect(reported).to.deep.equal(lost);
     });
   }
 });

@@ -40,5 +40,5 @@ describe("wordsIn", () => {
     '{"input":1}': '{"input":1}',
   };
   for (const [args, words] of Object.entries(cases))
-    it(`${args} says ${JSON.stringify(words)}`, () => expect(wordsIn(args)).to.equal(words));
+    it(`${args} prints ${JSON.stringify(words)}`, () => expect(wordsIn(args)).to.equal(words));
 });

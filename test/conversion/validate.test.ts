@@ -41,7 +41,7 @@ const CASES: readonly [what: string, dialect: string, body: object, message: str
 
 describe("a body that", () => {
   for (const [what, dialect, body, message] of CASES) {
-    it(`${what} is told of so: ${message}`, () => {
+    it(`${what} gets the message: ${message}`, () => {
       expect(dialects.get(dialect)?.validate(body as never)?.message).to.equal(message);
     });
   }

@@ -1,7 +1,12 @@
 /** Passes over calls for videos, and over what is known of their jobs. */
 import { expect } from "chai";
 import { inferMode } from "../../src/conversion/request/index.js";
-import { explainFailure, reportProgress, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
+import {
+  explainFailure,
+  reportProgress,
+  stateFromVideos,
+  withheldFromFault,
+} from "../../src/conversion/results/index.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 
 const MEDIUM = { url: "https://videos.example/u" };
@@ -24,7 +29,7 @@ describe("inferMode", () => {
   }
 });
 
-describe("trueState", () => {
+describe("stateFromVideos", () => {
   const made = [{ url: "https://videos.example/u" }];
   for (const [name, given, wanted] of [
     ["a video is a success", { videos: made }, { state: "succeeded", respected: true }],
@@ -65,7 +70,9 @@ describe("trueState", () => {
     ],
     ["an end in time stays what it is", { state: "expired" }, { state: "expired" }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
-    it(name, () => expect({ fault: undefined, state: undefined, ...trueState(video(given)) }).to.deep.include(wanted));
+    it(name, () =>
+      expect({ fault: undefined, state: undefined, ...stateFromVideos(video(given)) }).to.deep.include(wanted),
+    );
   }
 });
 
@@ -107,7 +114,7 @@ describe("explainFailure", () => {
   }
 });
 
-describe("withheldOfFault", () => {
+describe("withheldFromFault", () => {
   for (const [name, given, wanted] of [
     [
       "a refusal for safety",
@@ -126,6 +133,6 @@ describe("withheldOfFault", () => {
     ],
     ["a video", { state: "succeeded" }, { state: "succeeded", withheld: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
-    it(name, () => expect({ withheld: undefined, ...withheldOfFault(video(given)) }).to.deep.include(wanted));
+    it(name, () => expect({ withheld: undefined, ...withheldFromFault(video(given)) }).to.deep.include(wanted));
   }
 });

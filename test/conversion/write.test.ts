@@ -6,7 +6,7 @@ import { call, text } from "./turns.js";
 describe("finishWord", () => {
   const words = new Map<Finish, string>([
     ["stop", "done"],
-    ["tool_calls", "wait"],
+    ["awaiting_results", "wait"],
     ["length", "cut"],
     ["other", "done"],
   ]);

@@ -1,7 +1,8 @@
 /** Errors that nobody catches, thrown inside the program while it serves. */
 import { expect } from "chai";
 import { openDatabase } from "../../src/stores/drivers/database.js";
-import { call, eventually, operate } from "../e2e/video/support.js";
+import { call, operate } from "../e2e/video/support.js";
+import { eventually } from "../support/until.js";
 import { nodeRuns } from "../support/checkout.js";
 import { type GatewayProcess, startGatewayProcess, UPSTREAM_KEY, WALLET } from "../support/gateway.js";
 import { answers, type Script, ScriptedUpstream } from "../support/upstream.js";
@@ -22,10 +23,12 @@ describe("an error that nobody catches", () => {
   let release: () => void;
   let released: Promise<void>;
 
-  beforeEach(async () => {
+  /** How much was logged before the test. */
+  let loggedBefore: number;
+
+  before(async () => {
     [upstream, host, receiver] = [await ScriptedUpstream.start(), new MediaHost(), new Receiver()];
     await Promise.all([host.listen(), receiver.listen()]);
-    released = new Promise((resolve) => (release = resolve));
     const route = { provider: "one", model: "inner" };
     gateway = await startGatewayProcess({
       program: nodeRuns("test/errors/serve-with-faults"),
@@ -34,13 +37,13 @@ describe("an error that nobody catches", () => {
         models: [
           { id: model, kind: "text", routes: [{ ...route, dialect: "chat" }] },
           { id: "maker/fault-in-admission", kind: "text", routes: [{ ...route, dialect: "chat" }] },
-          {
-            id: "maker/video",
+          ...["maker/video", "maker/fault-in-intent", "maker/fault-before-sending"].map((id) => ({
+            id,
             kind: "video",
             profile: "none",
             pricing: { perSecond: 0.01 },
             routes: [{ ...route, dialect: "video-generation" }],
-          },
+          })),
         ],
       },
       config: {
@@ -49,8 +52,12 @@ describe("an error that nobody catches", () => {
       },
     });
   });
-  afterEach(async () => {
-    release();
+  beforeEach(() => {
+    released = new Promise((resolve) => (release = resolve));
+    loggedBefore = gateway.logged().length;
+  });
+  afterEach(() => release());
+  after(async () => {
     await gateway.stop();
     await upstream.stop();
     host.close();
@@ -69,17 +76,20 @@ describe("an error that nobody catches", () => {
   const lines = (event: string): Record<string, unknown>[] =>
     gateway
       .logged()
+      .slice(loggedBefore)
       .split("\n")
       .filter((line) => line.includes(event))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const reserved = async () =>
     (await operate(gateway, "GET", "/wallets")).json.wallets as { name: string; reserved_ticks: string }[];
-  const holds = async (): Promise<{ state: string }[]> => {
+  const statesIn = async (table: "holds" | "tasks"): Promise<string[]> => {
     const database = await openDatabase(gateway.database);
-    return database("holds")
+    const rows: { state: string }[] = await database(table)
       .select("state")
       .finally(() => database.destroy());
+    return rows.map(({ state }) => state);
   };
+  const isReleased = (states: string[]) => states.length > 0 && states.every((state) => state !== "held");
   const isFree = (wallets: { name: string; reserved_ticks: string }[]) =>
     wallets.find(({ name }) => name === WALLET)?.reserved_ticks === "0";
 
@@ -115,20 +125,49 @@ describe("an error that nobody catches", () => {
   }
 
   it("gives back what is being held while it is thrown, and nothing is sent", async () => {
+    const before = await statesIn("holds");
     upstream.plays(answers(WORDS));
-    const asked = { ...asking("foo"), model: "maker/fault-in-admission" };
+    const requested = { ...asking("foo"), model: "maker/fault-in-admission" };
     expect(
-      await call(gateway, "POST", "/v1/chat/completions", asked).then(
+      await call(gateway, "POST", "/v1/chat/completions", requested).then(
         ({ status }) => status,
         () => "broken off",
       ),
     ).to.equal("broken off");
     expect(lines("process.error_escaped")).to.have.length(1);
-    const ends = await eventually(holds, (all) => all.length > 0 && all.every(({ state }) => state !== "held"));
-    expect([ends.map(({ state }) => state), upstream.received.length]).to.deep.equal([["released"], 0]);
+    // The transaction that takes the hold may still be open when the connection breaks.
+    const ends = await eventually(
+      () => statesIn("holds"),
+      (states) => states.length > before.length && isReleased(states),
+    );
+    expect(ends).to.have.members([...before, "released"]);
+    expect(upstream.received).to.deep.equal([]);
   });
 
-  it("has a task asked after again, and a callback delivered again, when it belongs to one", async () => {
+  for (const where of ["in-intent", "before-sending"]) {
+    it(`leaves no task that was being created, and nothing is sent: ${where}`, async () => {
+      const before = await statesIn("holds");
+      upstream.plays(answers({ request_id: "job" }));
+      const requested = { model: `maker/fault-${where}`, prompt: "a boat", duration: 8 };
+      expect(
+        await call(gateway, "POST", "/v1/videos/generations", requested).then(
+          ({ status }) => status,
+          () => "broken off",
+        ),
+      ).to.equal("broken off");
+      expect(lines("process.error_escaped")).to.have.length(1);
+      // The transaction that takes the hold may still be open when the connection breaks.
+      const ends = await eventually(
+        () => statesIn("holds"),
+        (states) => states.length > before.length && isReleased(states),
+      );
+      expect(ends).to.have.members([...before, "released"]);
+      expect(await statesIn("tasks")).to.deep.equal([]);
+      expect(upstream.received).to.deep.equal([]);
+    });
+  }
+
+  it("has a task polled again, and a callback delivered again, when it belongs to one", async () => {
     const url = host.at("/one.mp4", give(video));
     upstream.plays(
       answers({ request_id: "fault-in-a-timer" }),

@@ -14,13 +14,13 @@ const throwIt = () => {
 /** Runs what belongs to no call. */
 const outside = AsyncLocalStorage.snapshot();
 /** Requests whose connection is to throw. */
-const asked = new WeakSet<object>();
+const requested = new WeakSet<object>();
 
 /** By the word that asks for it. */
 const FAULTS: Readonly<Record<string, (request: object) => void>> = {
   "fault-in-a-timer": () => void setTimeout(throwIt),
   "fault-in-a-promise": () => void Promise.reject(fault()),
-  "fault-in-a-connection": (request) => void asked.add(request),
+  "fault-in-a-connection": (request) => void requested.add(request),
   "fault-of-nobody": () => outside(() => void setTimeout(throwIt)),
   "fault-in-an-invariant": () => {
     setTimeout(() => {
@@ -38,37 +38,48 @@ interface Created {
 
 diagnostics.subscribe("undici:request:create", (message) => {
   const { request } = message as Created;
-  const told = `${request.path} ${request.body instanceof Uint8Array ? Buffer.from(request.body).toString() : ""}`;
-  if (seen.has(told)) return;
-  seen.add(told);
-  for (const [word, begin] of Object.entries(FAULTS)) if (told.includes(word)) begin(request);
+  const reported = `${request.path} ${request.body instanceof Uint8Array ? Buffer.from(request.body).toString() : ""}`;
+  if (seen.has(reported)) return;
+  seen.add(reported);
+  for (const [word, begin] of Object.entries(FAULTS)) if (reported.includes(word)) begin(request);
 });
 
 diagnostics.subscribe("undici:client:sendHeaders", (message) => {
   const { request, socket } = message as Created & { readonly socket: Socket };
-  if (!asked.has(request)) return;
+  if (!requested.has(request)) return;
   socket.prependOnceListener("readable", throwIt);
 });
 
-/** The first call of this model finds the database busy when what it may cost is to be held, and throws while it waits. */
-const ADMISSION = "maker/fault-in-admission";
-let isFirst = true;
+/** The first such statement of a call finds the database busy, and throws while it waits. By the model of the call. */
+const BUSY: Readonly<Record<string, RegExp>> = {
+  "maker/fault-in-admission": /^insert into `?holds/i,
+  "maker/fault-in-intent": /^insert into `?tasks/i,
+  "maker/fault-before-sending": /^update `?tasks`? set `?sent_at/i,
+};
+/** The statement that is to fail, once a hold of such a model is written. */
+let awaited: RegExp | undefined;
 
 interface Statement {
   all(...values: unknown[]): unknown;
+  run(...values: unknown[]): unknown;
 }
 const sqlite = Sqlite.prototype as unknown as { prepare(sql: string): Statement };
 const { prepare } = sqlite;
 sqlite.prepare = function (sql) {
   const statement = prepare.call(this, sql);
-  if (!/^insert into `?holds/i.test(sql)) return statement;
-  const all = statement.all.bind(statement);
-  statement.all = (...values) => {
-    if (!isFirst || !values.flat().includes(ADMISSION)) return all(...values);
-    isFirst = false;
-    process.nextTick(throwIt);
-    throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
-  };
+  for (const method of ["all", "run"] as const) {
+    const execute = statement[method].bind(statement);
+    statement[method] = (...values) => {
+      if (/^insert into `?holds/i.test(sql)) {
+        const model = Object.keys(BUSY).find((name) => values.flat().includes(name) && !seen.has(name));
+        if (model !== undefined) [awaited] = [BUSY[model], seen.add(model)];
+      }
+      if (awaited?.test(sql) !== true) return execute(...values);
+      awaited = undefined;
+      process.nextTick(throwIt);
+      throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+    };
+  }
   return statement;
 };
 

@@ -14,15 +14,18 @@ import { createDiskMedia } from "../../src/media/disk-store.js";
 import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
 import type { MediaArchive } from "../../src/media/store-media.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
-import { failureOf, temporaryDirectory, temporaryStores } from "../stores/support.js";
-import { VIDEO_PRICES, videoWriters, keptLog, until } from "../tasks/video-jobs.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { failureOf } from "../support/promises.js";
+import { temporaryStores } from "../support/stores.js";
+import { VIDEO_PRICES, videoWriters, keptLog } from "../tasks/video-jobs.js";
+import { until } from "../support/until.js";
 import { MediaHost, cut, video, give, part, image, refuse } from "../tasks/media-host.js";
 import { accepted, intentOf } from "../tasks/support.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.01] };
 const BASE = "https://gateway.example.test";
 
-describe("bringing media home", () => {
+describe("archiving media", () => {
   const host = new MediaHost();
   const directory = temporaryDirectory();
   const stores = temporaryStores();
@@ -91,7 +94,7 @@ describe("bringing media home", () => {
     });
   }
 
-  it("asks for nothing twice, and gives the same address however often it is begun", async () => {
+  it("requests nothing twice, and gives the same address however often it is begun", async () => {
     const media = [
       { kind: "video", url: host.at("/video", give(video)) },
       { kind: "last_frame", url: host.at("/frame", refuse(404), give(image)) },
@@ -197,7 +200,7 @@ describe("bringing media home", () => {
     [50, "60", 300_000],
     [0, "90000", 300_000],
   ] as const) {
-    it(`is put off for ${milliseconds} ms after ${failed} failures where its host says ${retryAfter} s`, async () => {
+    it(`is put off for ${milliseconds} ms after ${failed} failures where its host answers retry-after ${retryAfter}`, async () => {
       task = { ...task, failures: failed };
       const failure = await failureOf(
         bring([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]),
@@ -270,7 +273,7 @@ describe("bringing media home", () => {
     });
   });
 
-  it("ends as it is told to", async () => {
+  it("ends on its signal", async () => {
     const over = new AbortController();
     const media = [{ kind: "video", url: host.at("/video", () => over.abort(new Error("stopped"))) }] as const;
     expect(

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
 import { type DiskMedia, createDiskMedia } from "../../src/media/disk-store.js";
-import { failureOf, temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { failureOf } from "../support/promises.js";
 import { nodeRuns } from "../support/checkout.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";

@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
 import { createMediaStore } from "../../src/media/create-media-store.js";
 import type { OpenMediaStore } from "../../src/media/media-store.js";
-import { failureOf, temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { failureOf } from "../support/promises.js";
 import { BucketServer, KEYS } from "../tasks/bucket-server.js";
 import { fileOf, MP4 } from "../tasks/media-host.js";
 

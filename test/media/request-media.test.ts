@@ -2,16 +2,16 @@ import { Readable } from "node:stream";
 import { expect } from "chai";
 import type { Agent, Dispatcher } from "undici";
 import { type ProviderAccess, askHost } from "../../src/media/request-media.js";
-import { failureOf } from "../stores/support.js";
+import { failureOf } from "../support/promises.js";
 
 type Request = Pick<Dispatcher.RequestOptions, "origin" | "path" | "headers">;
 
 /** Agents that answer each address with a redirect to the next, and the last with 200. */
 function hostsOf(addresses: readonly string[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const agent = (name: string) => ({
     request: async ({ origin, path, headers }: Request) => {
-      asked.push(
+      requested.push(
         `${name} ${String(origin)}${path}${"authorization" in (headers as object) ? " with credentials" : ""}`,
       );
       const next = addresses[addresses.indexOf(`${String(origin)}${path}`) + 1];
@@ -22,20 +22,23 @@ function hostsOf(addresses: readonly string[]) {
       };
     },
   });
-  return { asked, hosts: { guarded: agent("guarded") as unknown as Agent, open: agent("open") as unknown as Agent } };
+  return {
+    asked: requested,
+    hosts: { guarded: agent("guarded") as unknown as Agent, open: agent("open") as unknown as Agent },
+  };
 }
 
 describe("the hosts on the way to a medium", () => {
   const provider: ProviderAccess = { origin: "http://10.0.0.5:8000", headers: { authorization: "Bearer secret" } };
   const ask = async (...addresses: readonly string[]) => {
-    const { asked, hosts } = hostsOf(addresses);
+    const { asked: requested, hosts } = hostsOf(addresses);
     const call = { url: new URL(addresses[0] ?? ""), provider, idleMs: 1_000, signal: new AbortController().signal };
     const answer = await askHost(hosts, call).catch((error: unknown) => error);
-    return { asked, code: answer instanceof Error && "code" in answer ? answer.code : "fetched" };
+    return { asked: requested, code: answer instanceof Error && "code" in answer ? answer.code : "fetched" };
   };
   const OWN = "http://10.0.0.5:8000";
 
-  const rows: readonly (readonly [what: string, addresses: readonly string[], asked: readonly string[]])[] = [
+  const rows: readonly (readonly [what: string, addresses: readonly string[], requested: readonly string[]])[] = [
     [
       "only the provider's own is reached unguarded, with its credentials",
       [`${OWN}/a`],
@@ -70,8 +73,8 @@ describe("the hosts on the way to a medium", () => {
       ["guarded http://cdn.test/a", "guarded https://cdn.test/b"],
     ],
   ];
-  for (const [what, addresses, asked] of rows) {
-    it(what, async () => expect(await ask(...addresses)).to.deep.equal({ asked, code: "fetched" }));
+  for (const [what, addresses, requested] of rows) {
+    it(what, async () => expect(await ask(...addresses)).to.deep.equal({ asked: requested, code: "fetched" }));
   }
 
   it("from https to http is none", async () => {
@@ -90,6 +93,6 @@ describe("the hosts on the way to a medium", () => {
         signal: new AbortController().signal,
       }),
     );
-    expect(failure.message).to.equal("the medium could not be had: bad_redirect");
+    expect(failure.message).to.equal("the medium could not be downloaded: bad_redirect");
   });
 });

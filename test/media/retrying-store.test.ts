@@ -9,8 +9,9 @@ import type { OpenMediaStore } from "../../src/media/media-store.js";
 import { MediaTooLargeError } from "../../src/media/media-store.js";
 import { MediaStoreError, retryingMediaStore } from "../../src/media/retrying-store.js";
 import { dialectClients } from "../e2e/video/dialect-clients.js";
-import { call, eventually, operate } from "../e2e/video/support.js";
-import { failureOf } from "../stores/support.js";
+import { call, operate } from "../e2e/video/support.js";
+import { eventually } from "../support/until.js";
+import { failureOf } from "../support/promises.js";
 import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
 import { keptLog } from "../tasks/video-jobs.js";
 import { video, give, MediaHost } from "../tasks/media-host.js";
@@ -65,7 +66,7 @@ describe("a place of media that is full", () => {
     expect(tries).to.equal(8);
   });
 
-  it("is told of by its name, and that it works again", async () => {
+  it("is logged by its name, and that it works again", async () => {
     for (let failures = 0; failures < 20; failures += 1) now += ((await failureOf(write())) as MediaStoreError).waitMs;
     fault = undefined;
     expect(await write()).to.equal(1);
@@ -116,7 +117,7 @@ describe("a gateway whose media cannot be written", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("has its tasks wait, tells why, and ends them when there is room", async function () {
+  it("has its tasks wait, logs why, and ends them when there is room", async function () {
     // Writing is tried less and less often.
     this.timeout(60_000);
     // Where a file stands there can be no directory, whoever asks for it.
@@ -157,7 +158,7 @@ describe("a gateway whose media cannot be written", () => {
       expect((await look()).some(({ json }) => dialectClient.isOver(json))).to.equal(false);
       rmSync(media);
       mkdirSync(media);
-      await eventually(look, (told) => told.every(({ json }) => dialectClient.hasWorked(json)));
+      await eventually(look, (reported) => reported.every(({ json }) => dialectClient.hasWorked(json)));
       expect(gateway.logged()).to.contain('"media.write_recovered"');
       const { json } = await operate(gateway, "GET", "/wallets");
       expect((json.wallets as { reserved_ticks: string }[]).map(({ reserved_ticks: ticks }) => ticks)).to.deep.equal([

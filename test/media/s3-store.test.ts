@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { expect } from "chai";
 import { createS3Media } from "../../src/media/s3-store.js";
-import { failureOf, temporaryDirectory } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { failureOf } from "../support/promises.js";
 import { BucketServer, type Fault, KEYS } from "../tasks/bucket-server.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";
@@ -109,7 +110,7 @@ describe("media in a bucket", () => {
     });
   }
 
-  it("tell why they were cut off, though the parts cannot be taken back", async () => {
+  it("report why they were cut off, though the parts cannot be taken back", async () => {
     server.fault = failing(/^DELETE/, EVER, status(403, "AccessDenied"));
     expect((await failureOf(write(parts(12, new Error("cut off"))))).message).to.equal("cut off");
   });
@@ -137,7 +138,7 @@ describe("media in a bucket", () => {
       "there is no such bucket",
       { bucket: "books" },
       () => false,
-      'media cannot be kept in the bucket "books": there is none of that name',
+      'media cannot be stored in the bucket "books": there is none of that name',
     ],
     ["the key is unknown", { accessKeyId: "nobody" }, () => false, "the access key is not known there"],
     [

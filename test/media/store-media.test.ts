@@ -8,14 +8,15 @@ import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-sto
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { deleteMedia, storeMedia, type MediaArchive } from "../../src/media/store-media.js";
 import { callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { failureOf, temporaryDirectory } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { failureOf } from "../support/promises.js";
 import { accepted, endingOf, intentOf, rowsOf } from "../tasks/support.js";
 
 /** The next lease may be taken in the same millisecond. */
 const RUN_OUT = -1;
 
-forEachEngine("media that several bring home", (database) => {
+forEachEngine("media that several processes archive", (database) => {
   const directory = temporaryDirectory();
   let tasks: TaskStore;
   let index: MediaIndex;
@@ -75,7 +76,7 @@ forEachEngine("media that several bring home", (database) => {
   it("are not there when one who has lost the lease comes first", async () => {
     const early = await lease(RUN_OUT);
     const mine = slowly(await lease(30_000), "mine");
-    expect((await failureOf(keep(early, "of the early one"))).message).to.contain("another's");
+    expect((await failureOf(keep(early, "of the early one"))).message).to.contain("lost");
     expect(await index.list(id)).to.deep.equal([]);
     mine.discardAnswer();
     expect(await read((await mine.kept).url)).to.deep.equal([4, "mine"]);
@@ -106,7 +107,7 @@ forEachEngine("media that several bring home", (database) => {
     expect(files()).to.equal(0);
   });
 
-  it("whose bytes cannot be removed for now are remembered, and why they were not kept is told", async () => {
+  it("whose bytes cannot be removed for now are remembered, and why they were not kept is reported", async () => {
     const task = await lease(30_000);
     const { store } = archive;
     archive = {

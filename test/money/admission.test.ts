@@ -33,10 +33,10 @@ const everyone = [...dialectClients].map(([dialect, dialectClient]) => ({
 
 /** A refusal in the client's own shape, of a call that nobody else heard of. */
 function expectRefused(dialectClient: DialectClient, { status, text }: Answer, code: string, wanted: number): string {
-  const told = dialectClient.readError(JSON.parse(text), status);
-  expect([status, told.code]).to.deep.equal([wanted, code]);
+  const reported = dialectClient.readError(JSON.parse(text), status);
+  expect([status, reported.code]).to.deep.equal([wanted, code]);
   expect(ledger().one.received).to.have.length(0);
-  return told.message;
+  return reported.message;
 }
 
 let wallets = 0;
@@ -120,17 +120,17 @@ for (const { dialect, dialectClient, forms } of everyone) {
       expect(await listed(await ledger().newKey({ models: ["maker/*"] }))).to.include.members(spoken.map(own));
     });
 
-    for (const [limit, told] of [
+    for (const [limit, reported] of [
       ["requests_per_minute", "requests per minute"],
       ["tokens_per_minute", "tokens per minute"],
     ] as const) {
-      it(`is refused above its ${told}, and told when to come again`, async () => {
+      it(`is refused above its ${reported}, with retry-after`, async () => {
         const key = await ledger().newKey({ [limit]: 1 });
         expect((await ledger().ask(dialectClient, own(dialect), { key })).status).to.equal(200);
         await ledger().charge();
         ledger().one.plays(answers(forms.words.body));
         const answer = await ledger().ask(dialectClient, own(dialect), { key });
-        expect(expectRefused(dialectClient, answer, "rate_limited", 429)).to.contain(told);
+        expect(expectRefused(dialectClient, answer, "rate_limited", 429)).to.contain(reported);
         expect(Number(answer.headers.get("retry-after"))).to.be.greaterThan(limit === "requests_per_minute" ? 30 : 60);
         expect(await ledger().charges()).to.deep.equal([]);
       });

@@ -4,7 +4,8 @@ import type { Database } from "../../src/stores/drivers/database.js";
 import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-points.js";
 import { createKeyStore } from "../../src/stores/keys/key-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
+import { until } from "../support/until.js";
 import { GatewayDirectory } from "./processes/gateway-directory.js";
 import { Load } from "./processes/load.js";
 import { ticksOfHold } from "./processes/numbered.js";
@@ -16,7 +17,7 @@ import { fund, requestedVideoOf } from "./support.js";
 
 /** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
-const SHORT = 4;
+const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 20_000;
 /** Passed but now and then, and not by every call. */
@@ -88,9 +89,9 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     load.start();
     for (const death of deaths) await die(death, random);
     const survivor = name === "postgres" ? running[0] : await start();
-    await untilAnswered(load, deaths.length * 2);
+    await until(() => load.answered > deaths.length * 2, 20_000);
     await load.stop();
-    await untilNothingIsHeld(database());
+    await until(async () => (await count(database(), "held")) === 0, 20_000);
     expect(await survivor?.end(), survivor?.said).to.deep.equal({ code: 0, signal: null });
 
     const { outcomes } = load;
@@ -123,12 +124,4 @@ class Overdue {
 async function count(database: Database, state: string): Promise<number> {
   const [row]: { count: bigint }[] = await database("holds").where({ state }).count({ count: "*" });
   return Number(row?.count);
-}
-
-async function untilAnswered(load: Load, least: number): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end && load.answered <= least;) await sleep(50);
-}
-
-async function untilNothingIsHeld(database: Database): Promise<void> {
-  for (const end = Date.now() + 20_000; Date.now() < end && (await count(database, "held")) > 0;) await sleep(50);
 }

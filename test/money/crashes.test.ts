@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { FAIL_POINTS, readFailPoint } from "../../src/stores/drivers/fail-points.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { findFaults } from "../support/auditor.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
 import { nodeRuns } from "../support/checkout.js";
 

@@ -51,11 +51,11 @@ for (const { dialect, dialectClient, upstream } of pairs) {
       it(`is paid for once wherever the client leaves it (${kind})`, () =>
         leftAnywhere(dialectClient, upstream, forms, kind));
     }
-    it("is paid for by what the client asked when it leaves before the first word", () =>
+    it("is charged by the request when the client leaves before the first word", () =>
       leftBefore(dialectClient, upstream, true));
-    it("is paid for by what the client asked when it leaves before a whole answer", () =>
+    it("is charged by the request when the client leaves before a whole answer", () =>
       leftBefore(dialectClient, upstream, false));
-    it("costs what was told when the client has read all of it and leaves", () =>
+    it("costs the reported usage when the client has read all of it and leaves", () =>
       leftAtTheEnd(dialectClient, upstream, forms));
   });
 }
@@ -92,10 +92,10 @@ async function leftAnywhere(
   const { stream } = forms[kind];
   const charges: Charge[] = [];
   for (let events = 1; events < stream.length; events++) {
-    const told = stream.slice(0, events);
+    const reported = stream.slice(0, events);
     let isTold = false;
     ledger().one.plays(async (response, received) => {
-      await streams(told, { ending: "mute" })(response, received);
+      await streams(reported, { ending: "mute" })(response, received);
       isTold = true;
     });
     const leaving = new AbortController();

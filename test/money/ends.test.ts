@@ -136,7 +136,7 @@ for (const [dialect, dialectClient] of dialectClients) {
   }
 }
 
-describe("an answer that tells of its own failure", () => {
+describe("an answer that reports its own failure", () => {
   const failures: Readonly<Record<string, object>> = {
     responses: { status: "failed", output: [] },
     interactions: { status: "failed", steps: [] },
@@ -228,7 +228,7 @@ describe("a call whose hold was swept before it ended", () => {
 
 describe("what is written down of an end", () => {
   /** Asks, and tells how to read what is written down of it. */
-  const asked = async (model: string, script: Script, stream = false) => {
+  const requested = async (model: string, script: Script, stream = false) => {
     ledger().one.plays(script);
     const requestId = newRequestId();
     const [dialectClient] = dialectClients.values();
@@ -238,17 +238,17 @@ describe("what is written down of an end", () => {
   };
   const forms = formsOf("messages");
 
-  it("is the status and the code that the client heard", async () => {
-    const refused = await asked(alone("messages"), answers(forms.error(429, "No."), { status: 429 }));
-    const broken = await asked(alone("messages"), hangsUp());
-    const missed = await asked(lost("messages"), hangsUp());
+  it("is the status and the code that the client received", async () => {
+    const refused = await requested(alone("messages"), answers(forms.error(429, "No."), { status: 429 }));
+    const broken = await requested(alone("messages"), hangsUp());
+    const missed = await requested(lost("messages"), hangsUp());
     expect(await refused()).to.include({ status: 429n, cost_ticks: 0n });
     expect(await broken()).to.include({ status: 502n, code: "upstream_error", cause: "UND_ERR_SOCKET" });
     expect(await missed()).to.include({ status: 502n, code: "upstream_error", cause: "ECONNREFUSED" });
   });
 
   it("is the code of a stream that broke, whose status was well", async () => {
-    const row = await asked(alone("messages"), streams(forms.beginning), true);
+    const row = await requested(alone("messages"), streams(forms.beginning), true);
     expect(await row()).to.include({ status: 200n, code: "upstream_error", estimated: 1n });
   });
 });

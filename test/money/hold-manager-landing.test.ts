@@ -16,11 +16,11 @@ const WISH = {
   tokens: 1,
 };
 const SETTLED: Resolution = { state: "settled", chargedTicks: 70n };
-const TIMES = { renewMs: 10, sweepMs: 10, patienceMs: 40, retryMs: 5, stopMs: 200 };
+const TIMES = { renewMs: 10, sweepMs: 10, settlementMs: 40, retryMs: 5, stopMs: 200 };
 
 /** A cashier of a store that says what a case says. */
 function cashierOf(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const lines: Record<string, unknown>[] = [];
   const log = pino(
     { level: "debug" },
@@ -30,12 +30,12 @@ function cashierOf(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes
     reserve: async () => ({ hold: HOLD }),
     settle: async () => SETTLED,
     release: async () => ({ state: "released" }),
-    extend: async (ids) => void asked.push(`extend ${ids.join()}`),
+    extend: async (ids) => void requested.push(`extend ${ids.join()}`),
     expire: async () => [],
     countRequest: async () => undefined,
     ...answers,
   };
-  return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), asked, lines };
+  return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), asked: requested, lines };
 }
 
 /** Fails so often, as a database does that is away, and then lets the call through. */
@@ -48,11 +48,11 @@ function away(times: number): () => Promise<Resolution> {
 }
 
 describe("a settlement on its way", () => {
-  it("tells how a hold ended", async () => {
+  it("reports how a hold ended", async () => {
     expect(await cashierOf({}).holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
   });
 
-  it("tells of a hold that had ended before, and says so", async () => {
+  it("reports a hold that had ended before", async () => {
     const { holdManager, lines } = cashierOf({ settle: async () => ({ state: "expired" }) });
     expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal({ state: "expired" });
     expect(lines).to.have.length(1);
@@ -60,7 +60,7 @@ describe("a settlement on its way", () => {
   });
 
   it("tries again until a settlement lands", async () => {
-    const { holdManager, lines } = cashierOf({ settle: away(3) }, { patienceMs: 15_000 });
+    const { holdManager, lines } = cashierOf({ settle: away(3) }, { settlementMs: 15_000 });
     expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
     expect(lines.map(({ reason }) => reason)).to.deep.equal(["ECONNREFUSED", "ECONNREFUSED", "ECONNREFUSED"]);
     expect(JSON.stringify(lines)).not.to.contain("secrets");
@@ -90,7 +90,7 @@ describe("a settlement on its way", () => {
     await stopping;
   });
 
-  it("does not wait for ever, and says what was not charged", async () => {
+  it("ends its waits, and logs what was not charged", async () => {
     const { holdManager, lines } = cashierOf({ settle: away(Infinity) });
     await holdManager.reserve(WISH);
     await holdManager.settle(HOLD, CHARGE);
@@ -99,21 +99,21 @@ describe("a settlement on its way", () => {
   });
 
   it("renews the leases of calls under way, and of no others", async () => {
-    const { holdManager, asked } = cashierOf({});
+    const { holdManager, asked: requested } = cashierOf({});
     holdManager.start();
     await sleep(30);
-    expect(asked).to.deep.equal([]);
+    expect(requested).to.deep.equal([]);
     await holdManager.reserve(WISH);
     await sleep(30);
-    expect(asked).to.include("extend hold_1");
+    expect(requested).to.include("extend hold_1");
     await holdManager.settle(HOLD, CHARGE);
-    asked.length = 0;
+    requested.length = 0;
     await sleep(30);
-    expect(asked).to.deep.equal([]);
+    expect(requested).to.deep.equal([]);
     await holdManager.stop();
   });
 
-  it("says a line of each hold that expired, and survives a sweep that fails", async () => {
+  it("logs each hold that expired, and survives a sweep that fails", async () => {
     const expired = {
       id: "hold_2",
       walletId: "wallet_1",

@@ -13,14 +13,14 @@ const TIMES: HoldManagerTimes = {
   renewMs: 20,
   sweepMs: 20,
   admissionMs: 30,
-  patienceMs: 30,
+  settlementMs: 30,
   retryMs: 5,
   stopMs: 100,
 };
 
 /** A store that does what is told, and remembers what it was asked. */
 function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const lines: string[] = [];
   const answers: MoneyStore = {
     reserve: async () => ({ hold: HOLD }),
@@ -34,40 +34,40 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes
   const spied = Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
-      (...given: unknown[]) => (asked.push(name), (answer as (...given: unknown[]) => unknown)(...given)),
+      (...given: unknown[]) => (requested.push(name), (answer as (...given: unknown[]) => unknown)(...given)),
     ]),
   ) as unknown as MoneyStore;
   const log = pino(
     { base: null, timestamp: false },
     { write: (line: string) => void lines.push((JSON.parse(line) as { event: string }).event) },
   );
-  return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), asked, lines };
+  return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), asked: requested, lines };
 }
 
 const away = () => Promise.reject(new Error("away"));
 
 describe("a cashier", () => {
-  it("does not wait long to be told whether a call is admitted, and gives back what is held too late", async () => {
-    const { holdManager, asked } = openCashier({ reserve: async () => (await sleep(60), { hold: HOLD }) });
+  it("does not wait long for an admission, and gives back what is held too late", async () => {
+    const { holdManager, asked: requested } = openCashier({ reserve: async () => (await sleep(60), { hold: HOLD }) });
     const failure: unknown = await holdManager.reserve(WISH).catch((error: unknown) => error);
     expect(String(failure)).to.contain("did not decide in time");
     await sleep(60);
-    expect(asked).to.deep.equal(["reserve", "release"]);
+    expect(requested).to.deep.equal(["reserve", "release"]);
   });
 
   it("lets a call go on when its settlement does not land in time, and settles it later", async () => {
     let isAway = true;
-    const { holdManager, asked } = openCashier({
+    const { holdManager, asked: requested } = openCashier({
       settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }),
     });
     await holdManager.reserve(WISH);
     await holdManager.settle(HOLD, CHARGE);
     isAway = false;
     await holdManager.stop();
-    expect(asked.filter((name) => name === "settle").length).to.be.greaterThan(1);
+    expect(requested.filter((name) => name === "settle").length).to.be.greaterThan(1);
   });
 
-  it("ends although a settlement never lands, and says so", async () => {
+  it("ends although a settlement is never written, and logs that", async () => {
     const { holdManager, lines } = openCashier({ settle: away });
     await holdManager.reserve(WISH);
     await holdManager.settle(HOLD, CHARGE);
@@ -77,7 +77,7 @@ describe("a cashier", () => {
 
   it("does not end before what is still being reserved is decided and given back", async () => {
     let decide: (admission: { hold: typeof HOLD }) => void = () => undefined;
-    const { holdManager, asked } = openCashier(
+    const { holdManager, asked: requested } = openCashier(
       { reserve: () => new Promise((resolve) => (decide = resolve)) },
       { stopMs: 10_000 },
     );
@@ -85,15 +85,15 @@ describe("a cashier", () => {
     let hasEnded = false;
     const ending = holdManager.stop().then(() => (hasEnded = true));
     await sleep(50);
-    expect([hasEnded, asked]).to.deep.equal([false, ["reserve"]]);
+    expect([hasEnded, requested]).to.deep.equal([false, ["reserve"]]);
     decide({ hold: HOLD });
     await ending;
-    expect(asked).to.deep.equal(["reserve", "release"]);
+    expect(requested).to.deep.equal(["reserve", "release"]);
   });
 
   it("ends although a late reservation cannot be given back at once, when it is", async () => {
     let isAway = true;
-    const { holdManager, asked } = openCashier(
+    const { holdManager, asked: requested } = openCashier(
       {
         reserve: async () => (await sleep(40), { hold: HOLD }),
         release: async () => (isAway ? away() : { state: "released" }),
@@ -103,10 +103,10 @@ describe("a cashier", () => {
     await holdManager.reserve(WISH).catch(() => undefined);
     setTimeout(() => (isAway = false), 100);
     await holdManager.stop();
-    expect([isAway, asked.filter((name) => name === "release").length > 1]).to.deep.equal([false, true]);
+    expect([isAway, requested.filter((name) => name === "release").length > 1]).to.deep.equal([false, true]);
   });
 
-  it("ends although what is being reserved is never decided, and says so", async () => {
+  it("ends although a reservation is never decided, and logs that", async () => {
     const { holdManager, lines } = openCashier({ reserve: () => new Promise(() => undefined) });
     await holdManager.reserve(WISH).catch(() => undefined);
     await holdManager.stop();
@@ -114,10 +114,10 @@ describe("a cashier", () => {
   });
 
   it("renews its own leases before it sweeps: it may have slept", async () => {
-    const { holdManager, asked } = openCashier({});
+    const { holdManager, asked: requested } = openCashier({});
     await holdManager.reserve(WISH);
     await holdManager.sweep();
-    expect(asked).to.deep.equal(["reserve", "extend", "expire"]);
+    expect(requested).to.deep.equal(["reserve", "extend", "expire"]);
   });
 
   for (const [what, renewMs, swept] of [

@@ -19,7 +19,7 @@ const model = (id: string, dialect: string, pricing: Fields, more: Fields = {}) 
 
 const named = (profile: string) => `maker/named-${profile}`;
 /** Models whose upstream must be told a limit, what is asked of them beside a question, and what they are told. */
-const NAMED: readonly (readonly [profile: string, budget: number | undefined, told: number])[] = [
+const NAMED: readonly (readonly [profile: string, budget: number | undefined, reported: number])[] = [
   ["assistant-4.7", undefined, 36_864],
   ["claude-3.5", undefined, 8_192],
   ["claude-4.5", 50_000, 54_096],
@@ -137,17 +137,17 @@ for (const [dialect, dialectClient] of dialectClients) {
 
   describe(`what is held for a ${dialect} call`, () => {
     for (const [index, limited] of ways.limits.entries()) {
-      it(`is the longest answer it asks for (${index + 1})`, async () => {
+      it(`is the longest answer that is requested (${index + 1})`, async () => {
         expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), limited(1234))).to.equal(1234);
       });
 
-      it(`is no more than the model can say (${index + 1})`, async () => {
+      it(`is no more than the model can write (${index + 1})`, async () => {
         expect(await tokensHeld(dialectClient, dialect, capped(dialect), limited(1234))).to.equal(700);
         expect(await tokensHeld(dialectClient, dialect, capped(dialect), limited(300))).to.equal(300);
       });
     }
 
-    it("is what the model can say, or a usual answer, when it asks for no limit", async () => {
+    it("is what the model can write, or a usual answer, without a limit", async () => {
       expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), ways.unlimited)).to.equal(4096);
       expect(await tokensHeld(dialectClient, dialect, capped(dialect), ways.unlimited)).to.equal(700);
     });
@@ -175,7 +175,7 @@ for (const [dialect, dialectClient] of dialectClients) {
 
     const { candidates } = ways;
     if (candidates !== undefined) {
-      it("is the longest answer as often as it asks for one", async () => {
+      it("is the longest answer for each requested answer", async () => {
         expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), candidates(3))).to.equal(30);
       });
 
@@ -197,7 +197,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       });
     }
 
-    it("is never less for a longer answer than any number tells", async () => {
+    it("is never less for a longer answer than any declared number", async () => {
       const [limited] = ways.limits;
       for (const limit of [10 ** 9, 2 ** 53, 1.8e19, 1e300]) {
         ledger().one.plays(answers(vendorForms.get(dialect)?.words.body));
@@ -212,14 +212,15 @@ for (const [dialect, dialectClient] of dialectClients) {
   });
 }
 
-describe("what is held where an upstream must be told a limit and the client names none", () => {
-  for (const [profile, budget, told] of NAMED) {
+describe("what is held where an upstream requires a limit and the client names none", () => {
+  for (const [profile, budget, reported] of NAMED) {
     for (const [dialect, dialectClient] of dialectClients) {
       if (dialect === "messages" || (budget !== undefined && dialect !== "generate-content")) continue;
-      it(`is what it is told: ${told} for ${profile}, from ${dialect}`, async () => {
-        const asked = budget === undefined ? {} : { generationConfig: { thinkingConfig: { thinkingBudget: budget } } };
-        expect(await tokensHeld(dialectClient, "messages", named(profile), asked)).to.equal(told);
-        expect(JSON.parse(ledger().one.received.at(-1)?.body.toString() ?? "{}")).to.include({ max_tokens: told });
+      it(`is the declared limit: ${reported} for ${profile}, from ${dialect}`, async () => {
+        const requested =
+          budget === undefined ? {} : { generationConfig: { thinkingConfig: { thinkingBudget: budget } } };
+        expect(await tokensHeld(dialectClient, "messages", named(profile), requested)).to.equal(reported);
+        expect(JSON.parse(ledger().one.received.at(-1)?.body.toString() ?? "{}")).to.include({ max_tokens: reported });
       });
     }
   }

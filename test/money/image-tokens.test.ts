@@ -33,7 +33,7 @@ describe("the tokens that images are thought to take", () => {
       ).to.equal(tokens),
     );
 
-  it("those of previews are told by the profile too", () => {
+  it("those of previews are declared by the profile too", () => {
     expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, undefined)]).to.deep.equal([
       21, 300,
     ]);

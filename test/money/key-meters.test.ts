@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
 
 forEachEngine("a key's limits", (database) => {
@@ -88,10 +88,10 @@ forEachEngine("a key's limits", (database) => {
     expect(await database()("key_meters").select()).to.deep.equal(before);
   });
 
-  it("do not count a call twice that asks again", async () => {
+  it("count a repeated call once", async () => {
     const caller = await limited({ requestsPerMinute: 2, mostConcurrent: 2 });
-    const wish = requestedVideoOf(caller, 1n);
-    for (let attempt = 0; attempt < 5; attempt += 1) held(await process().reserve(wish));
+    const input = requestedVideoOf(caller, 1n);
+    for (let attempt = 0; attempt < 5; attempt += 1) held(await process().reserve(input));
     held(await ask(caller));
   });
 
@@ -125,9 +125,9 @@ forEachEngine("a key's limits", (database) => {
   it("hold against many calls at once", async () => {
     const caller = await limited({ requestsPerMinute: 10 });
     const [one, other] = [process(), process()];
-    const told = await Promise.all(
+    const answer = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).reserve(requestedVideoOf(caller, 1n))),
     );
-    expect(told.filter((admission) => "hold" in admission)).to.have.lengthOf(10);
+    expect(answer.filter((admission) => "hold" in admission)).to.have.lengthOf(10);
   });
 });

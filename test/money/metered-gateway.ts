@@ -82,13 +82,13 @@ export function meteredGateway(
   models: WrittenCatalog["models"],
   config: GatewayOptions["config"] = {},
 ): () => MeteredGateway {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let current: MeteredGateway | undefined;
 
   after(async () => {
     if (current === undefined) return;
     try {
-      await expectSound(current.database, asked);
+      await expectSound(current.database, requested);
     } finally {
       await current.database.destroy();
     }
@@ -96,7 +96,7 @@ export function meteredGateway(
   const scripted = scriptedGateway(models, config);
   before(async () => {
     const database = await openDatabase(scripted().gateway.database);
-    current = { ...scripted(), database, ...talk(scripted, asked), ...look(database) };
+    current = { ...scripted(), database, ...talk(scripted, requested), ...look(database) };
   });
 
   return () => {
@@ -105,7 +105,10 @@ export function meteredGateway(
   };
 }
 
-function talk(scripted: () => Scripted, asked: Set<string>): Pick<MeteredGateway, "open" | "ask" | "newKey" | "admin"> {
+function talk(
+  scripted: () => Scripted,
+  requested: Set<string>,
+): Pick<MeteredGateway, "open" | "ask" | "newKey" | "admin"> {
   const open: MeteredGateway["open"] = async (
     dialectClient,
     model,
@@ -113,7 +116,7 @@ function talk(scripted: () => Scripted, asked: Set<string>): Pick<MeteredGateway
   ) => {
     const { gateway } = scripted();
     const [credential] = dialectClient.credentials(key ?? gateway.key);
-    if (requestId !== null) asked.add(requestId);
+    if (requestId !== null) requested.add(requestId);
     return fetch(gateway.url + dialectClient.path(model, stream), {
       method: "POST",
       headers: {
@@ -201,15 +204,15 @@ function countOf(value: bigint | null): number | null {
 }
 
 /** Every call left one row, or is counted in that of an equal refusal, and each row costs what the ledger says. */
-async function expectSound(database: Database, asked: ReadonlySet<string>): Promise<void> {
+async function expectSound(database: Database, requested: ReadonlySet<string>): Promise<void> {
   await until("every call is written down", async () => {
     const rows = await rowsOf<{ request_id: string; repeats: bigint }>(
       database,
       "SELECT request_id, repeats FROM request_log",
     );
-    const written = rows.filter(({ request_id }) => asked.has(request_id)).length;
+    const written = rows.filter(({ request_id }) => requested.has(request_id)).length;
     const repeated = rows.reduce((sum, { repeats }) => sum + Number(repeats), 0);
-    return written + repeated >= asked.size ? rows : undefined;
+    return written + repeated >= requested.size ? rows : undefined;
   });
   const twice = await rowsOf(database, "SELECT request_id FROM request_log GROUP BY request_id HAVING COUNT(*) > 1");
   expect(twice, "calls with more than one row").to.deep.equal([]);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { forEachEngine } from "../stores/engines.js";
-import { failureOf } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { failureOf } from "../support/promises.js";
 import { runModel } from "./model.js";
 
 const OPERATIONS = Number(process.env.ISOGLOSS_OPERATIONS ?? 3_000);
@@ -9,7 +9,7 @@ const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 **
 const MILLISECONDS_AN_OPERATION = 100;
 
 forEachEngine("the money store", (database, { name }) => {
-  it(`does what an oracle says in ${OPERATIONS} random operations, seed ${SEED}`, async function () {
+  it(`does what an oracle does in ${OPERATIONS} random operations, seed ${SEED}`, async function () {
     this.timeout(60_000 + OPERATIONS * MILLISECONDS_AN_OPERATION);
     await runModel({ database: database(), seed: SEED, operations: OPERATIONS });
   });
@@ -24,13 +24,13 @@ forEachEngine("the money store", (database, { name }) => {
     ],
     [
       "forgets what it was asked before",
-      ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, callId: `${wish.callId}.${Math.random()}` }) }),
+      ({ reserve }) => ({ reserve: (input) => reserve({ ...input, callId: `${input.callId}.${Math.random()}` }) }),
     ],
     ["sweeps too early", ({ expire }) => ({ expire: (before = Infinity) => expire(Math.min(before, 2e12)) })],
     ["loses a lease", () => ({ extend: () => Promise.resolve() })],
     [
       "counts no rates",
-      ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, caller: { ...wish.caller, limits: undefined } }) }),
+      ({ reserve }) => ({ reserve: (input) => reserve({ ...input, caller: { ...input.caller, limits: undefined } }) }),
     ],
   ];
   for (const [what, fault] of faults) {

@@ -122,28 +122,28 @@ class Model {
     }
   }
 
-  private async reserve(wish: OracleWish): Promise<ModelKey> {
-    const key = this.keyOf(wish.key);
-    const wanted = this.oracle.reserve(wish, this.time);
-    const told = await this.answered(() => this.money.reserve(this.wishTo(wish)));
+  private async reserve(input: OracleWish): Promise<ModelKey> {
+    const key = this.keyOf(input.key);
+    const wanted = this.oracle.reserve(input, this.time);
+    const answer = await this.answered(() => this.money.reserve(this.wishTo(input)));
     if ("refused" in wanted) {
-      same("a refusal", told, wanted);
-      remember(this.refused, wish);
+      same("a refusal", answer, wanted);
+      remember(this.refused, input);
       return key;
     }
-    if (!("hold" in told)) throw new Error(`a call was refused: ${JSON.stringify(told)}`);
-    if (wanted.id === "") wanted.id = told.hold.id;
-    same("a hold", told.hold, { id: wanted.id, walletId: key.caller.walletId, ticks: wanted.ticks });
+    if (!("hold" in answer)) throw new Error(`a call was refused: ${JSON.stringify(answer)}`);
+    if (wanted.id === "") wanted.id = answer.hold.id;
+    same("a hold", answer.hold, { id: wanted.id, walletId: key.caller.walletId, ticks: wanted.ticks });
     return key;
   }
 
   /** The same call once more: one that was refused may be admitted by now, one that has a hold keeps it. */
   private async reserveAgain(): Promise<ModelKey | undefined> {
     const hold = this.random.chance(0.5) ? this.someHeld() : this.someOver();
-    const wish = this.random.chance(0.5)
+    const input = this.random.chance(0.5)
       ? this.random.one(this.refused)
       : hold && { ...hold, tokens: 1, lifetime: 1_000 };
-    return wish && this.reserve(wish);
+    return input && this.reserve(input);
   }
 
   private async settle(hold: OracleHold | undefined): Promise<ModelKey | undefined> {
@@ -177,8 +177,8 @@ class Model {
 
   private async expire(): Promise<undefined> {
     const wanted = this.oracle.expire(this.time);
-    const told = await this.money.expire();
-    same("what expired", told.map(({ id }) => id).sort(), wanted.map(({ id }) => id).sort());
+    const answer = await this.money.expire();
+    same("what expired", answer.map(({ id }) => id).sort(), wanted.map(({ id }) => id).sort());
     for (const hold of wanted) this.finished(hold);
   }
 
@@ -204,14 +204,14 @@ class Model {
       { state: "released" },
       ...charges.map((chargedTicks) => ({ state: "settled" as const, chargedTicks })),
     ];
-    const told = await Promise.all([
+    const answer = await Promise.all([
       ...charges.map((ticks) => this.money.settle(hold.id, chargeOf(ticks))),
       this.money.release(hold.id, "raced"),
     ]);
-    const [first] = told;
+    const [first] = answer;
     if (first === undefined || !possible.some((resolution) => isDeepStrictEqual(resolution, first)))
       throw new Error("an end that nobody asked for");
-    for (const other of told) same("a raced end", other, first);
+    for (const other of answer) same("a raced end", other, first);
     this.oracle.resolve(hold, first);
     return this.finished(hold);
   }
@@ -222,14 +222,14 @@ class Model {
     const available = key.wallet.balance - key.wallet.reserved;
     if (Object.keys(key.limits).length > 0 || available < 4n) return undefined;
     const ticks = available / 4n + 1n;
-    const wishes = Array.from({ length: 6 }, () => ({ ...this.newWish(), key, ticks }));
-    const told = await Promise.all(wishes.map((wish) => this.money.reserve(this.wishTo(wish))));
-    const admitted = told.flatMap((admission, index) =>
-      "hold" in admission ? [{ wish: wishes[index] as OracleWish, hold: admission.hold }] : [],
+    const inputs = Array.from({ length: 6 }, () => ({ ...this.newWish(), key, ticks }));
+    const answer = await Promise.all(inputs.map((input) => this.money.reserve(this.wishTo(input))));
+    const admitted = answer.flatMap((admission, index) =>
+      "hold" in admission ? [{ wish: inputs[index] as OracleWish, hold: admission.hold }] : [],
     );
     same("how many of a race were admitted", admitted.length, 3);
-    for (const { wish, hold } of admitted) {
-      const known = this.oracle.reserve(wish, this.time);
+    for (const { wish: input, hold } of admitted) {
+      const known = this.oracle.reserve(input, this.time);
       if ("refused" in known) throw new Error("more were admitted than the wallet covers");
       known.id = hold.id;
     }

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import type { Charge } from "../../src/stores/wallets/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { forEachEngine } from "../stores/engines.js";
-import { failureOf, makeMany } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { failureOf, makeMany } from "../support/promises.js";
 import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
 
 forEachEngine("money", (database) => {
@@ -75,14 +75,14 @@ forEachEngine("money", (database) => {
       });
     });
 
-    it("once for a call that asks again, even when the wallet is empty by then", async () => {
+    it("once for a call that is repeated, even when the wallet is empty by then", async () => {
       const wish = requestedVideoOf(caller, 100n);
       const first = await money.reserve(wish);
       expect(await money.reserve(wish)).to.deep.equal(first);
       expect((await alice()).reserved).to.equal(100n);
     });
 
-    it("once for a call that asks many times at once", async () => {
+    it("once for a call that is repeated at once", async () => {
       const wish = requestedVideoOf(caller, 10n);
       const admissions = await Promise.all(Array.from({ length: 20 }, () => money.reserve(wish)));
       expect(new Set(admissions.map((admission) => held(admission).id)).size).to.equal(1);
@@ -183,7 +183,7 @@ forEachEngine("money", (database) => {
     ];
     for (const [name, end, resolution] of ends) {
       for (const [what, again] of later) {
-        it(`${name}, and ${what} later is told so and changes nothing`, async () => {
+        it(`${name}, and ${what} later is refused and changes nothing`, async () => {
           const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
           await end(id);
           const before = [await alice(), await rowsOf("holds"), await rowsOf("ledger")];
@@ -205,10 +205,10 @@ forEachEngine("money", (database) => {
       const attempts = Array.from({ length: 12 }, (_, index) =>
         index % 3 === 0 ? money.release(id, "raced") : money.settle(id, chargeOf(BigInt(index))),
       );
-      const told = await Promise.all(attempts);
+      const answer = await Promise.all(attempts);
       expect(
         new Set(
-          told.map((resolution) =>
+          answer.map((resolution) =>
             JSON.stringify(resolution, (_, value: unknown) => (typeof value === "bigint" ? `${value}` : value)),
           ),
         ).size,
@@ -217,9 +217,8 @@ forEachEngine("money", (database) => {
     });
 
     it("or is not known at all", async () => {
-      for (const end of [money.settle("hold_x", chargeOf(1n)), money.release("hold_x", "gone")]) {
-        expect((await failureOf(end)).message).to.equal("there is no hold hold_x");
-      }
+      const ends = [() => money.settle("hold_x", chargeOf(1n)), () => money.release("hold_x", "gone")];
+      for (const end of ends) expect((await failureOf(end())).message).to.equal("there is no hold hold_x");
     });
 
     it("and gives back what was held when it is released", async () => {
@@ -241,7 +240,7 @@ forEachEngine("money", (database) => {
       );
       held(await money.reserve(requestedVideoOf(caller, 7n, { lifetimeMilliseconds: 1_001 })));
       time += 1_000;
-      const told = {
+      const answer = {
         id,
         walletId: caller.walletId,
         keyId: caller.keyId,
@@ -250,7 +249,7 @@ forEachEngine("money", (database) => {
         ticks: 30n,
         createdAt: time - 1_000,
       };
-      expect(await money.expire()).to.deep.equal([told]);
+      expect(await money.expire()).to.deep.equal([answer]);
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 7n, spent: 0n, overrun: 0n });
     });
 
@@ -295,11 +294,11 @@ forEachEngine("money", (database) => {
         Array.from({ length: 20 }, () => money.reserve(requestedVideoOf(caller, 1n)).then(held)),
       );
       const charge: Charge = chargeOf(1n);
-      const [swept, ...told] = await Promise.all([
+      const [swept, ...answer] = await Promise.all([
         money.expire(time + 120_000),
         ...holds.map(({ id }) => money.settle(id, charge)),
       ]);
-      const charged = told.filter(({ state }) => state === "settled").length;
+      const charged = answer.filter(({ state }) => state === "settled").length;
       expect(charged + swept.length).to.equal(20);
       expect(await alice()).to.deep.equal({
         balance: 100n - BigInt(charged),

@@ -46,12 +46,12 @@ export class Oracle {
   readonly held = new Set<OracleHold>();
 
   /** The hold the call has or is given now, or why it is given none. */
-  reserve(wish: OracleWish, now: number): OracleHold | Refusal {
-    const before = this.holds.get(wish.callId);
+  reserve(input: OracleWish, now: number): OracleHold | Refusal {
+    const before = this.holds.get(input.callId);
     if (before !== undefined) return before;
-    const { key, ticks, callId, lifetime } = wish;
+    const { key, ticks, callId, lifetime } = input;
     if (key.wallet.balance - key.wallet.reserved < ticks) return { refused: "balance" };
-    const refusal = this.rate(wish, now);
+    const refusal = this.rate(input, now);
     if (refusal !== undefined) return refusal;
     key.wallet.reserved += ticks;
     const hold: OracleHold = { callId, key, ticks, id: "", expiresAt: now + lifetime, resolution: undefined };

@@ -46,7 +46,7 @@ describe("meter", () => {
   it("estimates are rounded up", () =>
     expect(meter(undefined, { input: 1.01, output: -1 }).quantities).to.include({ input: 2, output: 0 }));
 
-  it("asks for no estimate that is not needed", () => {
+  it("makes no estimate that is not needed", () => {
     const dear = {
       input: 100,
       get output(): number {

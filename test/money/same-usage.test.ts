@@ -26,8 +26,8 @@ const ledger = meteredGateway(
   ]),
 );
 
-async function chargeFor(dialectClient: DialectClient, id: string, said: Said, stream: boolean): Promise<Charge> {
-  ledger().one.plays(stream ? streams(said.stream) : answers(said.body));
+async function chargeFor(dialectClient: DialectClient, id: string, written: Said, stream: boolean): Promise<Charge> {
+  ledger().one.plays(stream ? streams(written.stream) : answers(written.body));
   const { status, text } = await ledger().ask(dialectClient, id, { stream });
   expect(status, text).to.equal(200);
   return ledger().charge();
@@ -61,7 +61,7 @@ const MOST_ESTIMATED = 40 * 30_000 + 40 * 200_000;
 
 for (const [dialect, dialectClient] of dialectClients) {
   for (const [upstream, forms] of vendorForms) {
-    describe(`the usage that ${upstream} tells, for a ${dialect} client`, () => {
+    describe(`the usage that ${upstream} reports, for a ${dialect} client`, () => {
       // What is strange in usage is read before anything is converted: each dialect on either side, for itself and once converted.
       const isOneOfPairs = upstream === dialect || upstream === after(dialect);
       for (const stream of [false, true]) {
@@ -82,7 +82,7 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
     });
   });
 
-  it("costs what the tier of its input says", async () => {
+  it("costs the price of its input's tier", async () => {
     expect(await chargeFor(dialectClient, tiered(upstream), forms.reasoned, stream)).to.deep.include({
       ...TOLD,
       ticks: TIERED_COST,
@@ -101,7 +101,7 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
       });
     });
 
-    it(`is estimated when nobody told it, whatever ended it (${kind})`, async () => {
+    it(`is estimated when it was not reported, whatever ended it (${kind})`, async () => {
       const charge = await chargeFor(
         dialectClient,
         model(upstream),
@@ -123,7 +123,7 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
   }
 
   if (upstream === "chat" || upstream === "responses") {
-    it("costs once what was read from a cache and told as written to it too", async () => {
+    it("costs once what was read from a cache and reported as written to it too", async () => {
       const [input, details] =
         upstream === "chat" ? ["prompt_tokens", "prompt_tokens_details"] : ["input_tokens", "input_tokens_details"];
       const overlap: Change = (usage) => ({
@@ -171,7 +171,7 @@ function strangeUsage(dialectClient: DialectClient, upstream: string, forms: Ven
   });
 }
 
-describe("usage that is told at the beginning of a stream alone", () => {
+describe("usage that is reported at the beginning of a stream alone", () => {
   for (const [dialect, dialectClient] of dialectClients) {
     it(`does not stand for all of its words, to ${dialect} clients`, async () => {
       const forms = vendorForms.get("messages");

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { stringify } from "yaml";
 import { findFaults } from "../support/auditor.js";
-import { ENGINES } from "../stores/engines.js";
-import { stopPostgresAtTheEnd } from "../stores/postgres-server.js";
+import { ENGINES } from "../support/engines.js";
+import { stopPostgresAtTheEnd } from "../support/postgres-server.js";
 import { textModel } from "./processes/gateway-directory.js";
 import { Load } from "./processes/load.js";
 import { PRICE, ticksOfHold } from "./processes/numbered.js";
@@ -13,11 +12,10 @@ import { Random } from "./processes/random.js";
 import { findViolations } from "./processes/invariants.js";
 import type { Replica } from "./processes/replica.js";
 import { ReplicaSet } from "./processes/replica-set.js";
+import { eventuallyEquals, until } from "../support/until.js";
 import { amountsOf } from "./support.js";
 
 const CALLS = 200;
-/** What others may take to hear of a change. */
-const SECONDS = 20_000;
 /** How long an answer may be kept back for a database that is away, on a machine that has other work. */
 const PATIENCE = 20_000;
 const CHAT = "/v1/chat/completions";
@@ -72,10 +70,10 @@ for (const engine of ENGINES) {
     };
 
     it("start at once on an empty database, and one of them makes the token of operators", async () => {
-      const said = () => replicaSet.replicas.map((replica) => replica.said).join("");
+      const output = () => replicaSet.replicas.map((replica) => replica.said).join("");
       expect(
         replicaSet.replicas.map(({ url }) => url),
-        said(),
+        output(),
       ).to.not.include("");
       const made = await replicaSet.database("settings").where({ name: "admin_token_hash" });
       expect(made).to.have.length(1);
@@ -99,7 +97,7 @@ for (const engine of ENGINES) {
         CALLS - 10,
       ]);
       expect(replicaSet.vendor.seen).to.have.length(10);
-      await eventually(async () => (await amountsOf(replicaSet.database, "ten")).reserved, 0n);
+      await eventuallyEquals(async () => (await amountsOf(replicaSet.database, "ten")).reserved, 0n);
       expect(await amountsOf(replicaSet.database, "ten")).to.deep.equal({
         balance: 0n,
         reserved: 0n,
@@ -108,7 +106,7 @@ for (const engine of ENGINES) {
       });
     });
 
-    it("hear within seconds of a key that is revoked elsewhere, and of a catalog that is changed elsewhere", async () => {
+    it("notice within seconds a key that is revoked elsewhere, and a catalog that is changed elsewhere", async () => {
       const { id, key } = await replicaSet.newKey("followed", "100");
       const seenBy = async (replica: Replica) => statusOf(call(replica, key));
       expect(await Promise.all(replicaSet.replicas.map(seenBy))).to.deep.equal(replicaSet.replicas.map(() => 200));
@@ -122,12 +120,12 @@ for (const engine of ENGINES) {
       );
       expect((await replicaSet.run("catalog", "apply", "later.yaml")).code).to.equal(0);
       for (const replica of replicaSet.replicas)
-        await eventually(() => statusOf(call(replica, key, "acme/later")), 200);
+        await eventuallyEquals(() => statusOf(call(replica, key, "acme/later")), 200);
       expect((await replicaSet.run("key", "revoke", id)).code).to.equal(0);
-      for (const replica of replicaSet.replicas) await eventually(() => seenBy(replica), 401);
+      for (const replica of replicaSet.replicas) await eventuallyEquals(() => seenBy(replica), 401);
     });
 
-    it("send nothing, and say when to come again, while the database is away", async () => {
+    it("send nothing, and answer with retry-after, while the database is away", async () => {
       const { key } = await replicaSet.newKey("waiting", "100");
       expect(await statusOf(call(replicaSet.first, key))).to.equal(200);
       replicaSet.vendor.seen.length = 0;
@@ -136,7 +134,7 @@ for (const engine of ENGINES) {
       expect([response.status, response.headers.get("retry-after")]).to.deep.equal([503, "1"]);
       expect(await response.json()).to.have.nested.property("error.code", "overloaded");
       replicaSet.mend();
-      await eventually(() => statusOf(call(replicaSet.first, key)), 200);
+      await eventuallyEquals(() => statusOf(call(replicaSet.first, key)), 200);
       expect(replicaSet.vendor.seen).to.deep.equal([number]);
     });
 
@@ -146,7 +144,7 @@ for (const engine of ENGINES) {
       replicaSet.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
       replicaSet.vendor.seen.length = 0;
       const answer = call(replicaSet.first, key);
-      await eventually(async () => replicaSet.vendor.seen.length, 1);
+      await eventuallyEquals(async () => replicaSet.vendor.seen.length, 1);
       replicaSet.cut();
       speak();
       const spoken = Date.now();
@@ -154,7 +152,7 @@ for (const engine of ENGINES) {
       expect(Date.now() - spoken).to.be.lessThan(PATIENCE);
       expect(await lastHold()).to.deep.equal(["held", null]);
       replicaSet.mend();
-      await eventually(lastHold, ["settled", PRICE]);
+      await eventuallyEquals(lastHold, ["settled", PRICE]);
     });
 
     if (isServer) {
@@ -164,16 +162,16 @@ for (const engine of ENGINES) {
         replicaSet.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
         replicaSet.vendor.seen.length = 0;
         const answer = statusOf(call(replicaSet.first, key));
-        await eventually(async () => replicaSet.vendor.seen.length, 1);
+        await eventuallyEquals(async () => replicaSet.vendor.seen.length, 1);
         replicaSet.first.send("SIGSTOP");
         try {
           // Its lease is over now, as if it had hung for minutes.
           await replicaSet.database("holds").where({ state: "held" }).update({ expires_at: Date.now() });
           // Who has just started sweeps at once; but another may be sweeping at that very moment.
           await replicaSet.join();
-          await eventually(lastHold, ["expired", null]);
+          await eventuallyEquals(lastHold, ["expired", null]);
           // What a process says comes through a pipe, after what it did.
-          await eventually(
+          await eventuallyEquals(
             async () => replicaSet.replicas.flatMap((replica) => replica.logged("hold.expired")).length,
             1,
           );
@@ -183,7 +181,7 @@ for (const engine of ENGINES) {
         }
         expect(await answer).to.equal(200);
         expect(await lastHold()).to.deep.equal(["expired", null]);
-        await eventually(async () => replicaSet.first.logged("settlement.conflict").length, 1);
+        await eventuallyEquals(async () => replicaSet.first.logged("settlement.conflict").length, 1);
         expect(
           replicaSet.first.logged("settlement.conflict").map(({ expected, actual }) => [expected, actual]),
         ).to.deep.equal([["settled", "expired"]]);
@@ -191,13 +189,13 @@ for (const engine of ENGINES) {
       });
     }
 
-    it("end with 0 under load when they are told to, with every call charged and written down", async () => {
+    it("end with 0 under load on SIGTERM, with every call charged and logged", async () => {
       const { key } = await replicaSet.newKey("draining", "100000");
       replicaSet.vendor.seen.length = 0;
       const urls = () => replicaSet.replicas.filter(({ isRunning }) => isRunning).map(({ url }) => url);
       const load = new Load(key, urls, new Random(7));
       load.start();
-      for (const end = Date.now() + SECONDS; Date.now() < end && load.answered < 40;) await sleep(20);
+      await until(() => load.answered >= 40, 20_000);
       const ends = await Promise.all(replicaSet.replicas.map((replica) => replica.end()));
       await load.stop();
       expect(ends, replicaSet.first.said).to.deep.equal(replicaSet.replicas.map(() => ({ code: 0, signal: null })));
@@ -211,13 +209,3 @@ for (const engine of ENGINES) {
     });
   });
 }
-
-async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
-  let found = await read();
-  for (const end = Date.now() + SECONDS; Date.now() < end && shown(found) !== shown(wanted); found = await read())
-    await sleep(50);
-  expect(found).to.deep.equal(wanted);
-}
-
-const shown = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part));

@@ -38,8 +38,8 @@ function changed(value: Json, change: Change): Json {
   const members = Object.entries(value).flatMap(([key, member]): [string, Json][] => {
     if (!USAGE_MEMBERS.has(key) || typeof member !== "object" || member === null)
       return [[key, changed(member as Json, change)]];
-    const told = change(member as Record<string, Json>);
-    return told === undefined ? [] : [[key, told]];
+    const reported = change(member as Record<string, Json>);
+    return reported === undefined ? [] : [[key, reported]];
   });
   return Object.fromEntries(members);
 }

@@ -148,7 +148,7 @@ describe("withPlaceholders", () => {
     });
   }
 
-  it("keeps as much as it is told to", () =>
+  it("keeps as much as is configured", () =>
     expect(size(withPlaceholders("some words ".repeat(10_000), { limit: 10_000 }))).to.be.within(5000, 10_000));
 
   it("cuts no character in half", () => {

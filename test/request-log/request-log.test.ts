@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { pino } from "pino";
 import { RequestLog, type RequestLogTimes } from "../../src/request-log/request-log.js";
 import type { RequestLogStore, RequestRow } from "../../src/stores/logs/request-log-store.js";
+import { until } from "../support/until.js";
 
 const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, dropped: [], ...more }) as unknown as RequestRow;
 const DAY_MS = 86_400_000;
@@ -60,7 +61,7 @@ describe("the writer of the request log", () => {
     expect(written.flat()).to.deep.equal(ids);
   });
 
-  it("writes what waits when it is told to end", async () => {
+  it("writes what waits when it ends", async () => {
     const { requests, written } = logOf(() => undefined);
     requests.add(rowOf("a"));
     await requests.stop();
@@ -71,7 +72,7 @@ describe("the writer of the request log", () => {
     const { requests, written } = logOf(() => undefined);
     requests.start();
     requests.add(rowOf("a"));
-    await sleep(40);
+    await until(() => written.length > 0);
     expect(written).to.deep.equal([["a"]]);
     await requests.stop();
   });
@@ -98,15 +99,15 @@ describe("the writer of the request log", () => {
     expect(written).to.deep.equal([["a"]]);
   });
 
-  it("asks a database that is away once for a batch, not once for each row", async () => {
-    let asked = 0;
-    const { requests } = logOf(() => (asked++, away()));
+  it("tries a database that is away once for a batch, not once for each row", async () => {
+    let requested = 0;
+    const { requests } = logOf(() => (requested++, away()));
     for (const id of ["a", "b"]) requests.add(rowOf(id));
     await requests.flush();
-    expect(asked).to.equal(1);
+    expect(requested).to.equal(1);
   });
 
-  it("keeps the bodies of so many characters for a database that comes back, and tells the length of the others", async () => {
+  it("keeps the bodies of so many characters for a database that comes back, and the lengths of the others", async () => {
     let isAway = true;
     const { requests, stored } = logOf(() => (isAway ? away() : undefined), { mostCharacters: 10 });
     requests.add(rowOf("a", { requestBody: "1234", responseBody: "567" }));

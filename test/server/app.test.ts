@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { expect } from "chai";
-import { json, openCall, route, temporaryGateway, until } from "./support.js";
+import { json, openCall, route, temporaryGateway } from "./support.js";
+import { until } from "../support/until.js";
 
 const open = temporaryGateway({
   models: [
@@ -14,22 +15,22 @@ const open = temporaryGateway({
 /** Everything a server says to bytes a client made by hand. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
-    socket.on("data", (chunk) => (said += chunk.toString()));
-    socket.on("close", () => resolve(said)).on("error", reject);
+    socket.on("data", (chunk) => (output += chunk.toString()));
+    socket.on("close", () => resolve(output)).on("error", reject);
   });
 }
 
 describe("the server", () => {
   describe("health", () => {
-    it("is told while the process is up", async () => {
+    it("is 200 while the process is up", async () => {
       const response = await fetch(`${open().url}/healthz`);
       expect(response.status).to.equal(200);
       expect(await response.json()).to.deep.equal({ status: "ok" });
     });
 
-    it("is told to those who ask for the head only", async () => {
+    it("answers HEAD", async () => {
       expect((await fetch(`${open().url}/healthz`, { method: "HEAD" })).status).to.equal(200);
     });
 
@@ -47,7 +48,7 @@ describe("the server", () => {
 
   describe("every response", () => {
     for (const path of ["/healthz", "/v1/models", "/nowhere", "/v1/messages"]) {
-      it(`of ${path} may not be kept and is what it says`, async () => {
+      it(`of ${path} has cache-control and x-content-type-options`, async () => {
         const { headers } = await fetch(open().url + path);
         expect(headers.get("cache-control")).to.equal("no-store");
         expect(headers.get("vary")).to.equal("authorization");
@@ -65,11 +66,11 @@ describe("the server", () => {
 
     for (const id of ["a b", "é", "x".repeat(65), "a;b"]) {
       it(`replaces the request ID ${JSON.stringify(id.slice(0, 10))}`, async () => {
-        const said = await raw(
+        const output = await raw(
           open().port,
           `GET /healthz HTTP/1.1\r\nhost: h\r\nx-request-id: ${id}\r\nconnection: close\r\n\r\n`,
         );
-        expect(said).to.match(/x-request-id: req_[0-9a-f]{32}\r\n/);
+        expect(output).to.match(/x-request-id: req_[0-9a-f]{32}\r\n/);
       });
     }
   });
@@ -96,7 +97,7 @@ describe("the server", () => {
       expect(await response.json()).to.have.nested.property("error.code", "invalid_api_key");
     });
 
-    it("is read again when the gateway is told to", async () => {
+    it("is read again when the gateway reloads it", async () => {
       const { url, key, gateway, changeCatalog } = open();
       const ids = async () => {
         const response = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
@@ -146,15 +147,15 @@ describe("the server", () => {
 
     it("may not have more", async () => {
       const lines = Array.from({ length: 99 }, (_, index) => `x-${index}: 1\r\n`).join("");
-      const said = await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`);
-      expect(said)
+      const output = await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`);
+      expect(output)
         .to.match(/^HTTP\/1.1 400/)
         .and.contain("invalid_request");
     });
 
     it("may not name two hosts", async () => {
-      const said = await raw(open().port, "GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n");
-      expect(said)
+      const output = await raw(open().port, "GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n");
+      expect(output)
         .to.match(/^HTTP\/1.1 400/)
         .and.contain("invalid_request");
     });
@@ -164,11 +165,11 @@ describe("the server", () => {
     });
 
     it("are known by their path whatever host they name", async () => {
-      const said = await raw(
+      const output = await raw(
         open().port,
         "GET http://evil.test/v1/models HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n",
       );
-      expect(said).to.match(/^HTTP\/1.1 401/);
+      expect(output).to.match(/^HTTP\/1.1 401/);
     });
 
     const broken: [string, string, string][] = [
@@ -178,14 +179,14 @@ describe("the server", () => {
     ];
     for (const [name, text, status] of broken) {
       it(`that are ${name} are answered in form`, async () => {
-        const said = await raw(open().port, text);
-        expect(said).to.match(new RegExp(`^HTTP/1.1 ${status} `));
-        expect(said)
+        const output = await raw(open().port, text);
+        expect(output).to.match(new RegExp(`^HTTP/1.1 ${status} `));
+        expect(output)
           .to.match(/x-request-id: req_/)
           .and.match(/cache-control: no-store/);
-        const body = said.slice(said.indexOf("\r\n\r\n") + 4);
+        const body = output.slice(output.indexOf("\r\n\r\n") + 4);
         expect(JSON.parse(body)).to.have.nested.property("error.code", "invalid_request");
-        expect(said).to.contain(`content-length: ${Buffer.byteLength(body)}\r\n`);
+        expect(output).to.contain(`content-length: ${Buffer.byteLength(body)}\r\n`);
       });
     }
   });
@@ -199,23 +200,23 @@ describe("the server", () => {
       ["/v1/models", "error.code"],
       ["/nowhere", "error.code"],
     ] as const) {
-      it(`at ${path} is told at once to go on without`, async () => {
-        const said = await raw(open().port, `GET ${path} HTTP/1.1\r\n${upgrade}`);
-        expect(said)
+      it(`at ${path} gets 426`, async () => {
+        const output = await raw(open().port, `GET ${path} HTTP/1.1\r\n${upgrade}`);
+        expect(output)
           .to.match(/^HTTP\/1.1 426 /)
           .and.match(/\r\nconnection: close\r\n/i);
-        const body = JSON.parse(said.slice(said.indexOf("\r\n\r\n") + 4)) as object;
+        const body = JSON.parse(output.slice(output.indexOf("\r\n\r\n") + 4)) as object;
         expect(body).to.have.nested.property(member);
         expect(JSON.stringify(body)).to.contain("WebSocket is not supported");
       });
     }
 
     it("is not one that offers HTTP/2", async () => {
-      const said = await raw(
+      const output = await raw(
         open().port,
         "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n",
       );
-      expect(said).to.match(/^HTTP\/1.1 200 /);
+      expect(output).to.match(/^HTTP\/1.1 200 /);
     });
   });
 
@@ -256,12 +257,12 @@ describe("the server", () => {
       const body = JSON.stringify({ model: "plain", messages: [{ role: "user", content: "hi" }] });
       const lines = `host: h\r\nauthorization: Bearer ${open().key}\r\ncontent-type: application/json\r\n`;
       const large = "x".repeat(LIMIT + 10);
-      const said = await raw(
+      const output = await raw(
         open().port,
         `POST /v1/chat/completions HTTP/1.1\r\n${lines}content-length: ${large.length}\r\n\r\n${large}` +
           `POST /v1/chat/completions HTTP/1.1\r\n${lines}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       );
-      expect(said.match(/HTTP\/1\.1 \d{3}/g)).to.deep.equal(["HTTP/1.1 413", "HTTP/1.1 200"]);
+      expect(output.match(/HTTP\/1\.1 \d{3}/g)).to.deep.equal(["HTTP/1.1 413", "HTTP/1.1 200"]);
     });
   });
 
@@ -286,9 +287,9 @@ describe("the server", () => {
       await drained;
     });
 
-    it("is told to those who hold a connection", async () => {
+    it("closes connections that are held open", async () => {
       const { gateway, port } = open();
-      const said = new Promise<string>((resolve) => {
+      const output = new Promise<string>((resolve) => {
         let text = "";
         const socket = connect(port, "127.0.0.1", () =>
           socket.write("GET /readyz HTTP/1.1\r\nhost: h\r\nx-part: 1\r\n"),
@@ -301,7 +302,7 @@ describe("the server", () => {
           });
         });
       });
-      expect(await said)
+      expect(await output)
         .to.match(/^HTTP\/1.1 503/)
         .and.match(/connection: close/i)
         .and.contain("draining");

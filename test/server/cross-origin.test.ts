@@ -27,7 +27,7 @@ describe("pages of other origins", () => {
   describe("where none is named", () => {
     const gateway = started({});
 
-    it("are told nothing", async () => {
+    it("get no CORS headers", async () => {
       const response = await fetch(`${gateway().url}/v1/chat/completions`, { method: "OPTIONS", headers: PREFLIGHT });
       expect([response.status, response.headers.get(ALLOWED)]).to.deep.equal([405, null]);
     });

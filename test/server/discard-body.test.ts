@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect } from "chai";
 import { discardBody } from "../../src/server/discard-body.js";
 import { type HeldTimers, holdTimers } from "../support/held-timers.js";
-import { until } from "./support.js";
+import { until } from "../support/until.js";
 
 /** No other timer waits exactly so long. */
 const WAIT_MS = 54_321;
@@ -11,7 +11,7 @@ const WAIT_MS = 54_321;
 describe("what is left of a refused body", () => {
   let server: Server;
   let socket: Socket;
-  let said: string;
+  let output: string;
   let timers: HeldTimers;
 
   beforeEach(async () => {
@@ -21,9 +21,9 @@ describe("what is left of a refused body", () => {
       discardBody(request, WAIT_MS);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    said = "";
+    output = "";
     socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-    socket.on("data", (chunk) => (said += chunk.toString())).on("error", () => undefined);
+    socket.on("data", (chunk) => (output += chunk.toString())).on("error", () => undefined);
     socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 4\r\n\r\nab");
   });
 
@@ -35,24 +35,24 @@ describe("what is left of a refused body", () => {
   });
 
   it("is taken, and the connection goes on", async () => {
-    await until(() => said.includes("413"));
+    await until(() => output.includes("413"));
     expect(timers.pending).to.equal(1);
     socket.write("cdPOST / HTTP/1.1\r\nhost: h\r\ncontent-length: 0\r\n\r\n");
-    await until(() => said.match(/413/g)?.length === 2);
+    await until(() => output.match(/413/g)?.length === 2);
     expect(timers.pending).to.equal(0);
     socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 0\r\n\r\n");
-    await until(() => said.match(/413/g)?.length === 3);
+    await until(() => output.match(/413/g)?.length === 3);
   });
 
   it("is not waited for long", async () => {
     const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
-    await until(() => said.includes("413"));
+    await until(() => output.includes("413"));
     timers.elapse();
     await closed;
   });
 
   it("is waited for no more once its connection is gone", async () => {
-    await until(() => said.includes("413"));
+    await until(() => output.includes("413"));
     socket.destroy();
     await until(() => timers.pending === 0);
   });

@@ -39,7 +39,7 @@ describe("draining a server", () => {
     expect(performance.now() - began).to.be.below(10_000);
   });
 
-  it("can be asked for twice", async () => {
+  it("can be started twice", async () => {
     await drainServer(server);
     await drainServer(server);
   });

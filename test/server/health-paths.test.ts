@@ -2,9 +2,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import Koa from "koa";
-import { ownPaths, showReadiness } from "../../src/server/health-paths.js";
+import { readOnlyRoutes, showReadiness } from "../../src/server/health-paths.js";
 import type { RequestState } from "../../src/server/state.js";
-import { temporaryStores } from "../stores/support.js";
+import { temporaryStores } from "../support/stores.js";
 
 describe("readiness", () => {
   const stores = temporaryStores();
@@ -13,7 +13,7 @@ describe("readiness", () => {
 
   beforeEach(async () => {
     readiness.isDraining = false;
-    const app = new Koa<RequestState>().use(ownPaths({ "/readyz": showReadiness(readiness, stores()) }));
+    const app = new Koa<RequestState>().use(readOnlyRoutes({ "/readyz": showReadiness(readiness, stores()) }));
     server = createServer(app.callback());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   });

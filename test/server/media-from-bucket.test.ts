@@ -4,7 +4,8 @@ import { pino } from "pino";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import { createMediaStore } from "../../src/media/create-media-store.js";
 import { storeMedia } from "../../src/media/store-media.js";
-import { temporaryDirectory, temporaryStores } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { temporaryStores } from "../support/stores.js";
 import { startGateway } from "../support/gateway.js";
 import { BucketServer, KEYS } from "../tasks/bucket-server.js";
 import { video } from "../tasks/media-host.js";
@@ -90,13 +91,13 @@ describe("GET /media/<id> of what is in a bucket", () => {
     });
   }
 
-  it("tells of it without asking the bucket", async () => {
+  it("answers HEAD without a call to the bucket", async () => {
     bucket.asked.length = 0;
     expect((await ask({}, "HEAD")).headers).to.include({ "content-length": "300000" });
     expect([(await ask({ range: "bytes=300000-" })).status, bucket.asked]).to.deep.equal([416, []]);
   });
 
-  it("does not mind a key in its query, and tells nobody of it", async () => {
+  it("ignores a key in its query, and logs it nowhere", async () => {
     const { status } = await ask({}, "GET", `${url}?key=a-secret-of-the-client&alt=media`);
     expect(status).to.equal(200);
     bucket.fault = (_request, response) => response.destroy();
@@ -108,7 +109,7 @@ describe("GET /media/<id> of what is in a bucket", () => {
     expect(bucket.asked.join()).to.not.contain("a-secret-of-the-client");
   });
 
-  it("says so when the bucket cannot be read, and nobody remembers that as an answer", async () => {
+  it("is an error that no cache keeps when the bucket cannot be read", async () => {
     bucket.fault = (request, response) =>
       request.resume().once("end", () => response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>"));
     const { status, headers, bytes } = await ask({ range: "bytes=0-3" });
@@ -137,7 +138,7 @@ describe("a gateway whose bucket is missing", () => {
   beforeEach(() => bucket.listen(directory()));
   afterEach(() => bucket.close());
 
-  it("says so, keeps its secrets, and serves", async () => {
+  it("logs that, keeps its secrets, and serves", async () => {
     const s3 = {
       bucket: "books",
       region: "us-east-1",

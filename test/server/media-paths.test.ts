@@ -6,7 +6,8 @@ import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { deleteMedia, storeMedia } from "../../src/media/store-media.js";
-import { temporaryDirectory, temporaryStores } from "../stores/support.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { temporaryStores } from "../support/stores.js";
 import { accepted, intentOf } from "../tasks/support.js";
 
 const BYTES = "0123456789abcdef";
@@ -81,7 +82,7 @@ describe("GET /media/<id>", () => {
     expect(headers.etag).to.match(/^"[0-9A-Za-z]{43}"$/);
   });
 
-  it("tells the same of it to HEAD, without it", async () => {
+  it("reports the same of it to HEAD, without it", async () => {
     const {
       date: _one,
       connection: _two,
@@ -114,10 +115,10 @@ describe("GET /media/<id>", () => {
     ["lines=0-3", 200, BYTES, undefined],
     [`bytes=${"9".repeat(40)}-`, 200, BYTES, undefined],
   ];
-  for (const [range, status, text, told] of ranges) {
+  for (const [range, status, text, reported] of ranges) {
     it(`gives ${status} for ${range.slice(0, 30)}`, async () => {
       const answer = await ask({ range });
-      expect([answer.status, answer.text, answer.headers["content-range"]]).to.deep.equal([status, text, told]);
+      expect([answer.status, answer.text, answer.headers["content-range"]]).to.deep.equal([status, text, reported]);
     });
   }
 
@@ -151,7 +152,7 @@ describe("GET /media/<id>", () => {
     ["image/svg+xml", "image", "application/octet-stream", "attachment"],
     ["video/mp4", 'a"; x="\u00e9', "video/mp4", 'inline; filename="a___x___.mp4"'],
   ] as const) {
-    it(`tells ${mime} called ${kind} as ${type}, ${disposition}`, async () => {
+    it(`reports ${mime} called ${kind} as ${type}, ${disposition}`, async () => {
       const { headers } = await ask({}, "GET", await keep(kind, mime));
       expect([headers["content-type"], headers["content-disposition"]]).to.deep.equal([type, disposition]);
     });

@@ -7,7 +7,7 @@ import Koa from "koa";
 import { expect } from "chai";
 import { mediaPaths } from "../../src/server/media-paths.js";
 import type { RequestState } from "../../src/server/state.js";
-import { until } from "../tasks/video-jobs.js";
+import { until } from "../support/until.js";
 import { silentLog } from "../support/silent-log.js";
 
 const ID = "x".repeat(43);
@@ -104,7 +104,7 @@ describe("a reader of GET /media/<id>", () => {
     await open(PATIENT_MS);
     while (!isClosed) {
       socket.pause();
-      await sleep(PATIENT_MS / 5);
+      await sleep(PATIENT_MS / 3);
       const before = taken;
       socket.resume();
       await until(() => Promise.resolve(isClosed || taken - before > 12 * 1024 * 1024));

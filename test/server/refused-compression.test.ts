@@ -2,7 +2,8 @@
 import { connect, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
-import { json, route, temporaryGateway, until } from "./support.js";
+import { json, route, temporaryGateway } from "./support.js";
+import { until } from "../support/until.js";
 
 const LENGTH = 50_000;
 const WORDS = JSON.stringify({ model: "m", messages: [{ role: "user", content: "hi" }] });
@@ -22,19 +23,19 @@ const WAYS: readonly [string, (text: string) => Buffer][] = [
 describe("a compressed body that is refused while it comes", () => {
   const open = temporaryGateway({ models: [{ id: "m", routes: [route("one", "chat")] }] });
   let socket: Socket;
-  let said: string;
+  let output: string;
 
   /** Says that so many bytes will come, and sends fewer. */
   function begin(path: string, encoding: string, bytes: Buffer): void {
     const { port, key } = open();
-    said = "";
+    output = "";
     socket = connect(port, "127.0.0.1");
-    socket.on("data", (chunk) => (said += chunk.toString())).on("error", () => undefined);
+    socket.on("data", (chunk) => (output += chunk.toString())).on("error", () => undefined);
     socket.write(head(path, key, { "content-encoding": encoding, "content-length": LENGTH }));
     socket.write(bytes);
   }
 
-  const answered = (status: number) => until(() => said.includes(`HTTP/1.1 ${status}`) && said.includes('"error"'));
+  const answered = (status: number) => until(() => output.includes(`HTTP/1.1 ${status}`) && output.includes('"error"'));
 
   afterEach(() => socket.destroy());
 
@@ -47,7 +48,7 @@ describe("a compressed body that is refused while it comes", () => {
       it(`by ${encoding}, as it is ${what}, is answered at once`, async () => {
         begin("/v1/chat/completions", encoding, bytes);
         await answered(status);
-        expect(said).to.contain(type);
+        expect(output).to.contain(type);
       });
     }
   }
@@ -55,7 +56,7 @@ describe("a compressed body that is refused while it comes", () => {
   it("is answered in the caller's dialect", async () => {
     begin("/v1/messages", "gzip", gzipSync(" ".repeat(4_000_000)));
     await answered(413);
-    expect(said).to.contain('"type":"request_too_large"');
+    expect(output).to.contain('"type":"request_too_large"');
   });
 
   it("leaves the connection to a client that sends the rest", async () => {
@@ -70,7 +71,7 @@ describe("a compressed body that is refused while it comes", () => {
         Buffer.from(head("/v1/chat/completions", open().key, { "content-length": WORDS.length }) + WORDS),
       ]),
     );
-    await until(() => said.includes("HTTP/1.1 200"));
+    await until(() => output.includes("HTTP/1.1 200"));
   });
 
   it("ends the connection with one that does not", async () => {

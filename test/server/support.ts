@@ -13,7 +13,7 @@ import type { Registry } from "../../src/calls/context.js";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";
 import type { UpstreamTimeouts } from "../../src/upstream/agent.js";
-import { temporaryStores } from "../stores/support.js";
+import { temporaryStores } from "../support/stores.js";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
 
@@ -167,15 +167,6 @@ function collectLog() {
     },
   });
   return { log: pino({ level: "debug" }, stream), lines };
-}
-
-/** Waits until something is so. */
-export async function until(isSo: () => boolean, timeoutMs = 15_000): Promise<void> {
-  const end = performance.now() + timeoutMs;
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`it is not so after ${timeoutMs} ms: ${String(isSo)}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 /** A POST whose body is written piece by piece and whose response is read by hand. */

@@ -24,7 +24,7 @@ describe("behaviourOf", () => {
   for (const [model, wanted] of cases) it(`reads ${model}`, () => expect(behaviourOf(model)).to.deep.equal(wanted));
 
   for (const models of [simulatedModels, simulatedVideographers]) {
-    it(`tells the models listed beside ${models[0]?.name} apart`, () => {
+    it(`distinguishes the models listed beside ${models[0]?.name}`, () => {
       const behaviours = models.map(({ name }) => JSON.stringify(behaviourOf(name)));
       expect(new Set(behaviours).size).to.equal(models.length);
     });

@@ -38,7 +38,7 @@ describe("endpointMatcher", () => {
   for (const [path, wanted] of cases) it(`matches ${path}`, () => expect(matched(path)).to.deep.equal(wanted));
 });
 
-describe("a dialect whose paths tell the model and the stream", () => {
+describe("a dialect whose paths name the model and the stream", () => {
   const simulator = runningSimulator({ registry: { dialects: new Map([[inPath.name, inPath]]), fallbackDialect } });
 
   it("is spoken like any other", async () => {

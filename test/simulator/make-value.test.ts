@@ -133,7 +133,7 @@ describe("makeValue", () => {
     ["uuid", /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
   ];
   for (const [format, wanted] of formats) {
-    it(`writes the format ${format} whatever the prompt says`, () => {
+    it(`writes the format ${format} whatever the prompt is`, () => {
       expect(makeValue({ type: "string", format }, new PromptValues('He said "never".'))).to.match(wanted);
     });
   }

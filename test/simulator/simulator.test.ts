@@ -38,7 +38,7 @@ describe("the simulator", () => {
       const streamed = (request: Request, model?: string) => askStream(simulator(), dialect, request, { model });
       const says = (concept: keyof Request) => `request.${concept}` in dialect.paths;
 
-      it("greets, calculates, repeats the question and says which model it is", async () => {
+      it("greets, calculates, repeats the question and names its model", async () => {
         const answer = await whole(saying("Hello, what is 17*23?"));
         expect(wordsOf(answer)).to.match(
           /^Hello! 17\*23 = 391\. You asked: “Hello, what is 17\*23\?”\. I am “assistant”, a simulated model/,
@@ -47,7 +47,7 @@ describe("the simulator", () => {
       });
 
       for (const [name, request] of REQUESTS) {
-        it(`streams ${name} as it would say it whole`, async () => {
+        it(`streams ${name} as it would answer it whole`, async () => {
           const answer = await whole(request);
           const stream = await streamed(request);
           expect([stream.ended, stream.failure, stream.broken]).to.deep.equal([true, undefined, false]);
@@ -72,9 +72,9 @@ describe("the simulator", () => {
         expect(reasoning).to.be.within(5, output - 5);
       });
 
-      it("calls a tool that the prompt names with what the prompt says", async () => {
+      it("calls a tool that the prompt names with the prompt's text", async () => {
         const answer = await whole(saying("What is the weather in Paris for 3 days?", { tools: [weather, clock] }));
-        expect(answer.finish).to.equal("tool_calls");
+        expect(answer.finish).to.equal("awaiting_results");
         expect(callsOf(answer).map((call) => [call.name, JSON.parse(call.arguments)])).to.deep.equal([
           ["get_weather", { city: "Paris", days: 3 }],
         ]);
@@ -102,16 +102,16 @@ describe("the simulator", () => {
       });
 
       it("answers in words when the results are there", async () => {
-        const asked = saying("Get the weather in Paris and the time in Tokyo.", { tools: [weather, clock] });
-        const calls = callsOf(await whole(asked));
+        const requested = saying("Get the weather in Paris and the time in Tokyo.", { tools: [weather, clock] });
+        const calls = callsOf(await whole(requested));
         const results = ["sunny", "noon"].map((text, index): Part => ({
           kind: "result",
           id: calls[index]?.id ?? "",
           parts: [{ kind: "text", text }],
         }));
         const answer = await whole({
-          ...asked,
-          turns: [...asked.turns, { role: "assistant", parts: calls }, { role: "user", parts: results }],
+          ...requested,
+          turns: [...requested.turns, { role: "assistant", parts: calls }, { role: "user", parts: results }],
         });
         expect([callsOf(answer), answer.finish]).to.deep.equal([[], "stop"]);
         expect(wordsOf(answer)).to.match(/get_weather answered: sunny\. get_time answered: noon\./);
@@ -126,7 +126,7 @@ describe("the simulator", () => {
         expect(value).to.include({ person: "Jane Doe", age: 54 });
       });
 
-      it("stops where it is told to and when its output is used up", async () => {
+      it("stops at a stop sequence and when its output is used up", async () => {
         if (says("stop")) expect(wordsOf(await whole(saying("Hello", { stop: ["You"] })))).to.equal("Hello! ");
         const { finish, usage } = await whole(saying("Hello", { output_limit: 5 }));
         expect([finish, usage?.output]).to.deep.equal(["length", 5]);
@@ -193,7 +193,7 @@ describe("the simulator", () => {
         expect(await whole.text().catch(() => "cut")).to.equal("cut");
       });
 
-      it("tells what is wrong with a request in the dialect's error shape", async () => {
+      it("reports what is wrong with a request in the dialect's error shape", async () => {
         const bad = async (body: string) => {
           const reply = await fetch(
             `${simulator().url}/${dialect.name}${dialect.endpoint.path.replace("{model}", "assistant")}`,

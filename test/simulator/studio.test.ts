@@ -18,7 +18,7 @@ describe("a studio", () => {
     expect(turns).to.be.greaterThan(3);
   });
 
-  it("makes a video once, however often it is asked for", async () => {
+  it("makes a video once, however often it is requested", async () => {
     const videoCache = new VideoCache();
     const [first, again, other] = await Promise.all([
       videoCache.video(PLAN),

@@ -28,9 +28,9 @@ describe("videos of the simulator", () => {
   it("are made in several dialects", () => expect(videoDialects.map(({ name }) => name)).to.have.length.greaterThan(4));
 
   for (const dialect of videoDialects) {
-    describe(`asked for in ${dialect.name}`, () => {
-      const made = async (wish: VideoRequest = FOX, model = "videographer") => {
-        const job = await create(quick(), dialect, wish, model);
+    describe(`requested in ${dialect.name}`, () => {
+      const made = async (input: VideoRequest = FOX, model = "videographer") => {
+        const job = await create(quick(), dialect, input, model);
         return told(dialect, await errand(quick(), dialect, "poll", job, model));
       };
 
@@ -59,7 +59,7 @@ describe("videos of the simulator", () => {
         expect(samplesOf(video)).to.have.length(192);
       });
 
-      it("are the same for the same wish and tell what they took alike", async () => {
+      it("are the same for the same request, with the same usage", async () => {
         const [first, again] = [await made(), await made()];
         expect((await videoOf(first)).equals(await videoOf(again))).to.equal(true);
         expect(first.usage).to.deep.equal(again.usage);
@@ -84,7 +84,7 @@ describe("videos of the simulator", () => {
         expect(job.videos).to.deep.equal([]);
       });
 
-      it("are none where the model says it is done and has made nothing", async () => {
+      it("are none where the model reports success and has made nothing", async () => {
         const name = await create(quick(), dialect, FOX, "videographer-empty");
         const reply = await errand(quick(), dialect, "poll", name, "videographer-empty");
         const text = await reply.text();
@@ -152,8 +152,8 @@ describe("videos of the simulator", () => {
   describe("at their addresses", () => {
     const dialect = videoDialects.find((each) => "response.last_frame" in each.paths) ?? videoDialects[0];
     if (dialect === undefined) throw new Error("no dialect makes videos");
-    const made = async (wish: VideoRequest = FOX) =>
-      told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
+    const made = async (input: VideoRequest = FOX) =>
+      told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, input)));
     const addressOfVideo = async () => (await made()).videos[0]?.url ?? "";
 
     it("are on the simulator's own origin", async () =>
@@ -168,7 +168,7 @@ describe("videos of the simulator", () => {
       ["bytes=7-2", 200, 0, undefined],
       ["lines=1-2", 200, 0, undefined],
     ] as const) {
-      it(`are told in part when ${range ?? "nothing"} is asked for`, async () => {
+      it(`are served in part for ${range ?? "no range"}`, async () => {
         const url = await addressOfVideo();
         const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
         const reply = await fetch(url, { headers: range === undefined ? {} : { range } });
@@ -191,7 +191,7 @@ describe("videos of the simulator", () => {
       expect([reply.status, reply.headers.get("content-range")]).to.match(/^416,bytes \*\/\d+$/);
     });
 
-    it("tell their length to those who ask for the head alone", async () => {
+    it("have their length in answers to HEAD", async () => {
       const url = await addressOfVideo();
       const [head, whole] = [await fetch(url, { method: "HEAD" }), await fetch(url)];
       expect([head.status, head.headers.get("content-length")]).to.deep.equal([
@@ -227,10 +227,10 @@ function isOneCall({ jobs: { cancel, remove } }: VideoDialect): boolean {
 function post(
   simulator: Simulator,
   dialect: VideoDialect,
-  wish: VideoRequest = FOX,
+  input: VideoRequest = FOX,
   model = "videographer",
 ): Promise<Response> {
-  const body = JSON.stringify(dialect.writeRequest(wish, new Loss({}, {}), { model, stream: false }));
+  const body = JSON.stringify(dialect.writeRequest(input, new Loss({}, {}), { model, stream: false }));
   return fetch(addressOf(simulator, dialect, dialect.endpoint.path, { model }), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -242,10 +242,10 @@ function post(
 async function create(
   simulator: Simulator,
   dialect: VideoDialect,
-  wish?: VideoRequest,
+  input?: VideoRequest,
   model?: string,
 ): Promise<string> {
-  const reply = await post(simulator, dialect, wish, model);
+  const reply = await post(simulator, dialect, input, model);
   const body = (await reply.json()) as Wire;
   expect([reply.status, body]).to.have.property("0", 200, JSON.stringify(body));
   const { id = "" } = dialect.readResponse(body);

@@ -101,11 +101,11 @@ describe("a dialect that exists in these specs alone", function () {
         expect(items).to.have.length(1);
         expect((items as Fields[])[0]).to.include({ by: "machine" });
         expect((items as { words: string }[])[0]?.words).to.match(/^17\*23 = 391\..*Be brief\./);
-        const { heard, said } = cost as { heard: number; said: number };
-        expect([heard > 0, said > 0]).to.deep.equal([true, true]);
+        const { heard: received, said: output } = cost as { heard: number; said: number };
+        expect([received > 0, output > 0]).to.deep.equal([true, true]);
       });
 
-      it("is answered with a stream that says the same", async () => {
+      it("is answered with an equal stream", async () => {
         const whole = await answerTo({ who, items: SUM });
         const events = await eventsOf({ who, items: SUM });
         expect(events.map(({ now }) => now).filter((now, index, all) => now !== all[index - 1])).to.deep.equal([
@@ -118,7 +118,7 @@ describe("a dialect that exists in these specs alone", function () {
         expect(events.at(-1)).to.deep.equal({ now: "over", over: "done", cost: whole.cost });
       });
 
-      it("asks for tools, and knows their results by name", async () => {
+      it("requests tools, and matches their results by name", async () => {
         const person = { by: "person", words: BOTH_CITIES };
         const first = await answerTo({ who, items: [person], offers: OFFERS });
         expect(first).to.deep.include({ items: ASKED, over: "asking" });
@@ -132,12 +132,12 @@ describe("a dialect that exists in these specs alone", function () {
         expect(second.over).to.equal("done");
       });
 
-      it("is told what its neighbours have no word for", async () => {
+      it("gets what the other dialects have no member for", async () => {
         const { dropped } = await send({ who, items: SUM, mood: "bright", remember: false, heat: 0.5 });
         expect(dropped).to.equal(dialect === "flat" ? null : "mood");
       });
 
-      it("is told of failures in its own shape", async () => {
+      it("gets failures in its own shape", async () => {
         const { status, text } = await send({ who: simulated(dialect, "assistant-error-429"), items: SUM });
         expect(status).to.equal(429);
         expect(JSON.parse(text)).to.have.nested.property("trouble.kind", "yours");
@@ -181,7 +181,7 @@ describe("a dialect that exists in these specs alone", function () {
     const model = simulated("flat");
     const messages = [{ role: "user" as const, content: "What is 17 * 23?" }];
 
-    it("answers a chat client, whole and streamed, and tells what it cannot hear", async () => {
+    it("answers a chat client, whole and streamed, and names what it drops", async () => {
       const { data, response } = await openai()
         .chat.completions.create({ model, messages, top_p: 0.5, n: 2 })
         .withResponse();

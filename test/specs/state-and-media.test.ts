@@ -25,7 +25,7 @@ const thought = (signature: string, ...summary: string[]): Wire => ({
   signature,
   ...(summary.length === 0 ? {} : { summary: summary.map((text) => ({ type: "text", text })) }),
 });
-const said = (...content: Json[]): Wire => ({ type: "model_output", content });
+const written = (...content: Json[]): Wire => ({ type: "model_output", content });
 const words = (text: string): Wire => ({ type: "text", text });
 
 function dialect(name: string): Dialect {
@@ -81,7 +81,7 @@ describe("opaque state and media of answers", () => {
       google,
       googled({ text: "hi", thoughtSignature: "s" }),
       "interactions",
-      [thought("s"), said(words("hi"))],
+      [thought("s"), written(words("hi"))],
     ],
     [
       "state beside words after thoughts",
@@ -102,7 +102,7 @@ describe("opaque state and media of answers", () => {
       google,
       googled({ text: "hi" }, { text: "", thoughtSignature: "s" }),
       "interactions",
-      [said(words("hi")), thought("s")],
+      [written(words("hi")), thought("s")],
     ],
     [
       "state of a vendor's own tool goes with it",
@@ -114,14 +114,14 @@ describe("opaque state and media of answers", () => {
     [
       "state before words",
       "interactions",
-      interacted(thought("s"), said(words("hi"))),
+      interacted(thought("s"), written(words("hi"))),
       google,
       [{ text: "hi", thoughtSignature: "s" }],
     ],
     [
       "state after words",
       "interactions",
-      interacted(said(words("hi")), thought("s")),
+      interacted(written(words("hi")), thought("s")),
       google,
       [{ text: "hi" }, { text: "", thoughtSignature: "s" }],
     ],
@@ -170,18 +170,18 @@ describe("opaque state and media of answers", () => {
       "messages",
       [{ type: "thinking", thinking: "", signature: "s" }],
     ],
-    ["a photo", google, googled({ text: "hi" }, inline), "interactions", [said(words("hi")), said(image)]],
+    ["a photo", google, googled({ text: "hi" }, inline), "interactions", [written(words("hi")), written(image)]],
     [
       "a photo and its state",
       google,
       googled({ ...inline, thoughtSignature: "s" }),
       "interactions",
-      [thought("s"), said(image)],
+      [thought("s"), written(image)],
     ],
     [
       "a photo and its state, the way back",
       "interactions",
-      interacted(thought("s"), said(image)),
+      interacted(thought("s"), written(image)),
       google,
       [{ ...inline, thoughtSignature: "s" }],
     ],
@@ -225,7 +225,7 @@ describe("opaque state and media of answers", () => {
     expect(blocks(events)).to.deep.equal(["text"]);
   });
 
-  it("state that more words follow stands before them in a stream", () => {
+  it("state that more text follows is before it in a stream", () => {
     const events = streamed(google, "messages", [chunk({ text: "hi" }), chunk(state), googled({ text: "ho" })]);
     expect(blocks(events)).to.deep.equal(["text", "thinking", "text"]);
     expect(deltas(events).slice(0, 3)).to.deep.equal([
@@ -235,10 +235,10 @@ describe("opaque state and media of answers", () => {
     ]);
   });
 
-  it("state that an item of its own tells at last is left out too", () => {
-    const step = (index: number, type: string, told: Json): Wire[] => [
+  it("state in an item of its own at the end is left out too", () => {
+    const step = (index: number, type: string, reported: Json): Wire[] => [
       { event_type: "step.start", index, step: { type } },
-      { event_type: "step.delta", index, delta: told },
+      { event_type: "step.delta", index, delta: reported },
       { event_type: "step.stop", index },
     ];
     const { steps: _none, ...interaction } = interacted();
@@ -251,7 +251,7 @@ describe("opaque state and media of answers", () => {
     expect(blocks(events)).to.deep.equal(["text"]);
   });
 
-  it("state at the end of a stream is told to clients of other dialects", () => {
+  it("state at the end of a stream reaches clients of other dialects", () => {
     const events = streamed(google, "interactions", [chunk({ text: "hi" }), googled(state)]);
     expect(deltas(events)).to.deep.equal([words("hi"), { type: "thought_signature", signature: "s" }]);
   });
@@ -272,7 +272,7 @@ describe("opaque state and media of answers", () => {
 
   it("a photo streams the way back", () => {
     const step = (index: number, type: string): Wire => ({ event_type: "step.start", index, step: { type } });
-    const delta = (index: number, told: Json): Wire => ({ event_type: "step.delta", index, delta: told });
+    const delta = (index: number, reported: Json): Wire => ({ event_type: "step.delta", index, delta: reported });
     const stop = (index: number): Wire => ({ event_type: "step.stop", index });
     const { steps: _none, ...interaction } = interacted();
     const events = streamed("interactions", google, [
@@ -297,7 +297,7 @@ describe("opaque state and media of answers", () => {
     expect(JSON.stringify(events)).to.include('"content":"hi"').and.not.include(photo);
   });
 
-  it("what stands in for state is none in a stream", () => {
+  it("a placeholder for state is no state in a stream", () => {
     const events = streamed(google, "responses", [googled({ ...call, thoughtSignature: STAND_IN })]);
     expect(JSON.stringify(events)).to.include('"function_call"').and.not.include('"type":"reasoning"');
   });

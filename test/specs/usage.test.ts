@@ -23,7 +23,7 @@ function counts(dialect: string, body: Wire): [number | undefined, number | unde
   return usage === undefined ? undefined : [usage.input, usage.output];
 }
 
-describe("usage that an upstream tells", () => {
+describe("usage that an upstream reports", () => {
   const cases: [name: string, input: unknown, output: unknown, want: ReturnType<typeof counts>][] = [
     ["counts", 3, 4, [3, 4]],
     ["zero", 0, 0, [0, 0]],
@@ -41,15 +41,15 @@ describe("usage that an upstream tells", () => {
       it(`${name}, in ${dialect}`, () => expect(counts(dialect, shape(input, output))).to.deep.equal(want));
     }
     it(`none at all, in ${dialect}`, () => expect(counts(dialect, {})).to.equal(undefined));
-    it(`what was not told is zero to a client of ${dialect}`, () => {
+    it(`what was not reported is zero to a client of ${dialect}`, () => {
       const target = dialectsOf("text").get(dialect);
-      const told = target?.readResponse(target.writeResponse({ parts: [], usage: { output: 4 } }));
-      expect([told?.usage?.input, told?.usage?.output]).to.deep.equal([0, 4]);
+      const reported = target?.readResponse(target.writeResponse({ parts: [], usage: { output: 4 } }));
+      expect([reported?.usage?.input, reported?.usage?.output]).to.deep.equal([0, 4]);
     });
   }
 });
 
-describe("what a host says a call cost", () => {
+describe("the cost that a host reports", () => {
   const cases: [name: string, dialect: string, usage: Wire, want: Usage["cost"]][] = [
     ["in dollars", "chat", { cost: 0.000678 }, 6_780_000],
     ["in ticks", "chat", { cost_in_usd_ticks: 71_568_500 }, 71_568_500],
@@ -70,7 +70,7 @@ describe("what a host says a call cost", () => {
   }
 
   for (const dialect of dialectsOf("text").values()) {
-    it(`is not told to clients of ${dialect.name}`, () => {
+    it(`is not reported to clients of ${dialect.name}`, () => {
       expect(
         dialect.writeResponse({ id: "a", created: 1, parts: [], usage: { input: 1, output: 1, cost: 7_777_777 } }),
       ).to.satisfy((body: Wire) => !JSON.stringify(body).includes("7777777"));
@@ -78,7 +78,7 @@ describe("what a host says a call cost", () => {
   }
 });
 
-describe("places that tell what a call may cost", () => {
+describe("places that report what a call may cost", () => {
   const cases: [dialect: string, outputLimit: string[], answerCount: string[], media: string[]][] = [
     ["chat", ["max_completion_tokens", "max_tokens"], ["n"], ["data", "file_data", "image_url", "url"]],
     ["messages", ["max_tokens"], [], ["data"]],

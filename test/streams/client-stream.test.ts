@@ -68,7 +68,7 @@ describe("the stream to a client", () => {
     expect((await fetched()).text).to.match(/^a(: ping\n\n){1,3}b$/);
   });
 
-  it("gives none while there is something to say", async () => {
+  it("sends none while there is content", async () => {
     serve = async (response) => {
       const stream = streamTo(response);
       for (let count = 0; count < 20; count++) {

@@ -7,7 +7,7 @@ import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { accepted, endedTask, intentOf } from "../tasks/support.js";
 import { callerOf, chargeOf, fund, held, requestedVideoOf } from "../money/support.js";
-import { forEachEmptyPlace } from "../stores/engines.js";
+import { forEachEmptyPlace } from "./engines.js";
 import { findFaults } from "./auditor.js";
 
 forEachEmptyPlace("the auditor", (location, engine) => {

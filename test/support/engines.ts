@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { type Database, type Engine, openDatabase } from "../../src/stores/drivers/database.js";
 import { migrate } from "../../src/stores/migrations/migrate.js";
-import { findFaults } from "../support/auditor.js";
+import { findFaults } from "./auditor.js";
+import { writeMigratedFile } from "./migrated-file.js";
 import { type PostgresServer, postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
-import { memoryOrDisk } from "./support.js";
+import { memoryOrDisk } from "./directories.js";
 
 /** A database of one test's own. */
 export interface Place {
@@ -39,7 +40,7 @@ export function emptyPlace(engine: Engine): Promise<Place> {
 const MIGRATED: Readonly<Record<Engine, MakePlace>> = {
   async sqlite() {
     const place = await EMPTY.sqlite();
-    await migrateAt(place.location);
+    await writeMigratedFile(place.location);
     return place;
   },
   async postgres() {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { stringify } from "yaml";
@@ -11,7 +10,9 @@ import { startServing } from "../../src/commands/serving.js";
 import { loadConfig } from "../../src/config/load.js";
 import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
+import { memoryOrDisk } from "./directories.js";
 import { nodeRuns } from "./checkout.js";
+import { writeMigratedFile } from "./migrated-file.js";
 import { silentLog } from "./silent-log.js";
 
 /** A catalog as its file is written. */
@@ -66,6 +67,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   try {
     let lines = "";
     const config = loadConfig({ directory, environment: {} });
+    await prepareFile(config.database);
     const log = pino({ level: config.logs.level }, { write: (line: string) => void (lines += line) });
     const words = await loadCatalogWords();
     const serving = await startServing({ config, words, environment: {}, log });
@@ -114,18 +116,18 @@ export async function startProgram(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const { stdout, stderr } = child;
-  let said = "";
-  stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let written = "";
+  stderr.on("data", (chunk: Buffer) => (written += chunk.toString()));
   const ended = once(child, "exit").then(([code]) => code as number | null);
   const line = await Promise.race([
     once(createInterface(stdout), "line") as Promise<[string]>,
     ended.then(() => undefined),
   ]);
-  if (line === undefined) throw new Error(`isogloss ${args.join(" ")} ended before it was ready: ${said}`);
+  if (line === undefined) throw new Error(`isogloss ${args.join(" ")} ended before it was ready: ${written}`);
   return {
     told: JSON.parse(line[0]) as Record<string, unknown>,
     ended,
-    logged: () => said,
+    logged: () => written,
     stop: () => stopChild(child),
   };
 }
@@ -141,7 +143,7 @@ async function stopChild(child: ChildProcess): Promise<void> {
 
 /** A directory with a config file and a catalog file. */
 function furnish({ catalog, config = {} }: GatewayOptions): string {
-  const directory = mkdtempSync(join(tmpdir(), "isogloss-"));
+  const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-"));
   writeFileSync(
     join(directory, "isogloss.yaml"),
     stringify({ listen: { port: 0 }, admin: { token: ADMIN_TOKEN }, ...config }),
@@ -153,12 +155,20 @@ function furnish({ catalog, config = {} }: GatewayOptions): string {
 
 async function prepareKey(directory: string): Promise<Pick<RunningGateway, "key" | "database">> {
   const { database } = loadConfig({ directory, environment: {} });
+  await prepareFile(database);
   const stores = await openStores({ database }, { presets: {}, environment: {}, log: silentLog });
   try {
     return { key: await makeKey(stores), database };
   } finally {
     await stores.close();
   }
+}
+
+/** Gateways whose tests name no database of their own start on a copy that is migrated already. */
+async function prepareFile(database: string): Promise<void> {
+  if (database.includes("://") || existsSync(database)) return;
+  mkdirSync(dirname(database), { recursive: true });
+  await writeMigratedFile(database);
 }
 
 async function makeKey({ wallets, keys }: OpenStores): Promise<string> {

@@ -1,5 +1,5 @@
 /** Loaded by the runner of the whole suite: one PostgreSQL for all of its processes. */
-import { type RunningPostgres, SHARED, startPostgres } from "../stores/postgres-server.js";
+import { type RunningPostgres, SHARED, startPostgres } from "./postgres-server.js";
 
 let running: RunningPostgres | undefined;
 

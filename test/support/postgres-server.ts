@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { loadPostgres } from "./postgres-binaries.js";
-import { memoryOrDisk } from "./support.js";
+import { memoryOrDisk } from "./directories.js";
 
 /** Databases of a server, that come and go. */
 export interface PostgresServer {
@@ -87,18 +87,18 @@ async function startOnce(): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-postgres-"));
   // The server refuses to run as root and then has a user of its own.
   chmodSync(directory, 0o777);
-  const said: string[] = [];
+  const output: string[] = [];
   try {
-    return await startIn(directory, (line) => void said.push(String(line)));
+    return await startIn(directory, (line) => void output.push(String(line)));
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
-    throw whyOf([...said, error instanceof Error ? error.message : ""].join("\n"));
+    throw whyOf([...output, error instanceof Error ? error.message : ""].join("\n"));
   }
 }
 
 /** The line that says it, of all that was said. */
-function whyOf(said: string): Error {
-  const lines = said.split("\n").map((line) => line.trim());
+function whyOf(output: string): Error {
+  const lines = output.split("\n").map((line) => line.trim());
   const telling = lines.filter((line) => /error|fatal|could not|cannot|denied|failed|EACCES|ENOENT/i.test(line));
   return new Error(
     (telling[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON),
@@ -138,7 +138,7 @@ async function databasesOf({ address, stop }: RunningPostgres): Promise<Connecte
   return {
     async create(like = addressOf("template0")) {
       const name = `test_${process.pid}_${(made += 1)}`;
-      await administration.query(`CREATE DATABASE ${name} TEMPLATE ${nameOf(like)}`);
+      await administration.query(`CREATE DATABASE ${name} TEMPLATE ${nameOf(like)} STRATEGY FILE_COPY`);
       return addressOf(name);
     },
     async drop(database) {

@@ -9,12 +9,12 @@ import type { Database } from "../../src/stores/drivers/database.js";
 import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-points.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
-import { type EngineUnderTest, forEachEngine } from "../stores/engines.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { type EngineUnderTest, forEachEngine } from "../support/engines.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { findFaults } from "../support/auditor.js";
 import { nodeRuns } from "../support/checkout.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
-import { until } from "./video-jobs.js";
+import { until } from "../support/until.js";
 import { VideoServer } from "./video-server.js";
 import { Receiver } from "./receiver.js";
 import { rowsOf } from "./support.js";
@@ -37,7 +37,7 @@ export interface CrashSite {
   /** Another process goes on with what was left. */
   goOn(): Promise<void>;
   /** Nothing was lost, least of all what was told. */
-  audit(told: readonly string[]): Promise<void>;
+  audit(reported: readonly string[]): Promise<void>;
 }
 
 /** A site for a suite, new for each of its tests. */
@@ -72,8 +72,8 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
         stdio: ["ignore", "pipe", "inherit"],
       });
       children.push(child);
-      const told = text(child.stdout).then((lines) => lines.split("\n").filter((id) => id !== ""));
-      return { child, told, ended: once(child, "exit") as Promise<[number | null, string | null]> };
+      const reported = text(child.stdout).then((lines) => lines.split("\n").filter((id) => id !== ""));
+      return { child, told: reported, ended: once(child, "exit") as Promise<[number | null, string | null]> };
     },
     async goOn() {
       const engine = engineOn(database(), videos.url, directory());
@@ -83,7 +83,7 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
       engine.start();
       await until(() => isQuiet(database()), 60_000).finally(() => engine.stop());
     },
-    audit: (told) => audit({ database: database(), videos, receiver, directory: directory() }, told),
+    audit: (reported) => audit({ database: database(), videos, receiver, directory: directory() }, reported),
   };
 }
 
@@ -95,10 +95,10 @@ interface Remains {
   readonly directory: string;
 }
 
-async function audit({ database, videos, receiver, directory }: Remains, told: readonly string[]): Promise<void> {
+async function audit({ database, videos, receiver, directory }: Remains, reported: readonly string[]): Promise<void> {
   expect(await findFaults(database)).to.deep.equal([]);
   const rows = await rowsOf(database, "tasks");
-  for (const id of told) expect(rows.map((row) => row.id)).to.include(id);
+  for (const id of reported) expect(rows.map((row) => row.id)).to.include(id);
   // Every job is one task's: by its name, or the task is one of which nobody knows whether there is a job.
   expect(new Set(videos.jobs.values()).size, "a task was sent twice").to.equal(videos.jobs.size);
   for (const [job, taskId] of videos.jobs) {
@@ -141,11 +141,11 @@ export function crashAt(title: string, points: (point: FailPoint) => boolean): v
 
     for (const point of FAIL_POINTS.filter(points)) {
       it(`at ${point} loses nothing, and another goes on`, async () => {
-        const { told, ended } = start(1, { ISOGLOSS_FAIL_AT: point });
+        const { told: reported, ended } = start(1, { ISOGLOSS_FAIL_AT: point });
         expect((await ended)[1]).to.equal("SIGKILL");
         expect(await findFaults(database())).to.deep.equal([]);
         await goOn();
-        await audit(await told);
+        await audit(await reported);
         expect(
           readdirSync(directory(), { recursive: true }).filter((file) => String(file).endsWith(".part")).length,
         ).to.be.at.most(1);

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { CREATION_LIMIT_MS } from "../../src/tasks/create-task.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
 import { findFaults } from "../support/auditor.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
 import { crashAt, crashSite } from "./crash-site.js";
-import { until } from "./video-jobs.js";
+import { until } from "../support/until.js";
 import { rowsOf } from "./support.js";
 
 /** What is not made by then has been lost by whoever was making it. */
@@ -22,12 +22,12 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
   it("again and again at any moment loses nothing", async () => {
     const returned: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const { child, told, ended } = start(25);
+      const { child, told: reported, ended } = start(25);
       await until(() => videos().jobs.size > round * 8 + 3, 15_000);
       await sleep(Math.random() * 150);
       child.kill("SIGKILL");
       await ended;
-      returned.push(...(await told));
+      returned.push(...(await reported));
       expect(await findFaults(database())).to.deep.equal([]);
     }
     await goOn();
@@ -35,10 +35,10 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
   }).timeout(90_000);
 
   if (engine.name === "postgres") {
-    it("or stands still past its leases is too late for what another has ended meanwhile", async function () {
+    it("or is stopped past its leases is too late for what another has ended meanwhile", async function () {
       // Stopped in a transaction, it keeps the others waiting until the server ends that.
       this.timeout(120_000);
-      const { child, told, ended } = start(20);
+      const { child, told: reported, ended } = start(20);
       await until(() => videos().jobs.size >= 10, 15_000);
       child.kill("SIGSTOP");
       const other = engineOn(database(), videos().url, directory());
@@ -58,7 +58,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
       } finally {
         await other.stop();
       }
-      await audit(await told);
+      await audit(await reported);
     });
   }
 });

@@ -6,8 +6,9 @@ import { TaskRefusedError } from "../../src/tasks/contract.js";
 import { type AcceptedJob, createTask } from "../../src/tasks/create-task.js";
 import { RetryUntilWritten } from "../../src/workers/retry-until-written.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { keptLog, until } from "./video-jobs.js";
+import { forEachEngine } from "../support/engines.js";
+import { keptLog } from "./video-jobs.js";
+import { until } from "../support/until.js";
 import { intentOf, rowsOf } from "./support.js";
 
 forEachEngine("a task that is made", (database) => {
@@ -125,7 +126,7 @@ forEachEngine("a task that is made", (database) => {
     expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
   });
 
-  describe("is not told of as taken before that is written", () => {
+  describe("is not answered as taken before that is written", () => {
     let isAway = true;
     const away = (): TaskStore => ({
       ...tasks,
@@ -153,7 +154,7 @@ forEachEngine("a task that is made", (database) => {
       expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
     });
 
-    it("and the operator is told of the job when the database does not come back by then", async () => {
+    it("and the job is logged for the operator when the database does not come back by then", async () => {
       retryUntilWritten = new RetryUntilWritten(kept.log, { callMs: 50, otherMs: 50, stopMs: 100 });
       await create(async () => taken, away());
       const began = performance.now();
@@ -164,7 +165,7 @@ forEachEngine("a task that is made", (database) => {
     });
   });
 
-  it("that ended before its upstream's answer came is told of to the operator", async () => {
+  it("that ended before its upstream's answer came is logged for the operator", async () => {
     const creation = await create(async ({ id }) => {
       await tasks.markAmbiguous(id, "slow");
       const task = await tasks.claimAmbiguous(id, "operator", Date.now() + 1_000);

@@ -8,9 +8,10 @@ import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { failureOf } from "../stores/support.js";
-import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog, until } from "./video-jobs.js";
+import { forEachEngine } from "../support/engines.js";
+import { failureOf } from "../support/promises.js";
+import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "./video-jobs.js";
+import { until } from "../support/until.js";
 import { CALLBACK, accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
 
 forEachEngine("a task that is deleted", (database) => {
@@ -76,14 +77,14 @@ forEachEngine("a task that is deleted", (database) => {
     expect((await claim()).id).to.equal(id);
   });
 
-  it("costs what its upstream says where it was called off there before, by a call whose answer was lost", async () => {
+  it("costs what its upstream reports where it was called off there before, by a call whose answer was lost", async () => {
     videos.unknown = { readyAt: 0, ends: "cancelled", seconds: 2 };
     const { id } = await make({ prices: VIDEO_PRICES });
     expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["cancelled", "cancelled", []]);
     expect((await amountsOf(database(), "alice")).spent).to.equal(20n);
   });
 
-  it("costs what its upstream says when it calls it off", async () => {
+  it("costs what its upstream reports when it calls it off", async () => {
     videos.onCancel = async () => ({
       state: "cancelled",
       details: { note: "not kept" },
@@ -95,7 +96,7 @@ forEachEngine("a task that is deleted", (database) => {
     expect((await tasks.find(id, caller.walletId))?.snapshot).not.to.contain("not kept");
   });
 
-  it("is not said to be cancelled where another took it, and nothing was done at its upstream", async () => {
+  it("is not reported as cancelled where another took it, and nothing was done at its upstream", async () => {
     let taken: Task | undefined;
     videos.onCancel = async () => (
       await runOut(),
@@ -147,7 +148,7 @@ forEachEngine("a task that is deleted", (database) => {
     expect(await stateOf(id)).to.equal("cancelled");
   });
 
-  it("is left to the one who cancels it, and its upstream hears of it once", async () => {
+  it("is left to the one who cancels it, and its upstream is called once", async () => {
     let others: unknown;
     videos.onCancel = async () => ((others = await Promise.all([remove(id), remove(id)])), "cancelled");
     const { id, upstreamId } = await make();
@@ -157,8 +158,8 @@ forEachEngine("a task that is deleted", (database) => {
 
   it("is called off once, of many deletions at the same time", async () => {
     const { id, upstreamId } = await make();
-    const told = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
-    expect(told.sort()).to.deep.equal(["cancelled", ...Array.from({ length: 5 }, () => "refused")]);
+    const answer = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
+    expect(answer.sort()).to.deep.equal(["cancelled", ...Array.from({ length: 5 }, () => "refused")]);
     expect(videos.cancelled).to.deep.equal([upstreamId]);
   });
 
@@ -183,13 +184,13 @@ forEachEngine("a task that is deleted", (database) => {
   it("ends once, of many deletions and an end at the same time", async () => {
     const { id } = await make();
     const polled = await claim();
-    const [ended, ...told] = await Promise.all([
+    const [ended, ...answer] = await Promise.all([
       tasks.finish(polled, endingOf()),
       ...Array.from({ length: 6 }, () => remove(id)),
     ]);
     expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
     const isCancelled = ended === undefined;
-    expect(told.filter((one) => one === (isCancelled ? "cancelled" : "removed")).length).to.be.at.least(1);
+    expect(answer.filter((one) => one === (isCancelled ? "cancelled" : "removed")).length).to.be.at.least(1);
     expect((await amountsOf(database(), "alice")).spent).to.equal(isCancelled ? 0n : 20n);
   });
 

@@ -6,10 +6,11 @@ import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { storeMedia } from "../../src/media/store-media.js";
 import { callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { temporaryDirectory } from "../stores/support.js";
+import { forEachEngine } from "../support/engines.js";
+import { temporaryDirectory } from "../support/directories.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
-import { VIDEO_PRICES, until } from "./video-jobs.js";
+import { VIDEO_PRICES } from "./video-jobs.js";
+import { until } from "../support/until.js";
 import { VideoServer, sendVideo } from "./video-server.js";
 import { Receiver } from "./receiver.js";
 import { accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
@@ -35,7 +36,7 @@ forEachEngine("the task engine", (database) => {
     receiver.close();
   });
 
-  it("takes a video from its making to the callback, settled before anybody hears of it", async () => {
+  it("takes a video from its making to the callback, settled before anybody is called back", async () => {
     const caller = await callerOf(database(), "alice");
     const engine = engineOn(database(), videos.url, directory(), PATIENT_SECONDS);
     engine.start();

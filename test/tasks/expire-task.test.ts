@@ -5,9 +5,9 @@ import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import type { SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { makeMany } from "../stores/support.js";
-import { until } from "./video-jobs.js";
+import { forEachEngine } from "../support/engines.js";
+import { makeMany } from "../support/promises.js";
+import { until } from "../support/until.js";
 import { pause, scheduling } from "./scheduling.js";
 import { intended, intentOf, rowsOf } from "./support.js";
 
@@ -70,7 +70,7 @@ forEachEngine("the last word on a task", (database) => {
     expect(await moneyOf()).to.deep.include({ reserved: 0n, spent: 30n });
   });
 
-  it("is asked for again where it could not be had", async () => {
+  it("is requested again where it could not be had", async () => {
     const { makeLate, start, find, ended } = now();
     const { id } = await makeLate({ ...MADE, fails: 2 });
     start();
@@ -78,7 +78,7 @@ forEachEngine("the last word on a task", (database) => {
     expect((await find(id))?.state).to.equal("succeeded");
   });
 
-  it("is asked for again where a video could not be brought home", async () => {
+  it("is requested again where a video could not be archived", async () => {
     const { makeLate, start, find, ended } = now();
     const { id } = await makeLate(MADE);
     let fails = 2;

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
-import { forEachEngine } from "../stores/engines.js";
-import { makeMany } from "../stores/support.js";
-import { until } from "./video-jobs.js";
+import { forEachEngine } from "../support/engines.js";
+import { makeMany } from "../support/promises.js";
+import { until } from "../support/until.js";
 import { outliveLeases, pause, scheduling } from "./scheduling.js";
 
 const MADE = { readyAt: 0, seconds: 1 };
@@ -20,10 +20,10 @@ forEachEngine("an upstream", (database) => {
       clock.at = Date.now();
       let polls = 0;
       let answered = 0;
-      const poll: TaskUpstream["poll"] = async (task, signal, heard) => {
+      const poll: TaskUpstream["poll"] = async (task, signal, received) => {
         polls += 1;
         const begun = Date.now();
-        const pieces = setInterval(() => heard?.(), 5);
+        const pieces = setInterval(() => received?.(), 5);
         await outliveLeases({ clock, find }, id, leaseMs).finally(() => clearInterval(pieces));
         answered = Date.now() - begun;
         return videos.poll(task, signal);
@@ -43,10 +43,10 @@ forEachEngine("an upstream", (database) => {
       it(what, async () => {
         const { make, start, find } = now();
         const { id } = await make(MADE);
-        const poll: TaskUpstream["poll"] = async (_task, signal, heard) => {
+        const poll: TaskUpstream["poll"] = async (_task, signal, received) => {
           for (let piece = 0; ; piece += 1) {
             await pause(30, signal);
-            if (piece < pieces) heard?.();
+            if (piece < pieces) received?.();
           }
         };
         start({ poll }, { collectMs: 400 });
@@ -61,7 +61,7 @@ forEachEngine("an upstream", (database) => {
       (hosts: ReadonlyMap<string, string>): TaskUpstream["poll"] =>
       async (task) => ({ state: "succeeded", details: { host: hosts.get(task.id) ?? null } });
 
-    it("is asked for others while those of one host hang", async () => {
+    it("is polled for others while those of one host hang", async () => {
       const { make, start, ended } = now();
       const hosts = new Map<string, string>();
       const add = async (host: string) => {
@@ -81,7 +81,7 @@ forEachEngine("an upstream", (database) => {
       expect(hung).to.equal(2);
     });
 
-    it("is asked for those that come along with answers however many wait", async () => {
+    it("is polled for those that come along with answers however many wait", async () => {
       const { make, start, ended } = now();
       const host = (await make(MADE)).id;
       let hung = 0;

@@ -4,11 +4,11 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { PollBatch } from "../../src/tasks/poll-batch.js";
 import { callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
 import { keptLog } from "./video-jobs.js";
 import { accepted, intentOf } from "./support.js";
 
-describe("a wish to be left alone for a while", () => {
+describe("a retry-after of its upstream", () => {
   for (const [wished, heeded] of [
     [1_000, 1_000],
     [0.5, 1],

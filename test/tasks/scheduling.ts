@@ -9,7 +9,8 @@ import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
-import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog, until } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "./video-jobs.js";
+import { until } from "../support/until.js";
 import { accepted, intentOf } from "./support.js";
 
 export interface Scheduling {

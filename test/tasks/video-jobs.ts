@@ -93,9 +93,3 @@ export function keptLog() {
   );
   return { log, lines, events: (name: EventName) => lines.filter(({ event }) => event === name) };
 }
-
-/** Waits until something is so. */
-export async function until(what: () => Promise<boolean> | boolean, milliseconds = 15_000): Promise<void> {
-  for (const end = Date.now() + milliseconds; !(await what()); await sleep(10))
-    if (Date.now() > end) throw new Error("it did not come to be so");
-}

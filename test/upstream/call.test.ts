@@ -102,7 +102,7 @@ describe("a call to an upstream", () => {
     expect((await callUpstream(agent, target, call())).status).to.equal(307);
   });
 
-  it("tells a connection that cannot be made from all else", async () => {
+  it("distinguishes a connection that cannot be made", async () => {
     const target = await serve(() => undefined);
     server.close();
     const failure = await failureOf(callUpstream(agent, target, call()));

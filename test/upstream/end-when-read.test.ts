@@ -5,7 +5,7 @@ import { expect } from "chai";
 import type { Agent } from "undici";
 import { openAgent } from "../../src/upstream/agent.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
-import { until } from "../tasks/video-jobs.js";
+import { until } from "../support/until.js";
 
 /** Small enough to be on the machine of whoever reads before anything of it is read, and enough to be held back. */
 const SIZES = [1, 65_535, 65_536, 65_537, 131_072, 400_000];

@@ -3,15 +3,15 @@ import { type AddressInfo, type Server, createServer } from "node:net";
 import { expect } from "chai";
 import type { Agent } from "undici";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
-import { failureOf } from "../stores/support.js";
+import { failureOf } from "../support/promises.js";
 
 type Answer = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
 
 /** A resolver that gives these addresses, one list for each time it is asked. */
 function resolver(...answers: readonly (readonly string[])[]): typeof lookup {
-  let asked = 0;
+  let requested = 0;
   return ((_name: string, _options: LookupAllOptions, answer: Answer) => {
-    const addresses = answers[Math.min(asked++, answers.length - 1)] ?? [];
+    const addresses = answers[Math.min(requested++, answers.length - 1)] ?? [];
     answer(
       null,
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
@@ -127,7 +127,7 @@ describe("a guarded agent", () => {
     });
   }
 
-  it("checks what it is connected to, whatever was said before", async () => {
+  it("checks what it is connected to, whatever was resolved before", async () => {
     // A resolver outside of its control gives the numbers of a public host in a form that only the system understands.
     const opened = agent({
       lookup: ((_name: string, _options: unknown, answer: Answer) =>
@@ -155,7 +155,7 @@ describe("a guarded agent", () => {
     expect(connections).to.equal(3);
   });
 
-  it("says why a name has no address", async () => {
+  it("states why a name has no address", async () => {
     const opened = agent({
       lookup: ((_name: string, _options: unknown, answer: Answer) =>
         answer(Object.assign(new Error("none"), { code: "ENOTFOUND" }), [])) as unknown as typeof lookup,

@@ -6,7 +6,7 @@ import { jittered, pollWait, tickFor } from "../../src/workers/backoff.js";
 import { KeyedLimiter } from "../../src/workers/keyed-limiter.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
+import { forEachEngine } from "../support/engines.js";
 import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "../tasks/video-jobs.js";
 import { intentOf } from "../tasks/support.js";
 

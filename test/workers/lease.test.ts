@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import { whileLeased } from "../../src/workers/lease.js";
-import { until } from "../tasks/video-jobs.js";
+import { until } from "../support/until.js";
 
 describe("the lease of a task", () => {
   const rules = (renew: () => Promise<boolean>) => ({

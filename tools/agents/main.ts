@@ -91,10 +91,10 @@ async function playAll(planned: Planned[], installed: ReadonlyMap<string, Instal
 async function play({ cli, model }: Planned, stage: Stage, installed: ReadonlyMap<string, Installed>): Promise<Cell> {
   const found = installed.get(cli.packages.join());
   if (found === undefined || "missing" in found)
-    return { cli, model, faults: [], wanted: [], missing: found?.missing ?? "it was not installed" };
+    return { cli, model, faults: [], wanted: [], traces: [], missing: found?.missing ?? "it was not installed" };
   const began = performance.now();
   const { gateway, upstream } = stage;
-  const { faults, wanted } = await runSession({
+  const { faults, wanted, traces } = await runSession({
     cli,
     program: found.program,
     gateway,
@@ -105,5 +105,5 @@ async function play({ cli, model }: Planned, stage: Stage, installed: ReadonlyMa
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stderr.write(`${cli.name} -> ${model.dialect}: ${faults.join("; ") || "ok"} (${seconds} s)\n`);
-  return { cli, model, faults, wanted };
+  return { cli, model, faults, wanted, traces };
 }

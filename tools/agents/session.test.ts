@@ -32,6 +32,7 @@ const PROGRAM = `
         if (wrong === "other result" && stdout.includes("left")) stdout = "";
         messages.push({ role: "tool", tool_call_id: call.id, content: stdout || "nothing" });
       }
+      if (wrong === "sends results again") (await ask(), messages.pop());
       said = await ask();
     }
     if (wrong !== "answer") console.log(said.content);
@@ -41,6 +42,7 @@ const PROGRAM = `
 
 const wrongs: Readonly<Record<string, readonly RegExp[]>> = {
   nothing: [],
+  "sends results again": [],
   refused: [/^refused by the vendor of chat: .*top_k/],
   "unknown path": [/^refused by the gateway, 1 times: POST \/telemetry 404 .*Invalid URL/],
   tool: [/^the tool did not run$/, /^the results did not come back whole/, /^the answer was not printed$/],
@@ -78,7 +80,7 @@ describe("the judge of sessions of agents", () => {
         args: ({ url, model }) => ["--input-type=module", "-e", PROGRAM, wrong, url, model],
         environment: () => ({}),
       };
-      const { faults } = await runSession({
+      const { faults, traces } = await runSession({
         cli,
         program: process.execPath,
         gateway: { url: upstream.baseUrl("chat"), key: "key" },
@@ -89,6 +91,8 @@ describe("the judge of sessions of agents", () => {
       });
       expect(faults).to.have.length(expected.length, faults.join("\n"));
       for (const [index, pattern] of expected.entries()) expect(faults[index]).to.match(pattern);
+      expect(traces.filter((trace) => trace.startsWith("std"))).to.have.length(expected.length === 0 ? 0 : 2);
+      if (wrong === "other result") expect(traces[0]).to.equal('result in request 2 of 3: "nothing"');
     });
   }
 });

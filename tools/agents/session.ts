@@ -14,6 +14,8 @@ const WORK = "work";
 const TEMPORARY = "tmp";
 /** What the vendor received, where the home is kept. */
 const RECEIVED = "received.json";
+const MOST_RESULTS = 6;
+const LONGEST_TRACE = 800;
 const PROMPT = "Run the shell command that prints the proof, and tell me what it printed.";
 
 export interface SessionOptions {
@@ -33,6 +35,8 @@ export interface Played {
   readonly faults: readonly string[];
   /** Where the client wanted to go, beyond this machine: it could not. */
   readonly wanted: readonly string[];
+  /** What a reader of a failure needs: the last results, and the ends of what the client printed. Empty where all is well. */
+  readonly traces: readonly string[];
 }
 
 /** Runs a client through one session in a home of its own, and tells what went wrong. */
@@ -51,11 +55,24 @@ export async function runSession(options: SessionOptions): Promise<Played> {
     const ended = await runClient({ program, args: cli.args(context), directory, environment, patienceMilliseconds });
     if (isVerbose) tellSession(options, home, ended, tap.calls, outside.wanted);
     const faults = judgeSession({ ...ended, cli, home, upstream, calls: tap.calls });
-    return { faults, wanted: outside.wanted };
+    const traces = faults.length === 0 ? [] : tracesOf(ended, upstream);
+    return { faults, wanted: outside.wanted, traces };
   } finally {
     await Promise.all([tap.stop(), outside.stop()]);
     if (!isVerbose) rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
+}
+
+function tracesOf({ said, complaint }: Ended, { received }: StrictUpstream): string[] {
+  const results = received.flatMap(({ heard }, index) =>
+    (heard?.results ?? []).map((result) => `result in request ${index + 1} of ${received.length}: ${endOf(result)}`),
+  );
+  return [...results.slice(-MOST_RESULTS), `stdout: ${endOf(said)}`, `stderr: ${endOf(complaint)}`];
+}
+
+/** As JSON: that nothing was printed, or what no terminal shows, is seen. */
+function endOf(text: string): string {
+  return JSON.stringify(text.trim().slice(-LONGEST_TRACE));
 }
 
 /** What every client is given: its home is the only one that it finds, and no way leads out. */

@@ -7,6 +7,8 @@ export interface Cell {
   readonly model: StrictModel;
   readonly faults: readonly string[];
   readonly wanted: readonly string[];
+  /** What a failed session left to read. */
+  readonly traces: readonly string[];
   /** Why there was no session, where there was none. */
   readonly missing?: string;
 }
@@ -42,9 +44,10 @@ function wordFor(cell: Cell | undefined): string {
 
 function reasons(cells: readonly Cell[]): string[] {
   const missing = cells.flatMap(({ cli, missing: why }) => (why === undefined ? [] : [`NOT HERE ${cli.name}  ${why}`]));
-  const faults = cells.flatMap(({ cli, model, faults: all }) =>
-    all.map((fault) => `FAILED ${cli.name} -> ${model.dialect}  ${fault.replace(/\s+/g, " ")}`),
-  );
+  const faults = cells.flatMap(({ cli, model, faults: all, traces }) => [
+    ...all.map((fault) => `FAILED ${cli.name} -> ${model.dialect}  ${fault.replace(/\s+/g, " ")}`),
+    ...traces.map((trace) => `       ${trace}`),
+  ]);
   const notes = cells.flatMap(({ cli, wanted }) =>
     wanted.map((place) => `NOTE ${cli.name} wanted to go out to ${place}, and could not`),
   );

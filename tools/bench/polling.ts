@@ -15,8 +15,8 @@ import { type Database, openDatabase } from "../../src/stores/drivers/database.j
 import { dialectClients } from "../../test/e2e/video/dialect-clients.js";
 import { VideoUpstream } from "../../test/e2e/video/video-upstream.js";
 import { catalogOf, modelAt, vendors } from "../../test/e2e/video/support.js";
-import { ENGINES, emptyPlace } from "../../test/stores/engines.js";
-import { stopPostgres } from "../../test/stores/postgres-server.js";
+import { ENGINES, emptyPlace } from "../../test/support/engines.js";
+import { stopPostgres } from "../../test/support/postgres-server.js";
 
 const TASKS = Number(process.env.ISOGLOSS_TASKS ?? 2_000);
 const HUNG_POLLS = 0.05;

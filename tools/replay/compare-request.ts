@@ -63,7 +63,7 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
   });
   const expected = plainConversation(kept, loss);
   const joined = plainConversation(joinNeighbours(kept), loss);
-  const made = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);
+  const made = plainConversation(withoutMadeUpResults(kept, withoutMediaLabels(received.turns, pair), pair), loss);
   const actual = { ...made, system: withoutMissing(made.system, received, pair) };
   const faults = lostTitles(turns, pair);
   if (expected.system !== actual.system && !isAskedInWords(expected.system, actual.system, received, pair))
@@ -88,6 +88,23 @@ function isAskedInWords(
     !settings.has("format") &&
     tally.noteIf(/\bJSON object\b/.test(asked), "any JSON object is asked for in words")
   );
+}
+
+const MEDIA_OF = /^Media from the result of [^\n]+:$/;
+const MEDIA_RESULT = /^The result is the media (?:that follow|given with it): [\w, ]+\.$/;
+
+/** Media that left their result are told apart by words before them, and a result of media alone says so. */
+function withoutMediaLabels(turns: readonly Turn[], { tally }: Pair): Turn[] {
+  const isLabel = (part: Part, words: RegExp): boolean =>
+    part.kind === "text" && tally.noteIf(words.test(part.text), "media of results are told apart in words");
+  return turns.map((turn) => ({
+    ...turn,
+    parts: turn.parts
+      .filter((part) => !isLabel(part, MEDIA_OF))
+      .map((part) =>
+        part.kind === "result" ? { ...part, parts: part.parts.filter((one) => !isLabel(one, MEDIA_RESULT)) } : part,
+      ),
+  }));
 }
 
 const MISSING = /\s*The tools? [^\n]+? (?:is|are) not available here\.[^\n]*/;

@@ -22,6 +22,8 @@ interface Host {
   readonly tellsUsage?: true;
   /** Calls come with the reasoning that led to them; a dot stands for what nobody told. */
   readonly wantsReasoning?: true;
+  /** Its scale of efforts is low, medium and high. */
+  readonly hasShortScale?: true;
   /** How it wants the key, when not as its dialect does. */
   readonly credential?: "bearer" | "none";
 }
@@ -32,6 +34,9 @@ const older: Host = {
 };
 const newer: Host = { refuses: ["verbosity", "prompt_cache_key"], refusesRoles: ["developer"] };
 
+/** Serves many open models. */
+const open: Host = { ...older, hasShortScale: true };
+
 function without(host: Host, ...refused: readonly string[]): Host {
   return { ...host, refuses: [...(host.refuses ?? []), ...refused] };
 }
@@ -39,11 +44,11 @@ function without(host: Host, ...refused: readonly string[]): Host {
 const hosts: Readonly<Record<string, Host>> = {
   "chat alibaba": older,
   "chat azure-foundry": older,
-  "chat cerebras": without(newer, "presence_penalty", "frequency_penalty"),
+  "chat cerebras": { ...without(newer, "presence_penalty", "frequency_penalty"), hasShortScale: true },
   "chat deepseek": { ...without(older, "parallel_tool_calls", "seed", "user", "metadata"), wantsReasoning: true },
-  "chat fireworks": older,
-  "chat groq": without(newer, "logprobs", "top_logprobs", "n"),
-  "chat huggingface": older,
+  "chat fireworks": open,
+  "chat groq": { ...without(newer, "logprobs", "top_logprobs", "n"), hasShortScale: true },
+  "chat huggingface": open,
   "chat mistral": {
     names: { random_seed: "seed" },
     refuses: ["max_completion_tokens", "verbosity", "seed", "user", "logprobs", "top_logprobs"],
@@ -58,8 +63,8 @@ const hosts: Readonly<Record<string, Host>> = {
     refusesRoles: ["developer"],
     wantsReasoning: true,
   },
-  "chat ollama": { ...older, credential: "none" },
-  "chat openai-compatible": older,
+  "chat ollama": { ...open, credential: "none" },
+  "chat openai-compatible": open,
   "chat openrouter": { refuses: ["prompt_cache_key"] },
   "chat perplexity": without(
     older,
@@ -71,8 +76,8 @@ const hosts: Readonly<Record<string, Host>> = {
     "logprobs",
     "top_logprobs",
   ),
-  "chat together": older,
-  "chat vllm": older,
+  "chat together": open,
+  "chat vllm": open,
   "chat volcengine-ark": older,
   "chat xai": without(newer, "metadata"),
   "chat zai": older,
@@ -123,6 +128,7 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
     answersResults,
     tellsUsage,
     wantsReasoning,
+    hasShortScale,
     credential,
   } = hosts[`${dialect.name} ${preset}`] ?? {};
   const plain = (body: Json): Json =>
@@ -131,7 +137,11 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
       : body;
   return {
     ...dialect,
-    lacks: callIds === undefined ? dialect.lacks : new Set([...dialect.lacks, "free-call-ids"]),
+    lacks: new Set([
+      ...dialect.lacks,
+      ...(callIds === undefined ? [] : (["free-call-ids"] as const)),
+      ...(hasShortScale === true ? (["effort-above-high", "minimal-effort", "effort-none"] as const) : []),
+    ]),
     callIds: callIds ?? dialect.callIds,
     takes: refuses === undefined ? undefined : settingsOf(recorded, dialect, plain),
     vendorFaults(body, headers) {

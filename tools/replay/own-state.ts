@@ -1,6 +1,6 @@
 /** What clients hold of vendors that are not the dialect's own: their opaque state, with the tag that answers gave it. */
 import { readTag, tagState } from "../../src/conversion/state/tag.js";
-import { dialects, familyOf, foreignFamily } from "../../src/registry.js";
+import { dialects, hostOf } from "../../src/registry.js";
 import { isObject, type Json } from "./json.js";
 import type { Play } from "./plays.js";
 
@@ -10,8 +10,7 @@ const ASKED = "reasoning.encrypted_content";
 /** A recorded body as a client of the gateway would have it. */
 export function withTags(body: string, { from, to, preset }: Pick<Play, "from" | "to" | "preset">): string {
   const dialect = dialects.get(from.name);
-  const family =
-    dialect === undefined || from !== to ? undefined : foreignFamily(dialect, familyOf(undefined, preset, dialect));
+  const family = dialect === undefined || from !== to ? undefined : hostOf(preset, dialect).foreignFamily;
   return family === undefined
     ? body
     : body.replace(STATE, (_, head: string, value: string) => head + tagState(family, value));

@@ -10,7 +10,7 @@ import { catalogOperation, operation } from "../operation.js";
 import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
 
 const tag = "catalog";
-/** What the file is called in messages. */
+/** The name of the file in messages. */
 const FILE = "catalog";
 
 const problemSchema = object({
@@ -26,7 +26,7 @@ const changeSchema = object({
   fields: rows(
     object({
       field: text("The field."),
-      from: optional(anything("What it said.")),
+      from: optional(anything("The value before.")),
       to: optional(anything("What it says then.")),
     }),
     "What reads differently.",
@@ -39,7 +39,7 @@ export const catalogOperations = [
     path: "/catalog",
     tag,
     id: "exportCatalog",
-    summary: "Tell the catalog in the form of a catalog file; a stored key is null",
+    summary: "Show the catalog in the form of a catalog file; a stored key is null",
     answer: object({
       providers: rows(anyObject("A provider."), "By ID."),
       models: rows(anyObject("A model."), "By ID."),
@@ -55,7 +55,7 @@ export const catalogOperations = [
       path: "/catalog/file",
       tag,
       id: "exportCatalogFile",
-      summary: "Tell the catalog as a file that can be applied again; stored keys are not shown",
+      summary: "Show the catalog as a file that can be applied again, without stored keys",
       answer: text("The file."),
       handle: async ({ stores }) => exportCatalog(await stores.catalog.records()),
     }),
@@ -66,7 +66,7 @@ export const catalogOperations = [
     path: "/catalog/check",
     tag,
     id: "checkCatalog",
-    summary: "Tell everything that is wrong with a catalog file",
+    summary: "List everything that is wrong with a catalog file",
     answer: object({
       ok: truth("Whether it can be applied."),
       problems: rows(problemSchema, "In the order of the file."),
@@ -81,14 +81,14 @@ export const catalogOperations = [
     path: "/catalog/apply",
     tag,
     id: "applyCatalog",
-    summary: "Make the catalog say what a file says, in one transaction, and tell the difference",
+    summary: "Apply a catalog file in one transaction and return the changes",
     query: {
-      dry_run: optional(truth("Tell the difference and change nothing.")),
+      dry_run: optional(truth("Return the changes without applying them.")),
       prune: optional(truth("Remove what the file lacks.")),
     },
     answer: object({
       applied: truth("False for a dry run."),
-      changes: rows(changeSchema, "Nothing when it said so before."),
+      changes: rows(changeSchema, "Empty when the catalog is the same."),
     }),
     async handle({ stores, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
       const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), {
@@ -109,8 +109,8 @@ export const catalogOperations = [
 ];
 
 /**
- * What a file reads from the environment is the gateway's own: it is not told to those who ask from outside. The variables
- * of keys and of headers are stored by their names and need not be read here.
+ * The environment belongs to the gateway: its values are never returned to a client. The variables of keys and headers
+ * are stored by their names and need not be read here.
  */
 function parse(body: string, words: CatalogWords): CatalogFile {
   return parseCatalog(FILE, body, words, {});
@@ -121,8 +121,9 @@ function parseOrRefuse(body: string, words: CatalogWords): CatalogFile {
   const problems = problemsOf(() => (file = parse(body, words)));
   if (file !== undefined) return file;
   const [first] = problems;
-  const message = `The catalog cannot be applied: ${first?.line}:${first?.column} ${first?.message}${problems.length > 1 ? `, and ${problems.length - 1} more` : ""}.`;
-  throw new GatewayError("invalid_catalog", message, { status: 400, body: problems });
+  const more = problems.length > 1 ? `, and ${problems.length - 1} more` : "";
+  const message = `The catalog cannot be applied: ${first?.line}:${first?.column} ${first?.message}${more}.`;
+  throw new GatewayError("invalid_catalog", message, { body: problems });
 }
 
 function problemsOf(parsing: () => void): { line: number; column: number; message: string }[] {

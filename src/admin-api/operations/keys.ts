@@ -39,7 +39,7 @@ export const keyOperations = [
     path: "/keys",
     tag,
     id: "createKey",
-    summary: "Make a key and tell its secret, this once",
+    summary: "Create a key and return its secret, once",
     status: 201,
     body: object({
       wallet: text("The name of the wallet that pays."),

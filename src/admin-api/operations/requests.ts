@@ -37,7 +37,7 @@ export const requestOperations = [
     path: "/requests/{id}",
     tag,
     id: "showRequest",
-    summary: "Show a call with what was said",
+    summary: "Show a call with its bodies",
     answer: requestDetailsSchema,
     async handle({ stores, named }) {
       const row = await stores.requests.show(named);

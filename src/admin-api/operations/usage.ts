@@ -12,7 +12,7 @@ export const usageOperations = [
     id: "sumUsage",
     summary: "Sum up what was used and what it cost",
     query: {
-      by: optional(word(USAGE_GROUPS, "What to sum up by; by model unless told.")),
+      by: optional(word(USAGE_GROUPS, "What to sum up by; the default is by model.")),
       wallet: optional(text("Only that of the wallet of this name.")),
       key: optional(text("Only that of the key of this ID.")),
       model: optional(text("Only that of the model of this ID.")),

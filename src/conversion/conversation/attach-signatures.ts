@@ -11,7 +11,7 @@ interface Options {
   readonly thoughts?: "kept";
 }
 
-export function signaturesOnParts(turns: Turn[], loss: Loss, options: Options): Turn[] {
+export function attachSignatures(turns: Turn[], loss: Loss, options: Options): Turn[] {
   return turns.map((turn) =>
     turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, options, loss) } : turn,
   );

@@ -5,20 +5,20 @@
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
-import { signaturesOnParts } from "./signatures-on-parts.js";
+import { attachSignatures } from "./attach-signatures.js";
 
 interface Options {
   /** What stands on the first call of a turn where there is no state. */
   readonly unknown: string;
 }
 
-export function stateOnCalls(
+export function attachStateToCalls(
   turns: Turn[],
   loss: Loss,
   { unknown }: Options,
   { stateAt }: Pick<WriteContext, "stateAt">,
 ): Turn[] {
-  if (stateAt === "calls") return signaturesOnParts(turns, loss, { unsigned: unknown, thoughts: "kept" });
+  if (stateAt === "calls") return attachSignatures(turns, loss, { unsigned: unknown, thoughts: "kept" });
   return turns.map((turn) =>
     turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn,
   );

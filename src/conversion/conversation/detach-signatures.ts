@@ -13,7 +13,7 @@ interface Options {
   readonly of: readonly Kind[];
 }
 
-export function signaturesApart(turns: Turn[], _loss: Loss, { of }: Options): Turn[] {
+export function detachSignatures(turns: Turn[], _loss: Loss, { of }: Options): Turn[] {
   const isSigned = (part: Part): part is Signed =>
     of.some((kind) => kind === part.kind) && "signature" in part && part.signature !== undefined;
   return turns.map((turn) => (turn.parts.some(isSigned) ? { ...turn, parts: move(turn.parts, isSigned) } : turn));
@@ -35,7 +35,10 @@ function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed):
   return moved;
 }
 
-/** Reasoning just before takes it, unless that has state of its own. Streams tell such reasoning in pieces, which are one. */
+/**
+ * Reasoning just before takes it, unless that has state of its own. Streams tell such reasoning in pieces, which are
+ * one.
+ */
 function place(parts: Part[], start: number, signature: string, { origin }: Signed): void {
   const from = origin && { ...origin, concept: "signature" };
   let begin = start;

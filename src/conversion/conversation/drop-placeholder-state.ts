@@ -6,12 +6,14 @@ import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
-  readonly dummies: readonly string[];
+  readonly placeholders: readonly string[];
 }
 
-export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Options): Turn[] {
+export function dropPlaceholderState(turns: Turn[], _loss: Loss, { placeholders }: Options): Turn[] {
   const says = (part: Part): boolean =>
-    "signature" in part && part.signature !== undefined && withoutPlaceholder(part.signature, dummies) === undefined;
+    "signature" in part &&
+    part.signature !== undefined &&
+    withoutPlaceholder(part.signature, placeholders) === undefined;
   return turns.flatMap((turn) => {
     if (!turn.parts.some(says)) return [turn];
     const parts = turn.parts
@@ -22,9 +24,9 @@ export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Optio
 }
 
 /** The value, where it is no stand-in. */
-export function withoutPlaceholder(value: string | undefined, dummies: readonly string[]): string | undefined {
-  if (value === undefined || dummies.includes(value)) return undefined;
-  return dummies.includes(Buffer.from(value, "base64").toString("latin1")) ? undefined : value;
+export function withoutPlaceholder(value: string | undefined, placeholders: readonly string[]): string | undefined {
+  if (value === undefined || placeholders.includes(value)) return undefined;
+  return placeholders.includes(Buffer.from(value, "base64").toString("latin1")) ? undefined : value;
 }
 
 /** Reasoning that was there for its state alone. */

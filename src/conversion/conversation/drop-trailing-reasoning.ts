@@ -1,7 +1,7 @@
 /**
- * Leaves out reasoning of the assistant that leads to nothing: an answer that was cut off while the model thought. Vendors
- * refuse a turn that ends in reasoning, or one that says nothing else. Others sign what was said after the words; for
- * them only turns of reasoning alone go.
+ * Leaves out reasoning of the assistant that leads to nothing: an answer that was cut off while the model thought.
+ * Vendors refuse a turn that ends in reasoning, or one that says nothing else. Others sign what was said after the
+ * words; for them only turns of reasoning alone go.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
@@ -11,7 +11,7 @@ interface Options {
   readonly alone?: boolean;
 }
 
-export function reasoningLeadsOn(turns: Turn[], loss: Loss, { alone = false }: Options): Turn[] {
+export function dropTrailingReasoning(turns: Turn[], loss: Loss, { alone = false }: Options): Turn[] {
   if (!turns.some(endsInReasoning)) return turns;
   const kept: Turn[] = [];
   // From the end, for whether reasoning leads on is seen in what follows it.

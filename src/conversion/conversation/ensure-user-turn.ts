@@ -2,7 +2,7 @@
 import type { Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "./roles.js";
 
-export function someTurn(turns: Turn[]): Turn[] {
+export function ensureUserTurn(turns: Turn[]): Turn[] {
   if (turns.some((turn) => !isInstruction(turn))) return turns;
   return [...turns, { role: "user", parts: [{ kind: "text", text: "Continue." }] }];
 }

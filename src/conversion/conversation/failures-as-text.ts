@@ -8,7 +8,7 @@ import type { ResultPart } from "./roles.js";
 
 const mark = "Error";
 
-export function failuresInWords(turns: Turn[]): Turn[] {
+export function failuresAsText(turns: Turn[]): Turn[] {
   return turns.map((turn) =>
     turn.parts.some(isFailed)
       ? { ...turn, parts: turn.parts.map((part) => (isFailed(part) ? say(part) : part)) }

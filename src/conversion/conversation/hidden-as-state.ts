@@ -1,6 +1,6 @@
 /**
- * Tells hidden reasoning as opaque state, where a dialect has no form for reasoning that is only there in the form of its
- * vendor: clients give it back, and its tag says that it goes to the vendor as what it was.
+ * Tells hidden reasoning as opaque state, where a dialect has no form for reasoning that is only there in the form of
+ * its vendor: clients give it back, and its tag says that it goes to the vendor as what it was.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";

@@ -1,10 +1,10 @@
-/** Every pass a layout may name under `prepare:`. */
+/** Every pass a layout may name under `before_write`. */
 export { answerCalls } from "./answer-calls.js";
 export { assistantAfterResults } from "./assistant-after-results.js";
 export { cleanCallIds } from "./clean-call-ids.js";
 export { dropEmptyText } from "./drop-empty-text.js";
-export { dummiesSayNothing } from "./dummies-say-nothing.js";
-export { failuresInWords } from "./failures-in-words.js";
+export { dropPlaceholderState } from "./drop-placeholder-state.js";
+export { failuresAsText } from "./failures-as-text.js";
 export { hiddenAsState } from "./hidden-as-state.js";
 export { hoistInstructions } from "./hoist-instructions.js";
 export { linkResultsByName } from "./link-results-by-name.js";
@@ -12,12 +12,13 @@ export { mediaBesideResults } from "./media-beside-results.js";
 export { mergeNeighbours } from "./merge-neighbours.js";
 export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { readPlainDocuments } from "./read-plain-documents.js";
-export { reasoningLeadsOn } from "./reasoning-leads-on.js";
-export { reasoningWhereWanted } from "./reasoning-where-wanted.js";
-export { signaturesApart } from "./signatures-apart.js";
-export { signaturesOnParts } from "./signatures-on-parts.js";
-export { someTurn } from "./some-turn.js";
-export { stateOnCalls } from "./state-on-calls.js";
+export { dropTrailingReasoning } from "./drop-trailing-reasoning.js";
+export { reasoningOfRecord } from "./reasoning-of-record.js";
+export { replayReasoning } from "./replay-reasoning.js";
+export { detachSignatures } from "./detach-signatures.js";
+export { attachSignatures } from "./attach-signatures.js";
+export { ensureUserTurn } from "./ensure-user-turn.js";
+export { attachStateToCalls } from "./attach-state-to-calls.js";
 export { trimPrefill } from "./trim-prefill.js";
 export { userFirst } from "./user-first.js";
 export { webAddressesOnly } from "./web-addresses-only.js";

@@ -1,9 +1,9 @@
 /**
  * Ties results to calls where there are no IDs, or some are left out: by ID where a call has it, else by name and in
- * order; a result that has neither answers the first call that waits. Some clients write the ID of a call where its name
- * is due. Results without an ID whose names no call has are tied by their order, where as many calls wait. The calls just
- * before come first: those from before them that still wait were aborted, unless there are results enough for them too.
- * Calls without an ID get one that is the same each time the conversation is read.
+ * order; a result that has neither answers the first call that waits. Some clients write the ID of a call where its
+ * name is due. Results without an ID whose names no call has are tied by their order, where as many calls wait. The
+ * calls just before come first: those from before them that still wait were aborted, unless there are results enough
+ * for them too. Calls without an ID get one that is the same each time the conversation is read.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { CallPart, ResultPart } from "./roles.js";

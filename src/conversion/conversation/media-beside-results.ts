@@ -1,6 +1,10 @@
-/** Moves media out of results into a user turn that follows, for dialects whose results are words only or take some media only. */
-import type { Medium, Part, Turn } from "../../../generated/interlingua/text.js";
+/**
+ * Moves media out of results into a user turn that follows, for dialects whose results are words only or take some
+ * media only. A result that is left without words says where its media are, and they say whose they are.
+ */
+import type { MediaPart, Medium, Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
+import type { ResultPart } from "./roles.js";
 
 interface Options {
   /** Those that move; all of them when nothing is said. */
@@ -8,14 +12,54 @@ interface Options {
 }
 
 export function mediaBesideResults(turns: Turn[], _loss: Loss, { move }: Options): Turn[] {
-  const moves = (part: Part): boolean => part.kind === "media" && (move === undefined || move.includes(part.medium));
+  // Documents of plain words are no media to any dialect: they stay.
+  const moves = (part: Part): part is MediaPart =>
+    part.kind === "media" && part.source.text === undefined && (move === undefined || move.includes(part.medium));
+  const names = new Map<string, string>();
   return turns.map((turn) => {
     const moved: Part[] = [];
     const parts = turn.parts.map((part) => {
-      if (part.kind !== "result" || !part.parts.some(moves)) return part;
-      for (const inside of part.parts) if (moves(inside)) moved.push(inside);
-      return { ...part, parts: part.parts.filter((inside) => !moves(inside)) };
+      if (part.kind === "call") names.set(part.id, part.name);
+      if (part.kind !== "result" || !part.parts.some(({ kind }) => kind === "media")) return part;
+      const going = part.parts.filter(moves);
+      const staying = part.parts.filter((inside) => !moves(inside));
+      if (going.length > 0) moved.push(labelOf(part, names.get(part.id)), ...going);
+      return { ...part, parts: [...wordsFor(staying, going), ...staying.filter((inside) => !isEmpty(inside))] };
     });
-    return moved.length === 0 ? turn : { ...turn, parts: [...parts, ...moved] };
+    return moved.length === 0 && parts.every((part, index) => part === turn.parts[index])
+      ? turn
+      : { ...turn, parts: [...parts, ...moved] };
   });
+}
+
+function labelOf({ id, name }: ResultPart, called: string | undefined): Part {
+  const known = name ?? called;
+  return {
+    kind: "text",
+    text: `Media from the result of ${known === undefined ? `call ${id}` : `${known} (call ${id})`}:`,
+  };
+}
+
+/** What a result of media alone says in words. */
+function wordsFor(staying: readonly Part[], going: readonly MediaPart[]): Part[] {
+  if (staying.some(isInWords)) return [];
+  const kept = staying.filter((part): part is MediaPart => part.kind === "media");
+  return [
+    ...(kept.length > 0 ? [`The result is the media given with it: ${counted(kept)}.`] : []),
+    ...(going.length > 0 ? [`The result is the media that follow: ${counted(going)}.`] : []),
+  ].map((text) => ({ kind: "text", text }));
+}
+
+function isInWords(part: Part): boolean {
+  return part.kind === "media" ? part.source.text !== undefined : !isEmpty(part);
+}
+
+function isEmpty(part: Part): boolean {
+  return part.kind === "text" && part.text === "";
+}
+
+function counted(media: readonly MediaPart[]): string {
+  const counts = new Map<string, number>();
+  for (const { medium } of media) counts.set(medium, (counts.get(medium) ?? 0) + 1);
+  return [...counts].map(([medium, count]) => `${count} ${medium}${count > 1 ? "s" : ""}`).join(", ");
 }

@@ -1,4 +1,6 @@
-/** A conversation that the assistant opens gets a user turn before it, for vendors that want the user to speak first. */
+/**
+ * A conversation that the assistant opens gets a user turn before it, for vendors that want the user to speak first.
+ */
 import type { Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "./roles.js";
 

@@ -1,6 +1,6 @@
 /**
- * Calls that no result answers yet, in the order in which they were made. Conversations are long and come again with each
- * call: nothing here takes longer the more calls wait.
+ * Calls that no result answers yet, in the order in which they were made. Conversations are long and come again with
+ * each call: nothing here takes longer the more calls wait.
  */
 import type { CallPart } from "./roles.js";
 

@@ -65,7 +65,10 @@ export interface StreamObservation {
   readonly sequence: number;
   /** An event passed on to the client. */
   countEvent(): void;
-  /** Nothing more will come, and it was not all: tells what was held back. Says whether the client keeps what it was told, and owes for it. */
+  /**
+   * Nothing more will come, and it was not all: tells what was held back. Says whether the client keeps what it was
+   * told, and owes for it.
+   */
   interrupt(): boolean;
 }
 
@@ -131,7 +134,10 @@ export interface TaskModality<V extends VocabularyName> {
 }
 
 export interface Modality<V extends VocabularyName> {
-  /** Why an answer is none although it came as one; `empty` when it says nothing. So many results were asked for, where that is known. */
+  /**
+   * Why an answer is none although it came as one; `empty` when it says nothing. So many results were asked for, where
+   * that is known.
+   */
   faultOf(response: Vocabularies[V]["response"], wanted?: number): Failure | "empty" | undefined;
   /** How many results a request must bring; left out where that is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;

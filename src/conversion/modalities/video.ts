@@ -1,4 +1,4 @@
-/** Videos: a call makes a job; what is known of the job is told in answers until it has ended. */
+/** Videos: a call creates a job, and its state is reported in answers until it has ended. */
 import type { Request, Response, State } from "../../../generated/interlingua/video.js";
 import type { Failure } from "../failure.js";
 import { defaultOf, type VideoBounds } from "../profile.js";
@@ -22,11 +22,13 @@ const ADDRESSES: Partial<Record<NonNullable<Request["mode"]>, string>> = { edit:
 const jobs: TaskModality<"video"> = {
   addressOf: ({ mode }) => (mode === undefined ? undefined : ADDRESSES[mode]),
 
-  /** What does not say how it stands is going on, unless there is a video already. A success without a video is none. */
+  /**
+   * A job without a state is running, unless it has a video already. A success without a video is none.
+   */
   stateOf({ state, videos, respected }) {
     const hasVideo = respected !== false && videos.some(isUsableVideo);
-    const told = STATES[state ?? (hasVideo ? "succeeded" : "running")];
-    return told === "succeeded" && !hasVideo ? "failed" : told;
+    const reported = STATES[state ?? (hasVideo ? "succeeded" : "running")];
+    return reported === "succeeded" && !hasVideo ? "failed" : reported;
   },
 
   requestedVideoOf(request, video) {
@@ -44,7 +46,9 @@ const jobs: TaskModality<"video"> = {
   },
 };
 
-/** Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held. */
+/**
+ * Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held.
+ */
 function lengthOf(request: Request, video: VideoBounds | undefined): number {
   const duration = request.frames !== undefined && video?.frames_win === true ? undefined : said(request, "duration");
   const length =

@@ -4,12 +4,12 @@
  */
 import type { Part, Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
+import { withoutBudget } from "../reasoning-words.js";
 
 export function budgetBesideCalls(request: Request, loss: Loss): Request {
   const { reasoning, turns } = request;
   if (reasoning?.mode !== "on" || !callsInSilence(turns)) return request;
-  loss.drop(reasoning);
-  return { ...request, reasoning: undefined };
+  return { ...request, reasoning: withoutBudget(reasoning, loss) };
 }
 
 /** Neighbouring turns of the assistant are one. */

@@ -42,8 +42,10 @@ function rename(request: Request, sent: (name: string) => string): Request {
   const { tools, tool_choice: choice, turns } = request;
   const renamePart = (part: Part): Part => {
     if (part.kind === "call") return { ...part, name: sent(part.name) };
-    const told = renameInWords(part, (tool) => ({ ...tool, name: sent(tool.name) }));
-    return told.kind === "result" && told.name !== undefined ? { ...told, name: sent(told.name) } : told;
+    const renamedPart = renameInWords(part, (tool) => ({ ...tool, name: sent(tool.name) }));
+    return renamedPart.kind === "result" && renamedPart.name !== undefined
+      ? { ...renamedPart, name: sent(renamedPart.name) }
+      : renamedPart;
   };
   return {
     ...request,

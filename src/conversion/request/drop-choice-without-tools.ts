@@ -1,4 +1,7 @@
-/** A choice or a switch for parallel calls where there are no tools is refused by vendors, and asks for nothing unless a call must be made. */
+/**
+ * A choice or a switch for parallel calls where there are no tools is refused by vendors, and asks for nothing unless a
+ * call must be made.
+ */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 

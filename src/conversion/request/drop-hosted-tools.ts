@@ -6,14 +6,14 @@ import type { Request, Tool, Turn } from "../../../generated/interlingua/text.js
 import { isInstruction } from "../conversation/roles.js";
 import type { Loss } from "../loss.js";
 
-export function hostedToolsInWords(request: Request, loss: Loss): Request {
+export function dropHostedTools(request: Request, loss: Loss): Request {
   const hosted = (request.tools ?? []).filter(({ calling }) => calling === "hosted");
   if (hosted.length === 0) return request;
   for (const tool of hosted) loss.drop(tool);
   const tools = (request.tools ?? []).filter(({ calling }) => calling !== "hosted");
-  const told = withoutChoice(request, hosted, tools, loss);
-  if (tools.length > 0) return { ...told, tools };
-  return { ...told, tools: undefined, turns: instructed(told.turns, wordsFor(hosted)) };
+  const remaining = withoutChoice(request, hosted, tools, loss);
+  if (tools.length > 0) return { ...remaining, tools };
+  return { ...remaining, tools: undefined, turns: instructed(remaining.turns, wordsFor(hosted)) };
 }
 
 /** A choice of tools that are not there is refused by vendors. */

@@ -18,7 +18,7 @@ import {
 } from "../reasoning-words.js";
 
 interface Options {
-  readonly speaks: readonly ReasoningPlace[];
+  readonly controls: readonly ReasoningPlace[];
   readonly least_budget?: number;
   /** Where no reasoning at all cannot be asked for: the effort that comes nearest. */
   readonly least_effort?: Effort;
@@ -31,9 +31,22 @@ type FitContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "
 /** Writes reasoning as an effort, a budget or a mode: as the model's family accepts it, or else as its dialect does. */
 export function fitReasoning(request: Request, loss: Loss, options: Options, known: FitContext): Request {
   const { reasoning: given } = request;
-  const worded = given === undefined ? request : fitGiven(request, given, loss, options, known);
+  const worded = mustStayOff(request, known)
+    ? { ...request, reasoning: given && withoutReasoning(given, loss) }
+    : given === undefined
+      ? request
+      : fitGiven(request, given, loss, options, known);
   const fitted = request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
   return options.beside_tools === undefined ? fitted : fitBesideTools(fitted, given, known.family?.beside_tools, loss);
+}
+
+/** Some hosts refuse whole answers of models that would reason, and those would by themselves. */
+function mustStayOff({ stream }: Request, { family, reasoningSwitch }: FitContext): boolean {
+  const words = family?.reasoning;
+  if (reasoningSwitch === undefined || stream === true || typeof words !== "object" || words.switched !== "streams")
+    return false;
+  reasoningSwitch.setting = "off";
+  return true;
 }
 
 /** Where a limit must be named and nobody did; a budget that was asked for has made room by then. */
@@ -53,11 +66,11 @@ function fitGiven(
   const limit = request.output_limit ?? outputLimit;
   if (accepted === undefined) return fitToDialect(request, given, limit, loss, options);
   if (accepted === "none") return { ...request, reasoning: withoutReasoning(given, loss) };
-  const switched = accepted.switched === true ? bySwitch(given, accepted, reasoningSwitch, loss) : undefined;
+  const switched = accepted.switched !== undefined ? bySwitch(given, accepted, reasoningSwitch, loss) : undefined;
   if (switched !== undefined) return { ...request, reasoning: switched };
-  const reasoning = inFamilyWords(given, accepted, options.speaks, limit ?? family.output, loss);
+  const reasoning = inFamilyWords(given, accepted, options.controls, limit ?? family.output, loss);
   if (reasoning === undefined) return fitToDialect(request, given, limit, loss, options);
-  if (limit !== undefined || !options.speaks.includes("mode")) return { ...request, reasoning };
+  if (limit !== undefined || !options.controls.includes("mode")) return { ...request, reasoning };
   return { ...request, reasoning, output_limit: leastOf(withAnswerReserve(reasoning.budget), family.output) };
 }
 
@@ -84,10 +97,13 @@ function fitToDialect(
   given: Reasoning,
   limit: number | undefined,
   loss: Loss,
-  { speaks, least_budget = 0, least_effort = "none" }: Options,
+  { controls, least_budget = 0, least_effort = "none" }: Options,
 ): Request {
-  if (!speaks.includes("mode"))
-    return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort) };
+  if (!controls.includes("mode"))
+    return {
+      ...request,
+      reasoning: controls.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort),
+    };
   const reasoning = inModes(given, limit, least_budget, loss);
   return {
     ...request,

@@ -1,19 +1,20 @@
-/** Every pass a request mapping may name under `settle:` or `prepare:`. */
+/** Every pass a request mapping may name under `after_read` or `before_write`. */
 export { budgetBesideCalls } from "./budget-beside-calls.js";
 export { choiceForParallelSwitch } from "./choice-for-parallel-switch.js";
 export { cleanToolNames } from "./clean-tool-names.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
-export { filesByScheme, schemesOfFiles } from "./files-by-scheme.js";
+export { schemeUrlsAsFiles, filesAsSchemeUrls } from "./scheme-urls-as-files.js";
+export { flatToolSchemas } from "./flat-tool-schemas.js";
 export { fitReasoning } from "./fit-reasoning.js";
-export { hostedVideos } from "./hosted-videos.js";
-export { hostedToolsInWords } from "./hosted-tools-in-words.js";
+export { requireVideoUrls } from "./require-video-urls.js";
+export { dropHostedTools } from "./drop-hosted-tools.js";
 export { inferMode } from "./infer-mode.js";
-export { jsonInWords } from "./json-in-words.js";
+export { jsonAsInstruction } from "./json-as-instruction.js";
 export { markCaches } from "./mark-caches.js";
 export { offerChosenTools } from "./offer-chosen-tools.js";
-export { plainTools } from "./plain-tools.js";
+export { toolsAsFunctions } from "./tools-as-functions.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
-export { settleChoice } from "./settle-choice.js";
+export { normaliseToolChoice } from "./normalise-tool-choice.js";
 export { sourceAmongReferences, sourceFromReferences } from "./source-among-references.js";
 export { spreadOverInputs } from "./spread-over-inputs.js";
 export { strictForValidated } from "./strict-for-validated.js";

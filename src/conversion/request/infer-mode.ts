@@ -1,4 +1,6 @@
-/** What kind of video is asked for, where nothing says it: what is given tells. A video that goes on is never guessed. */
+/**
+ * What kind of video is asked for, where nothing says it: what is given tells. A video that goes on is never guessed.
+ */
 import type { Medium, Request } from "../../../generated/interlingua/video.js";
 
 export function inferMode(request: Request): Request {

@@ -1,6 +1,7 @@
 /**
  * Marks what of a prompt comes again with the next call, for vendors that cache no more than is marked: the tools, the
- * instructions, and the last turns of the user. Marks of the client's own go before these; where none are taken they are lost.
+ * instructions, and the last turns of the user. Marks of the client's own go before these; where none are taken they
+ * are lost.
  */
 import type { Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "../conversation/roles.js";
@@ -55,7 +56,10 @@ function without(request: Request, marked: readonly Marked[], loss: Loss): Reque
   return changed(request, (item) => (gone.has(item) ? { ...item, cache: undefined } : item));
 }
 
-/** Where results cannot be marked, their last words or medium can; a mark on an empty one stays, and is lost where it is written. */
+/**
+ * Where results cannot be marked, their last words or medium can; a mark on an empty one stays, and is lost where it is
+ * written.
+ */
 function onPartsOfResults(request: Request): Request {
   return changed(request, (item) => {
     if (!("kind" in item) || item.kind !== "result" || item.cache === undefined) return item;
@@ -86,10 +90,10 @@ function changed(request: Request, change: <T extends Part | Tool>(item: T) => T
 /** The last of the tools, of the instructions, and of the last turns of the user where the conversation goes on. */
 function worthyOf({ tools = [], turns }: Request): (Part | Tool)[] {
   const instructions = lastIn(turns.filter(isInstruction).flatMap((turn) => turn.parts));
-  const asked = userTurns(turns);
-  const isGoingOn = tools.length > 0 || asked.length > 1;
+  const userParts = userTurns(turns);
+  const isGoingOn = tools.length > 0 || userParts.length > 1;
   const ends = isGoingOn
-    ? asked
+    ? userParts
         .slice(-TURNS)
         .reverse()
         .flatMap((parts) => lastIn(parts) ?? [])

@@ -1,7 +1,7 @@
 /** A choice without a usable mode asks for nothing; one that only names tools lets the model decide among those. */
 import type { Request } from "../../../generated/interlingua/text.js";
 
-export function settleChoice(request: Request): Request {
+export function normaliseToolChoice(request: Request): Request {
   const choice = request.tool_choice;
   if (choice === undefined || choice.mode !== undefined) return request;
   const isNamed = choice.names !== undefined && choice.names.length > 0;

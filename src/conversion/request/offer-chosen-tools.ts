@@ -1,4 +1,7 @@
-/** A choice among several tools, for dialects that cannot say it: only those tools are offered, and the others are reported. */
+/**
+ * A choice among several tools, for dialects that cannot say it: only those tools are offered, and the others are
+ * reported.
+ */
 import type { ChoiceMode, Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 

@@ -2,7 +2,7 @@
 import type { Request } from "../../../generated/interlingua/video.js";
 import { ConversionError } from "../conversion-error.js";
 
-export function hostedVideos(request: Request): Request {
+export function requireVideoUrls(request: Request): Request {
   const videos = [request.source, ...(request.reference_videos ?? [])];
   const inline = videos.find((video) => video?.url?.slice(0, 5).toLowerCase() === "data:");
   if (inline === undefined) return request;

@@ -1,6 +1,7 @@
 /** Leaves out sampling that a vendor refuses while the model reasons, and says so. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
+import { withoutBudget } from "../reasoning-words.js";
 
 const leastTopP = 0.95;
 
@@ -28,6 +29,5 @@ export function samplingBesideReasoning(given: Request, loss: Loss): Request {
 function withoutForcedReasoning(request: Request, loss: Loss): Request {
   const { reasoning, tool_choice: choice } = request;
   if (reasoning?.mode !== "on" || choice?.mode !== "required") return request;
-  loss.drop(reasoning);
-  return { ...request, reasoning: undefined };
+  return { ...request, reasoning: withoutBudget(reasoning, loss) };
 }

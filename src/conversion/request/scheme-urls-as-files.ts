@@ -7,14 +7,14 @@ interface Options {
   readonly scheme: string;
 }
 
-export function filesByScheme(request: Request, _loss: Loss, { scheme }: Options): Request {
+export function schemeUrlsAsFiles(request: Request, _loss: Loss, { scheme }: Options): Request {
   return changeMedia(request, ({ url, ...medium }) =>
     url?.startsWith(scheme) === true ? { ...medium, file: url } : { ...medium, url },
   );
 }
 
 /** Writes names of a host's files as addresses of its scheme. Files of another host stay files. */
-export function schemesOfFiles(request: Request, _loss: Loss, { scheme }: Options): Request {
+export function filesAsSchemeUrls(request: Request, _loss: Loss, { scheme }: Options): Request {
   return changeMedia(request, ({ file, ...medium }) =>
     file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file },
   );

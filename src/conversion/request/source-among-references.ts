@@ -4,7 +4,10 @@ import type { Loss } from "../loss.js";
 
 type Kept = Pick<Request, "aspect_ratio" | "duration">;
 
-/** Such a video keeps its shape, and one that is only changed keeps its length: this dialect wants that said, and others do not. */
+/**
+ * Such a video keeps its shape, and one that is only changed keeps its length: this dialect wants that said, and others
+ * do not.
+ */
 function keptOf({ mode }: Request): Kept {
   return mode === "edit" ? { aspect_ratio: "adaptive", duration: -1 } : { aspect_ratio: "adaptive" };
 }
@@ -13,10 +16,10 @@ function keptOf({ mode }: Request): Kept {
 export function sourceFromReferences(request: Request): Request {
   const [source, ...others] = request.reference_videos ?? [];
   if (source === undefined || (request.mode !== "edit" && request.mode !== "extend")) return request;
-  const told = { ...request, source, reference_videos: others.length > 0 ? others : undefined };
+  const changed = { ...request, source, reference_videos: others.length > 0 ? others : undefined };
   for (const [concept, value] of Object.entries(keptOf(request)))
-    if (told[concept as keyof Kept] === value) told[concept as keyof Kept] = undefined;
-  return told;
+    if (changed[concept as keyof Kept] === value) changed[concept as keyof Kept] = undefined;
+  return changed;
 }
 
 /** Writes the source of an edit or an extension as the first reference video. */

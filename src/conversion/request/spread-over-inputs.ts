@@ -1,4 +1,7 @@
-/** What is asked of all inputs is asked of each, for a dialect whose calls are lists of calls. It takes words only, and so many. */
+/**
+ * What is asked of all inputs is asked of each, for a dialect whose calls are lists of calls. It takes words only, and
+ * so many.
+ */
 import type { Request } from "../../../generated/interlingua/embedding.js";
 import { ConversionError } from "../conversion-error.js";
 import type { WriteContext } from "../dialect.js";

@@ -1,7 +1,7 @@
 /**
- * Offers every tool as a function with a name of its own, for dialects that know nothing else: tools of a group get
- * the group's name before theirs, a tool of free text gets one argument for it, and a search for tools is a function.
- * What the client's own tools are is noted, for answers call them as the client does.
+ * Converts every tool into a function with a unique name, for dialects that have only functions. Tools of a group get
+ * the group's name as a prefix, a tool of free text gets one argument, and a search for tools is a function. The
+ * client's own names are kept, so that answers can call its tools by them.
  */
 import type { Calling, CallPart, Part, Request, Tool, ToolChoice } from "../../../generated/interlingua/text.js";
 import type { ResultPart } from "../conversation/roles.js";
@@ -11,41 +11,39 @@ import { type Loss } from "../loss.js";
 import { asArguments, WORDS } from "../tool-names.js";
 
 interface Options {
-  /** Ways to call a tool that the dialect has too. */
-  readonly knows?: readonly Calling[];
+  /** Kinds of calls that the dialect supports. */
+  readonly accepts?: readonly Calling[];
 }
 
 type Named = Pick<Tool, "name" | "group" | "calling">;
 
-export function plainTools(request: Request, loss: Loss, { knows = [] }: Options, context: WriteContext): Request {
+function isPlain({ group, calling }: Named): boolean {
+  return group === undefined && calling === undefined;
+}
+
+export function toolsAsFunctions(
+  request: Request,
+  loss: Loss,
+  { accepts = [] }: Options,
+  context: WriteContext,
+): Request {
   const calls = request.turns.flatMap(({ parts }) => parts.filter((part): part is CallPart => part.kind === "call"));
-  const isPlain = ({ group, calling }: Named): boolean => group === undefined && calling === undefined;
-  if (
-    (request.tools ?? []).every(isPlain) &&
-    !isAnyTwice(request.tools ?? []) &&
-    calls.every(isPlain) &&
-    request.tool_choice?.calling === undefined &&
-    !request.turns.some(({ parts }) => parts.some(namesTools))
-  )
-    return request;
+  if (hasOnlyFunctions(request, calls)) return request;
   const tools = distinct(request.tools ?? [], loss);
-  const kept = isAmongSeveral(request.tool_choice) ? [] : knows;
+  const kept = isAmongSeveral(request.tool_choice) ? [] : accepts;
   const names = new Names(tools);
   for (const tool of [...tools, ...calls]) {
-    const own = names.ownOf(tool);
-    if (!isPlain(own))
-      context.toolNames?.set(names.sent(own), {
-        name: own.name,
-        group: own.group,
-        calling: own.calling !== undefined && !kept.includes(own.calling) ? own.calling : undefined,
-      });
+    const { name, group, calling } = names.ownOf(tool);
+    if (isPlain({ name, group, calling })) continue;
+    const lostCalling = calling !== undefined && !kept.includes(calling) ? calling : undefined;
+    context.toolNames?.set(names.sent({ name, group, calling }), { name, group, calling: lostCalling });
   }
   const asKnown = (calling: Calling | undefined): Calling | undefined =>
     calling !== undefined && kept.includes(calling) ? calling : undefined;
   const isWrapped = (part: CallPart): boolean => part.calling === "text" && asKnown(part.calling) === undefined;
   const plainName = (tool: Tool): Tool => ({ name: names.sent(names.ownOf(tool)) });
-  const say = (part: Part): Part => {
-    if (part.kind === "result") return renameInWords(sayResult(part, asKnown(part.calling)), plainName);
+  const renamed = (part: Part): Part => {
+    if (part.kind === "result") return renameInWords(resultFor(part, asKnown(part.calling)), plainName);
     if (part.kind === "text") return renameInWords(part, plainName);
     if (part.kind !== "call") return part;
     return {
@@ -63,20 +61,31 @@ export function plainTools(request: Request, loss: Loss, { knows = [] }: Options
       tools.map((tool) => ({ ...asFunction(tool, asKnown(tool.calling)), name: names.sent(tool), group: undefined })),
     tool_choice: choose(request.tool_choice, tools, names, asKnown),
     turns: request.turns.map((turn) =>
-      turn.parts.some((part) => isOfTools(part) || namesTools(part)) ? { ...turn, parts: turn.parts.map(say) } : turn,
+      turn.parts.some((part) => isOfTools(part) || namesTools(part))
+        ? { ...turn, parts: turn.parts.map(renamed) }
+        : turn,
     ),
   };
+}
+
+function hasOnlyFunctions({ tools = [], tool_choice: choice, turns }: Request, calls: readonly CallPart[]): boolean {
+  return (
+    [...tools, ...calls].every(isPlain) &&
+    !isAnyTwice(tools) &&
+    choice?.calling === undefined &&
+    !turns.some(({ parts }) => parts.some(namesTools))
+  );
 }
 
 function isOfTools({ kind }: Part): boolean {
   return kind === "call" || kind === "result";
 }
 
-function sayResult({ calling: _told, ...result }: ResultPart, calling: Calling | undefined): Part {
+function resultFor({ calling: _calling, ...result }: ResultPart, calling: Calling | undefined): Part {
   return calling === undefined ? result : { ...result, calling };
 }
 
-/** Names of groups and ways to call cannot be told where one of several tools is chosen. */
+/** A choice among several tools has no place for groups and kinds of calls. */
 function isAmongSeveral(choice: ToolChoice | undefined): boolean {
   return choice?.names !== undefined && (choice.names.length !== 1 || choice.mode !== "required");
 }
@@ -119,8 +128,8 @@ class Names {
   }
 
   /**
-   * The tool that a call means: of this group, or of none, for there are vendors that name a group where there was none;
-   * else one that is offered no longer. A tool found by a search is called as a group of its own name.
+   * The tool that a call means: of this group, or of none, for there are vendors that name a group where there was
+   * none; else one that is offered no longer. A tool found by a search is called as a group of its own name.
    */
   ownOf(called: Named): Named {
     const known = this.#own.get(keyOf(called)) ?? this.#own.get(keyOf({ name: called.name }));
@@ -157,16 +166,13 @@ const freeText = {
   additionalProperties: false,
 };
 
-/** A function has no place for a grammar: it is told in words. */
+/** A function has no place for a grammar: it goes into the description. */
 function described({ description, grammar }: Tool): string {
-  const told = `Takes one free text, "${WORDS}".`;
+  const input = `Takes one free text, "${WORDS}".`;
+  const syntax = grammar?.syntax === undefined ? "" : ` (${grammar.syntax})`;
   const rules =
-    grammar?.definition === undefined
-      ? []
-      : [
-          `The text must follow this grammar${grammar.syntax === undefined ? "" : ` (${grammar.syntax})`}:\n${grammar.definition}`,
-        ];
-  return [...(description === undefined ? [] : [description]), told, ...rules].join("\n\n");
+    grammar?.definition === undefined ? [] : [`The text must follow this grammar${syntax}:\n${grammar.definition}`];
+  return [...(description === undefined ? [] : [description]), input, ...rules].join("\n\n");
 }
 
 /** Of tools or groups that are named. */
@@ -196,4 +202,4 @@ function note(index: Map<string, Set<Tool>>, name: string, tool: Tool): void {
 }
 
 /** Concepts that this pass carries in another form. */
-plainTools.carries = ["tools.grammar", "tools.calling"];
+toolsAsFunctions.carries = ["tools.grammar", "tools.calling"];

@@ -1,4 +1,7 @@
-/** Strict tools, for dialects that say it of the whole call: where every tool is strict and may be called, calls are validated. */
+/**
+ * Strict tools, for dialects that say it of the whole call: where every tool is strict and may be called, calls are
+ * validated.
+ */
 import type { Request } from "../../../generated/interlingua/text.js";
 
 export function validatedForStrict(request: Request): Request {

@@ -1,11 +1,18 @@
-/** Vectors in the form that the client asked for, where it is another than the upstream's. A form that nobody here knows is left to the upstream. */
+/**
+ * Vectors in the form that the client asked for, where it is another than the upstream's. A form that nobody here knows
+ * is left to the upstream.
+ */
 import type { Response } from "../../../generated/interlingua/embedding.js";
 import type { Json, Wire } from "../json.js";
 import { valueAt } from "../refuse.js";
 import { asNumbers, toBase64 } from "./vectors.js";
 
-export function encodeVectors(answer: Response, { asked }: { readonly asked: string }, echo: Wire): Response {
-  const form = valueAt(echo, asked.split(".")) ?? "float";
+export function encodeVectors(
+  answer: Response,
+  { requested_by: at }: { readonly requested_by: string },
+  echo: Wire,
+): Response {
+  const form = valueAt(echo, at.split(".")) ?? "float";
   if (form !== "base64" && form !== "float") return answer;
   const isBase64 = form === "base64";
   return {

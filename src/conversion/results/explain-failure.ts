@@ -1,4 +1,4 @@
-/** Clients that are told of a failure are told why, if only that nobody knows. */
+/** Adds an explanation to a failure without one, because clients expect it. */
 import type { Response, State } from "../../../generated/interlingua/video.js";
 
 const REASONS: Partial<Record<State, string>> = {

@@ -17,9 +17,9 @@ export function faultOfCode(response: Response, { faults }: Words): Response {
  * fault of the input, and name the true reason only in words.
  */
 export function faultOfWords(response: Response, { faults }: Words): Response {
-  const told = [response.fault_code, response.explanation].filter((one) => one !== undefined);
+  const reported = [response.fault_code, response.explanation].filter((one) => one !== undefined);
   const known = Object.entries(faults).find(([, parts]) =>
-    parts.some((part) => told.some((words) => words.includes(part))),
+    parts.some((part) => reported.some((words) => words.includes(part))),
   );
   return known === undefined ? response : { ...response, fault: known[0] as Fault };
 }

@@ -1,10 +1,10 @@
 /** Passes over answers that are records of results. */
-export { emptyAddress } from "./empty-address.js";
+export { emptyVideoUrl } from "./empty-video-url.js";
 export { encodeVectors } from "./encode-vectors.js";
 export { codeOfFault, faultOfCode, faultOfWords } from "./fault-of-code.js";
 export { explainFailure } from "./explain-failure.js";
-export { inOrder } from "./in-order.js";
+export { sortByIndex } from "./sort-by-index.js";
 export { reportProgress } from "./report-progress.js";
-export { trueState } from "./true-state.js";
+export { stateFromVideos } from "./state-from-videos.js";
 export { unitVectors } from "./unit-vectors.js";
-export { withheldOfFault } from "./withheld-of-fault.js";
+export { withheldFromFault } from "./withheld-from-fault.js";

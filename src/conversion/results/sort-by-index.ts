@@ -7,7 +7,7 @@ interface Answer<T extends Placed> {
   readonly embeddings: readonly T[];
 }
 
-export function inOrder<T extends Placed, A extends Answer<T>>(answer: A): A {
+export function sortByIndex<T extends Placed, A extends Answer<T>>(answer: A): A {
   const placed = answer.embeddings.map((result, order) => ({ ...result, index: result.index ?? order }));
   return { ...answer, embeddings: placed.sort((left, right) => left.index - right.index) };
 }

@@ -1,11 +1,12 @@
 /**
  * How a job stands in truth: hosts call a job done that brought no video, since it was withheld, and older ones do not
- * say that it is done at all. Places where videos stand are there before the video is, and after it is clear that none will be.
+ * say that it is done at all. Places where videos stand are there before the video is, and after it is clear that none
+ * will be.
  */
 import type { Response } from "../../../generated/interlingua/video.js";
 import { isUsableVideo } from "../usable-video.js";
 
-export function trueState(response: Response): Response {
+export function stateFromVideos(response: Response): Response {
   const videos = response.videos.filter(isUsableVideo);
   const isWithheld = response.respected === false || (response.withheld ?? 0) > 0;
   if (videos.length > 0 && response.respected !== false) {

@@ -1,7 +1,10 @@
-/** Where videos that were withheld for safety are counted, a job that made nothing else ended well: the count tells why there is none. */
+/**
+ * Where videos that were withheld for safety are counted, a job that made nothing else ended well: the count tells why
+ * there is none.
+ */
 import type { Response } from "../../../generated/interlingua/video.js";
 
-export function withheldOfFault(response: Response): Response {
+export function withheldFromFault(response: Response): Response {
   const { state, fault, explanation, withheld, reasons } = response;
   if (state !== "failed" || fault !== "unsafe") return response;
   return {

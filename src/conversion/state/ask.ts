@@ -5,7 +5,8 @@
 import type { Family } from "../family.js";
 import type { Json, Wire } from "../json.js";
 import { asWire } from "../read.js";
-import { holdsStated, type StateRule } from "./places.js";
+import { holdsStated } from "./places.js";
+import type { StateRule } from "./rule.js";
 
 export interface StateAsk {
   /** The list of what an answer is to bring, and the word for its state. */
@@ -22,7 +23,9 @@ export interface StateRequest {
   readonly value: Json;
 }
 
-/** What a body that goes on as it came must say beside; nothing where its state is asked for, or where no model reasons. */
+/**
+ * What a body that goes on as it came must say beside; nothing where its state is asked for, or where no model reasons.
+ */
 export function stateRequestFor(
   rule: StateRule | undefined,
   body: Wire,
@@ -33,15 +36,15 @@ export function stateRequestFor(
   const isAsked = Object.values(asWire(body[ask.beside]) ?? {}).some((value) => value != null);
   // A family without words of reasoning may refuse to be asked for its state.
   const isExpected = typeof reasoning === "object" || (reasoning === undefined && holdsStated(rule, body));
-  const told = body[ask.at] ?? [];
-  if ((!isAsked && !isExpected) || !Array.isArray(told) || told.includes(ask.item)) return undefined;
-  return { at: [ask.at], value: [...told, ask.item] };
+  const list = body[ask.at] ?? [];
+  if ((!isAsked && !isExpected) || !Array.isArray(list) || list.includes(ask.item)) return undefined;
+  return { at: [ask.at], value: [...list, ask.item] };
 }
 
 /** A body that was written, without the wish for state, where its host refuses that. */
 export function withoutStateRequest({ ask }: StateRule, wire: Wire): Wire {
-  const told = ask === undefined ? undefined : wire[ask.at];
-  if (ask === undefined || !Array.isArray(told)) return wire;
-  const left = told.filter((item) => item !== ask.item);
+  const list = ask === undefined ? undefined : wire[ask.at];
+  if (ask === undefined || !Array.isArray(list)) return wire;
+  const left = list.filter((item) => item !== ask.item);
   return { ...wire, [ask.at]: left.length === 0 ? undefined : left };
 }

@@ -1,4 +1,7 @@
-/** Whose opaque state reaches whom: in converted requests only that of the vendor who made it, in converted answers with a tag. */
+/**
+ * Whose opaque state reaches whom: in converted requests only that of the vendor who made it, in converted answers with
+ * a tag.
+ */
 import type { Part, Response, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss, Origin } from "../loss.js";
 import { readTag, tagState } from "./tag.js";

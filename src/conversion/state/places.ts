@@ -1,71 +1,31 @@
 /**
- * Opaque state in the body of a client whose upstream speaks the same dialect. Such a body goes on as it came; only what
- * carries our tag, or lacks state where the vendor refuses that, is told otherwise: by edits at places of the body.
+ * Opaque state in the body of a client whose upstream speaks the same dialect. Such a body goes on as it came; only
+ * what carries our tag, or lacks state where the vendor refuses that, is told otherwise: by edits at places of the
+ * body.
  */
 import type { Json, Wire } from "../json.js";
 import { asList, asWire } from "../read.js";
-import { camelName } from "../spelling.js";
-import type { StateAsk } from "./ask.js";
 import { stateFor } from "./conversation.js";
-import { readTag, tagState } from "./tag.js";
+import { type JsonEdit, type JsonPath, kindOf, looksSo, spelledPlace, type StateItem, type StateRule } from "./rule.js";
+import { readTag } from "./tag.js";
 
-/** What is known of state in a dialect. */
-export interface StateRule {
-  /** Of the vendor whose dialect it is: state without a tag is theirs. */
-  readonly family: string;
-  /** Clients may spell members in two manners. */
-  readonly camel?: boolean;
-  readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly StateItem[] }[];
-  /** What gives way where the last calls are left without the state that led to them. */
-  readonly loop?: StateLoop;
-  /** Where answers and their events tell it: objects, and lists of such. */
-  readonly told?: { readonly at: readonly (readonly string[])[]; readonly items: readonly StateItem[] };
-  /** How its upstreams are asked for it. */
-  readonly ask?: StateAsk;
-}
-
-/** Items of a list that look so and have state at a member. */
-export interface StateItem {
-  readonly when: Readonly<Record<string, Json>>;
-  readonly at: string;
-  /** The item says something without it too: it stays, and so does what stands in place of state, where there is such a value. */
-  readonly beside?: boolean;
-  readonly instead?: string;
-  /** The vendor refuses the item without it. */
-  readonly needed?: boolean;
-}
-
-export type JsonPath = readonly (string | number)[];
-
-export interface JsonEdit {
-  readonly path: JsonPath;
-  /** What stands there from now on; without it, it is taken out. */
-  readonly value?: Json;
-}
-
-/** Whose state an upstream understands; of one that nobody described, it is only supposed to be the dialect's own vendor's. */
+/**
+ * Whose state an upstream understands; of one that nobody described, it is only supposed to be the dialect's own
+ * vendor's.
+ */
 export interface StateReader {
   readonly family: string | undefined;
   readonly isKnown: boolean;
+  /** The members with reasoning in words that it refuses. */
+  readonly refusedWords?: readonly string[];
+  /** The model refuses items of state, whoever made it. */
+  readonly refusesItems?: boolean;
 }
 
 export interface StateEdits {
   readonly edits: readonly JsonEdit[];
   /** The places of what was taken out. */
   readonly lost: readonly string[];
-}
-
-/** A vendor that is asked to reason wants the state that led to calls before these, as long as their results are the last word. */
-export interface StateLoop {
-  /** The list of turns, and the member of a turn that holds its items. */
-  readonly turns: string;
-  readonly items: string;
-  readonly caller: Readonly<Record<string, Json>>;
-  readonly call: Readonly<Record<string, Json>>;
-  /** The member that asks for reasoning, how it looks then, and what goes with it. */
-  readonly asked: string;
-  readonly when: Readonly<Record<string, Json>>;
-  readonly with: readonly string[];
 }
 
 const NONE: StateEdits = { edits: [], lost: [] };
@@ -79,44 +39,13 @@ export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateRea
     rule,
     body,
     edits.flatMap((one) => one.gone),
+    to,
   );
+  const words = withoutWords(rule, body, to.refusedWords);
   return {
-    edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] }))],
-    lost: [...lost, ...gone],
+    edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] })), ...words.edits],
+    lost: [...lost, ...gone, ...words.lost],
   };
-}
-
-/** What must change in an answer, or in an event, of an upstream whose state is not the dialect's own vendor's. */
-export function tagEdits({ told }: StateRule, wire: Wire, family: string): JsonEdit[] {
-  if (told === undefined) return [];
-  return told.at
-    .flatMap((at) => objectsAt(wire, at))
-    .flatMap(({ path, wire: item }) => {
-      const at = kindOf(item, told.items, false)?.at;
-      const value = at === undefined ? undefined : item[at];
-      if (at === undefined || typeof value !== "string" || value === "" || readTag(value) !== undefined) return [];
-      return [{ path: [...path, at], value: tagState(family, value) }];
-    });
-}
-
-/** Whether a text can hold state at all, which is seen without parsing it. */
-export function mayHoldState({ told }: StateRule, text: string): boolean {
-  return told?.items.some(({ at }) => text.includes(`"${at}"`)) ?? false;
-}
-
-interface Item {
-  readonly path: JsonPath;
-  readonly wire: Wire;
-}
-
-/** The object at a path, or those of the list there. */
-function objectsAt(value: Json | undefined, [step, ...rest]: readonly string[], path: JsonPath = []): Item[] {
-  if (step === "*" || (step === undefined && Array.isArray(value))) {
-    return Array.isArray(value) ? value.flatMap((item, index) => objectsAt(item, rest, [...path, index])) : [];
-  }
-  const wire = asWire(value);
-  if (wire === undefined) return [];
-  return step === undefined ? [{ path, wire }] : objectsAt(wire[step], rest, [...path, step]);
 }
 
 /** Whether a body has an item that is known to hold state, with it or without. */
@@ -128,6 +57,25 @@ export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
   return lists.some(({ at, items: kinds }) =>
     listsAt(body, at).some(({ items }) => items.some((item) => isStated(item, kinds))),
   );
+}
+
+/** Reasoning in words goes where the host refuses its members, and so does a turn that says nothing else. */
+function withoutWords({ inWords }: StateRule, body: Wire, refused: readonly string[] = []): StateEdits {
+  if (inWords === undefined || refused.length === 0) return NONE;
+  const edits = listsAt(body, inWords.at).flatMap(({ path, items }) =>
+    items.flatMap((item, index) => {
+      const turn = asWire(item) ?? {};
+      const gone = refused.filter((member) => turn[member] !== undefined);
+      const isBare = Object.entries(turn).every(
+        ([member, value]) => value === null || gone.includes(member) || inWords.bare.includes(member),
+      );
+      const at = [...path, index];
+      const lost = gone.filter((member) => turn[member] !== null).map((member) => placeOf([...at, member]));
+      const edits = isBare && lost.length > 0 ? [{ path: at }] : gone.map((member) => ({ path: [...at, member] }));
+      return [{ edits, lost }];
+    }),
+  );
+  return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
 }
 
 interface List {
@@ -146,15 +94,17 @@ function listsAt(value: Json | undefined, [step, ...rest]: readonly string[], pa
 function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): ListEdits {
   const edits = items.flatMap((item, index) => {
     const wire = asWire(item);
-    return (wire && editOf(wire, [...path, index], kinds, rule, to)) ?? [];
+    const kind = wire === undefined ? undefined : kindOf(wire, kinds, rule.camel);
+    if (wire === undefined || kind === undefined) return [];
+    return editsOf({ wire, path: [...path, index], isFirst: index === 0 }, kind, rule, to);
   });
   const lost = edits.filter(({ isLoss }) => isLoss).map((edit) => edit.lost);
   const gone = edits
     .filter((edit) => edit.value === undefined && edit.path.length === path.length + 1)
     .map((edit) => edit.path);
-  const holder = path.slice(0, -1);
-  if (gone.length === items.length && gone.length > 0 && typeof holder.at(-1) === "number")
-    return { edits: [{ path: holder }], lost, gone };
+  const holder = kinds.some(({ aside }) => aside === true) ? path : path.slice(0, -1);
+  const isWhole = holder === path || typeof holder.at(-1) === "number";
+  if (gone.length === items.length && gone.length > 0 && isWhole) return { edits: [{ path: holder }], lost, gone };
   return {
     edits: edits.map((edit) => ({ path: edit.path, ...(edit.value !== undefined && { value: edit.value }) })),
     lost,
@@ -167,23 +117,41 @@ interface ListEdits extends StateEdits {
   readonly gone: readonly JsonPath[];
 }
 
-/** The members that give way where the last calls lost the state that led to them. */
-function givenWay({ loop, lists }: StateRule, body: Wire, gone: readonly JsonPath[]): string[] {
-  if (loop === undefined || gone.length === 0 || !looksLike(asWire(body[loop.asked]), loop.when)) return [];
-  const turns = asList(body[loop.turns]);
-  const last = turns.findLastIndex((turn) => looksLike(asWire(turn), loop.caller));
-  const items = asList(asWire(turns[last])?.[loop.items]);
-  const inTurn = new Set(
+/**
+ * The members that give way where the last calls lack the state that led to them. Where none was taken out, only a
+ * vendor that is known refuses such calls: another model made them, and left no state.
+ */
+function givenWay(rule: StateRule, body: Wire, gone: readonly JsonPath[], to: StateReader): string[] {
+  const { loop, family } = rule;
+  if (loop === undefined || !looksLike(asWire(body[loop.asked]), loop.when)) return [];
+  const turns = asList(body[loop.turns]).map(asWire);
+  const last = turns.findLastIndex((turn) => looksLike(turn, loop.caller));
+  // Neighbouring turns of one speaker are one.
+  let begin = last;
+  while (looksLike(turns[begin - 1], loop.caller)) begin--;
+  const goneInTurn = new Set(
     gone.flatMap((path) =>
-      path.length === 4 && path[0] === loop.turns && path[1] === last && path[2] === loop.items ? [path[3]] : [],
+      path.length === 4 && path[0] === loop.turns && path[2] === loop.items && Number(path[1]) >= begin
+        ? [`${path[1]} ${path[3]}`]
+        : [],
     ),
   );
-  const first = items.find((_, index) => !inTurn.has(index));
-  const kinds = lists.flatMap((list) => list.items);
-  const begins = asWire(first);
-  const isLed = begins !== undefined && kindOf(begins, kinds, false) !== undefined;
-  if (inTurn.size === 0 || isLed || !items.some((item) => looksLike(asWire(item), loop.call))) return [];
+  if (goneInTurn.size === 0 && !(to.isKnown && to.family === family)) return [];
+  const items = turns
+    .slice(Math.max(0, begin), last + 1)
+    .flatMap((turn, at) =>
+      itemsOf(turn?.[loop.items]).map((item, index) => ({ item, place: `${begin + at} ${index}` })),
+    );
+  if (!items.some(({ item }) => looksLike(item, loop.call))) return [];
+  const first = items.find(({ place }) => !goneInTurn.has(place))?.item;
+  const kinds = rule.lists.flatMap((list) => list.items);
+  if (first !== undefined && kindOf(first, kinds, false) !== undefined) return [];
   return [loop.asked, ...loop.with.filter((member) => body[member] != null)];
+}
+
+/** Words in place of a list are an item too. */
+function itemsOf(value: Json | undefined): Wire[] {
+  return typeof value === "string" ? [{}] : asList(value).map((item) => asWire(item) ?? {});
 }
 
 function looksLike(item: Wire | undefined, looks: Readonly<Record<string, Json>>): boolean {
@@ -195,51 +163,65 @@ interface StateEdit extends JsonEdit {
   readonly isLoss: boolean;
 }
 
-function editOf(
-  item: Wire,
-  path: JsonPath,
-  kinds: readonly StateItem[],
-  { family, camel }: StateRule,
-  to: StateReader,
-): StateEdit | undefined {
-  const kind = kindOf(item, kinds, camel);
-  if (kind === undefined) return undefined;
-  const key = keyOf(item, kind.at, camel);
-  const value = item[key];
-  const isOwnVendor = to.family === family;
+interface Item {
+  readonly wire: Wire;
+  readonly path: JsonPath;
+  readonly isFirst: boolean;
+}
+
+function editsOf(item: Item, kind: StateItem, rule: StateRule, to: StateReader): StateEdit[] {
+  const places = kind.at.map((at) => spelledPlace(item.wire, at, rule.camel));
   const isUnsigned =
-    kind.needed === true && to.isKnown && isOwnVendor && (value === undefined || value === null || value === "");
-  const isTagged = typeof value === "string" && readTag(value) !== undefined;
-  // What has no tag is the dialect's own vendor's, but for what that vendor takes from anybody.
-  const isOthers = typeof value === "string" && value !== "" && !isOwnVendor && value !== kind.instead;
-  if (!isUnsigned && !isTagged && !isOthers) return undefined;
-  const own = isTagged ? stateFor({ from: family, to: to.family }, value) : undefined;
-  const state = [...path, key];
-  if (own !== undefined) return { path: state, value: own, lost: placeOf(state), isLoss: false };
-  if (kind.beside !== true) return { path, lost: placeOf(path), isLoss: true };
-  return {
-    path: state,
-    ...(kind.instead !== undefined && { value: kind.instead }),
-    lost: placeOf(state),
-    isLoss: true,
-  };
+    (kind.needed === true || (kind.needed === "first" && item.isFirst)) &&
+    to.isKnown &&
+    to.family === (kind.family ?? rule.family) &&
+    places.every(({ value }) => value === undefined || value === null || value === "");
+  const unsigned = places[0];
+  if (to.refusesItems === true && kind.beside !== true && unsigned !== undefined)
+    return [{ ...withoutState(item, unsigned.keys, "", kind, to), isLoss: true }];
+  if (isUnsigned && unsigned !== undefined) return [withoutState(item, unsigned.keys, "", kind, to)];
+  return places.flatMap(({ keys, value }) => {
+    if (typeof value !== "string" || value === "") return [];
+    const isTagged = readTag(value) !== undefined;
+    // What has no tag is the dialect's own vendor's, or the place's, but for what a vendor takes from anybody.
+    const isOwn =
+      to.family === rule.family || to.family === kind.family || (kind.family === undefined && value === kind.instead);
+    if (!isTagged && isOwn) return [];
+    const own = isTagged ? stateFor({ from: undefined, to: to.family }, value) : undefined;
+    const path = [...item.path, ...keys];
+    if (own !== undefined) return [{ path, value: own, lost: placeOf(path), isLoss: false }];
+    return [withoutState(item, keys, value, kind, to)];
+  });
 }
 
-function kindOf(item: Wire, kinds: readonly StateItem[], camel: boolean | undefined): StateItem | undefined {
-  return kinds.find(({ when }) =>
-    Object.entries(when).every(([member, wanted]) => looksSo(item[keyOf(item, member, camel)], wanted)),
-  );
+/** The item without its state, or nothing of it; its vendor may want another value in that place. */
+function withoutState(
+  { wire, path }: Item,
+  keys: readonly string[],
+  value: string,
+  { beside, instead, family }: StateItem,
+  to: StateReader,
+): StateEdit {
+  if (beside !== true) return { path, lost: placeOf(path), isLoss: true };
+  const state = { lost: placeOf([...path, ...keys]), isLoss: value !== "" && value !== instead };
+  if (instead === undefined || (family !== undefined && family !== to.family))
+    return { path: [...path, ...withEmptyHolders(wire, keys)], ...state };
+  if (value !== "") return { path: [...path, ...keys], value: instead, ...state };
+  const [key = ""] = keys;
+  return { path, value: { ...wire, [key]: nested(asWire(wire[key]), keys.slice(1), instead) }, ...state };
 }
 
-/** A member's name as the client spells it. */
-function keyOf(item: Wire, member: string, camel = false): string {
-  return !camel || member in item ? member : (Object.keys(item).find((key) => camelName(key) === member) ?? member);
+/** The path of a value that goes, up to the object around it that would hold nothing else. */
+function withEmptyHolders(item: Wire, keys: readonly string[]): readonly string[] {
+  const holders = keys
+    .slice(0, -1)
+    .map((_, depth) => asWire(spelledPlace(item, keys.slice(0, depth + 1), false).value));
+  const kept = holders.findLastIndex((holder) => Object.keys(holder ?? {}).length > 1);
+  return keys.slice(0, kept + 2);
 }
 
-function looksSo(value: Json | undefined, wanted: Json): boolean {
-  if (wanted === "present") return value !== undefined && value !== null;
-  if (wanted === "absent") return value === undefined || value === null;
-  return value === wanted;
+function nested(holder: Wire | undefined, [key, ...rest]: readonly string[], value: string): Json {
+  return key === undefined ? value : { ...holder, [key]: nested(asWire(holder?.[key]), rest, value) };
 }
 
 function placeOf(path: JsonPath): string {

@@ -13,9 +13,11 @@ const FORMS = {
   state: { plain: "p", encoded: "e" },
   hidden: { plain: "h", encoded: "i" },
 } as const;
+/** What follows is the state as it came, whatever it is made of: its pieces are joined by clients. */
+const VERBATIM = "v";
 const PLAIN: readonly string[] = Object.values(FORMS).map(({ plain }) => plain);
 const HIDDEN: readonly string[] = Object.values(FORMS.hidden);
-const HEAD = new RegExp(`^${MARK}([pehi])([a-z][a-z0-9]*)${FILL}`);
+const HEAD = new RegExp(`^${MARK}([pehiv])([a-z][a-z0-9]*)${FILL}`);
 
 export interface TaggedState {
   /** Nothing where the tag is broken. */
@@ -32,13 +34,20 @@ export function tagState(family: string, value: string, kind: keyof typeof FORMS
   return headOf(isPlain ? plain : encoded, family) + (isPlain ? value : Buffer.from(value).toString("base64"));
 }
 
+/** The first piece of a state that comes in several; those that follow stay as they are. */
+export function tagFirstPiece(family: string, piece: string): string {
+  return headOf(VERBATIM, family) + piece;
+}
+
 /** Nothing where a value has no tag. */
 export function readTag(value: string): TaggedState | undefined {
   if (!value.startsWith(MARK)) return undefined;
   const [, form = "", family = ""] = HEAD.exec(value) ?? [];
   const head = headOf(form, family);
   if (family === "" || !value.startsWith(head)) return { family: undefined, value };
-  const bytes = Buffer.from(value.slice(head.length), "base64");
+  const written = value.slice(head.length);
+  if (form === VERBATIM) return { family, value: written };
+  const bytes = Buffer.from(written, "base64");
   const tagged = { family, value: bytes.toString(PLAIN.includes(form) ? "base64" : "utf8") };
   return HIDDEN.includes(form) ? { ...tagged, isHidden: true } : tagged;
 }

@@ -1,4 +1,4 @@
-/** Citations in the parts of a stream that are about to be told. */
+/** Citations in the parts of a stream that are about to be written. */
 import type { Citation } from "../../../generated/interlingua/text.js";
 import type { OpenPart } from "./contract.js";
 

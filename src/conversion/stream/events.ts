@@ -18,9 +18,9 @@ export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | un
 }
 
 /** Usage is told in full or in part, again and again: what is told last stands. */
-export function mergeUsage(known: Wire, told: Wire): Wire {
+export function mergeUsage(known: Wire, reported: Wire): Wire {
   const merged: Wire = { ...known };
-  for (const key in told) if (told[key] !== undefined && told[key] !== null) merged[key] = told[key];
+  for (const key in reported) if (reported[key] !== undefined && reported[key] !== null) merged[key] = reported[key];
   return merged;
 }
 

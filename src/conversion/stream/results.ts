@@ -44,7 +44,7 @@ export interface ResultReading {
 export function readResults(rules: ResultReading, sink: ResultSink): StreamReader {
   const last: Moment = [...rules.moments.values()].includes("summary") ? "summary" : "result";
   let mayClose = false;
-  const told = (event: Wire): void => {
+  const onResult = (event: Wire): void => {
     if (event.error != null && !rules.moments.has(asText(event[rules.discriminator]) ?? ""))
       return sink.fail(rules.readError(200, event));
     const moment = rules.moments.get(asText(event[rules.discriminator]) ?? "");
@@ -61,7 +61,7 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
     event(_name, data) {
       if (data === rules.end) return sink.end();
       const event = eventData(data, sink);
-      if (event !== undefined) told(event);
+      if (event !== undefined) onResult(event);
     },
     close() {
       if (mayClose) sink.end();
@@ -129,7 +129,10 @@ function sumOf(one: Usage, other: Usage): Usage {
   return sum;
 }
 
-/** Tells in the client's dialect what it is told. The last image waits for the usage and for what could not be made, which are told with it. */
+/**
+ * Tells in the client's dialect what it is told. The last image waits for the usage and for what could not be made,
+ * which are told with it.
+ */
 export class ResultStreamWriter extends ResultStreamObserver {
   readonly #writing: ResultWriting;
   readonly #options: StreamWriterOptions;

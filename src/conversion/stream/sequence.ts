@@ -117,12 +117,13 @@ export class PartSequence {
   /**
    * A piece of no known key belongs to the newest part while that is open: if it is of the piece's kind, or if the
    * piece only goes on with what was begun. Hosts exist that count differently when they go on. A second state is
-   * that of another part.
+   * that of another part, and so are thoughts after thoughts that have theirs.
    */
-  #openPart({ kind, key, signature }: Piece): Growing | undefined {
+  #openPart({ kind, key, signature, text }: Piece): Growing | undefined {
     const latest = this.#latest;
     if (latest === undefined || latest.closed) return undefined;
-    if (key === undefined && signature !== undefined && latest.part.signature !== "") return undefined;
+    const isAnother = signature !== undefined || (kind === "reasoning" && latest.part.text !== "" && Boolean(text));
+    if (key === undefined && latest.part.signature !== "" && isAnother) return undefined;
     return kind === undefined || (key === undefined && latest.part.kind === kind) ? latest : undefined;
   }
 
@@ -154,7 +155,9 @@ export class PartSequence {
     return growing;
   }
 
-  /** When a part begins, the one before it is complete: not words, where state comes after them that may lead nowhere. */
+  /**
+   * When a part begins, the one before it is complete: not words, where state comes after them that may lead nowhere.
+   */
   #complete(keepsWords: boolean, next: Piece): void {
     const latest = this.#latest;
     if (keepsWords && latest?.part.kind === "text" && !latest.closed) {

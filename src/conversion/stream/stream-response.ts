@@ -1,4 +1,4 @@
-/** A whole answer told as a stream, for upstreams that answer a stream request with one body. */
+/** Writes a whole answer as a stream, for upstreams that answer a stream request with one body. */
 import type { Response } from "../../../generated/interlingua/text.js";
 import type { TextSink } from "./contract.js";
 

@@ -1,4 +1,7 @@
-/** How far a stream has come that somebody watches, whatever it tells: whether it ended or failed, and how many events passed. */
+/**
+ * How far a stream has come that somebody watches, whatever it tells: whether it ended or failed, and how many events
+ * passed.
+ */
 import type { Failure } from "../failure.js";
 
 export class StreamStatus {

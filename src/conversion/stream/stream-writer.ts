@@ -1,14 +1,13 @@
 /**
- * The one machine behind every converted stream: it writes what a reader tells with the event templates of the
- * client's dialect.
+ * Writes every converted stream: it takes what the reader of the upstream's dialect reports, and writes it with the
+ * event templates of the client's dialect.
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import { placeCitations, placeIn, type ReportedCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
-import type { Wire } from "../json.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
-import { wordsIn, type ToolNames } from "../tool-names.js";
-import { answerId, makeId, now } from "../write.js";
+import { wordsIn } from "../tool-names.js";
+import { answerId, makeId } from "../write.js";
 import { inPart, isSame, nowhere } from "./cited.js";
 import type {
   FinishDetail,
@@ -22,61 +21,31 @@ import type {
 import { StreamObserver } from "./stream-observer.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
+import { initialState, type StreamWriterOptions } from "./initial-state.js";
 import { stateApart } from "./state-apart.js";
 import { StateTags } from "./state-tags.js";
 
-export interface StreamMachineOptions {
-  readonly model: string;
-  readonly requestId: string;
-  /** The client asked for the event that only tells usage. */
-  readonly usageWanted: boolean;
-  /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
-  readonly inputEstimate?: number | undefined;
-  /** What the answer so far is thought to take, told where the upstream does not tell what was used. */
-  readonly outputEstimate?: (() => number) | undefined;
-  /** Tools that are called otherwise at the upstream. */
-  readonly toolNames?: ToolNames;
-  /** Whose opaque state is told: it is tagged with it. */
-  readonly family?: string | undefined;
-  /** What the client's dialect repeats of the request. */
-  readonly echo?: Wire | undefined;
-  write(text: string): void;
-}
-
 export class StreamWriter extends StreamObserver {
   readonly #templates: StreamTemplates;
-  readonly #options: StreamMachineOptions;
+  readonly #options: StreamWriterOptions;
   readonly #state: StreamState;
   readonly #sequence: PartSequence;
   readonly #tags: StateTags;
-  /** Citations told beside the words, until the words they are about are complete. */
+  /** Citations that came beside the text, until their text is complete. */
   #cited: ReportedCitation[] = [];
   #started = false;
-  /** Calls whose free text comes as an argument of a function. */
+  /** Calls whose free text is an argument of a function at the upstream. */
   readonly #wrapped = new Set<OpenPart>();
-  /** Reasoning whose opaque state waits for the part that may carry it. */
+  /** Reasoning whose opaque state waits for the part that can carry it. */
   #held: OpenPart | undefined;
 
-  constructor(target: Dialect, options: StreamMachineOptions) {
+  constructor(target: Dialect, options: StreamWriterOptions) {
     super();
     this.#templates = target.templates;
     this.#options = options;
     this.#sequence = new PartSequence(this.#templates);
     this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);
-    const input = options.inputEstimate ?? 0;
-    this.#state = {
-      id: makeId(this.#templates.idPrefix),
-      model: options.model,
-      created: now(),
-      requestId: options.requestId,
-      echo: options.echo,
-      sequence: 0,
-      parts: [],
-      finish: "other",
-      stopSequence: undefined,
-      explanation: undefined,
-      usage: { input, output: 0, total: input },
-    };
+    this.#state = initialState(this.#templates, options);
   }
 
   override get sequence(): number {
@@ -88,7 +57,7 @@ export class StreamWriter extends StreamObserver {
     return this.#started;
   }
 
-  /** Written only when there is something to say, so that an early failure can still become an HTTP status. */
+  /** Nothing is written before the first content, so that an early failure can still become an HTTP status. */
   override start(head: StreamHead): void {
     if (this.#started) return;
     if (head.id !== undefined && head.id !== "") this.#state.id = answerId(head.id, this.#templates.idPrefix);
@@ -103,7 +72,7 @@ export class StreamWriter extends StreamObserver {
     for (const one of stateApart(piece, this.#sequence.continues(piece))) if (this.#sequence.take(one)) this.#advance();
   }
 
-  /** A call is told as the client knows the tool; free text that comes as an argument is told when it is complete. */
+  /** Names a call as the client does. Free text in an argument is written when it is complete. */
   #callAsOwn({ part }: Growing): void {
     const own = this.#options.toolNames?.get(part.name);
     if (own === undefined) return;
@@ -132,7 +101,7 @@ export class StreamWriter extends StreamObserver {
     this.#citeLate();
     this.#explain();
     if (this.finishReason === undefined && this.#state.parts.length === 0) {
-      this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer says nothing." });
+      this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer is empty." });
       return;
     }
     this.#begin();
@@ -148,7 +117,7 @@ export class StreamWriter extends StreamObserver {
     super.end();
   }
 
-  /** Where no usage was told, both counts are estimates. */
+  /** Where no usage was reported, both counts are estimates. */
   #estimate(): void {
     if (this.usage !== undefined) return;
     const { inputEstimate: input = 0, outputEstimate } = this.#options;
@@ -156,7 +125,7 @@ export class StreamWriter extends StreamObserver {
     this.#state.usage = { input, output, total: input + output };
   }
 
-  /** Why output was withheld, where the dialect has only words of refusal for it. */
+  /** Writes why output was withheld as a refusal, where the dialect has no other place for it. */
   #explain(): void {
     if (!this.#templates.explainsByRefusal) return;
     const parts = this.#state.parts.map(partOf);
@@ -170,7 +139,7 @@ export class StreamWriter extends StreamObserver {
     this.#options.write(this.#templates.start(this.#state));
   }
 
-  /** Writes what can be written of the parts whose turn it is. */
+  /** Writes the parts that are ready, in their order. */
   #advance(): void {
     for (const growing of this.#sequence.ready()) {
       if (!growing.opened && !this.#open(growing)) continue;
@@ -179,7 +148,7 @@ export class StreamWriter extends StreamObserver {
     }
   }
 
-  /** A part opens with its first content; one that closes empty was never there. */
+  /** A part opens with its first content. One that closes empty is left out. */
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
@@ -200,7 +169,7 @@ export class StreamWriter extends StreamObserver {
     return true;
   }
 
-  /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
+  /** Opaque reasoning of another vendor, for which this dialect has no place. */
   #isHidden(part: OpenPart): boolean {
     const { kind, text, signature, redacted } = part;
     const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#tags.canWriteHidden;
@@ -217,23 +186,23 @@ export class StreamWriter extends StreamObserver {
   }
 
   /**
-   * Gives what was told beside the words to the parts it is about. A part that is written already takes no more where
-   * each part tells its own: the one at hand then does, without a place.
+   * Gives citations to the parts that they are about. Where each part contains its own citations, a part that was
+   * written takes no more: the current part takes them then, without a place.
    */
   #cite(atHand: OpenPart | undefined): void {
     for (const { part, citation } of placeCitations(this.#texts, this.#cited.splice(0))) {
-      const isOpen = part === atHand || this.#tellsLate;
+      const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part, citation) : nowhere(citation);
       if (owner === undefined || owner.citations.some((other) => isSame(other, own))) continue;
       owner.citations.push(own);
-      if (owner !== atHand) this.#tellCitation(owner, own, owner.citations.length - 1);
+      if (owner !== atHand) this.#writeCitation(owner, own, owner.citations.length - 1);
     }
   }
 
-  /** What is cited when its words are complete: told by their own part, or by one that says nothing else. */
+  /** Writes citations that came after their text: in their own part, or in a part without text. */
   #citeLate(): void {
-    if (this.#tellsLate) return this.#cite(undefined);
+    if (this.#citesLate) return this.#cite(undefined);
     const late = placeCitations(this.#texts, this.#cited.splice(0));
     if (late.length > 0)
       this.piece({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
@@ -243,12 +212,12 @@ export class StreamWriter extends StreamObserver {
     return this.#state.parts.filter(({ kind }) => kind === "text");
   }
 
-  /** Citations can be told when other parts have begun. */
-  get #tellsLate(): boolean {
+  /** Citations can be written after other parts have started. */
+  get #citesLate(): boolean {
     return this.#templates.interleaved || this.#templates.citations !== undefined;
   }
 
-  #tellCitation(part: OpenPart, citation: Citation, index: number): void {
+  #writeCitation(part: OpenPart, citation: Citation, index: number): void {
     const template = this.#eventsOf(part).citation;
     if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
   }
@@ -257,16 +226,16 @@ export class StreamWriter extends StreamObserver {
     const { part } = growing;
     const { textEnd: settle, close } = this.#eventsOf(part);
     this.#unwrap(growing);
-    this.#sayEmpty(growing);
+    this.#writeEmptyArguments(growing);
     this.#tags.tag(part);
     part.citations.splice(
       0,
       part.citations.length,
-      ...part.citations.map((told) => inPart(part, placeIn(part.text, told))),
+      ...part.citations.map((citation) => inPart(part, placeIn(part.text, citation))),
     );
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
-    for (const [index, citation] of part.citations.entries()) this.#tellCitation(part, citation, index);
+    for (const [index, citation] of part.citations.entries()) this.#writeCitation(part, citation, index);
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
@@ -278,8 +247,8 @@ export class StreamWriter extends StreamObserver {
     this.#grow(growing);
   }
 
-  /** A call whose arguments never came has none: clients parse what they have put together, and nothing at all is no JSON. */
-  #sayEmpty(growing: Growing): void {
+  /** A call without arguments gets an empty object, because clients parse the arguments as JSON. */
+  #writeEmptyArguments(growing: Growing): void {
     const { part } = growing;
     if (part.kind !== "call" || part.calling === "text" || part.text.trim() !== "") return;
     part.text = growing.pending = "{}";
@@ -291,7 +260,7 @@ export class StreamWriter extends StreamObserver {
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
   }
 
-  /** State that waits goes onto the part that comes next, or is told by itself where that part cannot carry it. */
+  /** Puts waiting state onto the next part, or writes it by itself where that part cannot carry it. */
   #release(next?: OpenPart): void {
     const held = this.#held;
     this.#held = undefined;

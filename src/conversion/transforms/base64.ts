@@ -1,4 +1,7 @@
-/** Bytes in base64 that may be written with the alphabet of addresses and without padding; other vendors want the plain one. */
+/**
+ * Bytes in base64 that may be written with the alphabet of addresses and without padding; other vendors want the plain
+ * one.
+ */
 import type { Json } from "../json.js";
 
 export const base64 = {

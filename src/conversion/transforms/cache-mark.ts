@@ -1,4 +1,7 @@
-/** A mark of what comes again, as an object that may say for how long: a mark of another form is one that says nothing of that. */
+/**
+ * A mark of what comes again, as an object that may say for how long: a mark of another form is one that says nothing
+ * of that.
+ */
 import type { Json, Wire } from "../json.js";
 import { asWire } from "../read.js";
 

@@ -30,8 +30,8 @@ export const closedSchema = {
 
 function closed(schema: Wire): Wire {
   const { oneOf, ...rest } = schema;
-  const told = oneOf === undefined || rest.anyOf !== undefined ? schema : { ...rest, anyOf: oneOf };
-  return inWords(isOpenObject(told) ? { ...told, additionalProperties: false } : told);
+  const merged = oneOf === undefined || rest.anyOf !== undefined ? schema : { ...rest, anyOf: oneOf };
+  return inWords(isOpenObject(merged) ? { ...merged, additionalProperties: false } : merged);
 }
 
 function isOpenObject({ type, properties, additionalProperties }: Wire): boolean {

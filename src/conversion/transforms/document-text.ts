@@ -1,10 +1,10 @@
-/** The words of a document that is told as blocks; blocks of anything else are lost. */
+/** The text of a document that consists of blocks. Other blocks than text are lost. */
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 import { asList, asText, inner } from "../read.js";
 
-export const textSource = {
+export const documentText = {
   read(value: Json | undefined, path: string, loss: Loss): Source | undefined {
     if (typeof value === "string") return { text: value, mime: "text/plain" };
     const words = asList(value).map((item, index) => asText(inner(item).text) ?? loss.other(`${path}[${index}]`));

@@ -1,4 +1,7 @@
-/** An amount of money as US dollars on the wire, as ticks in the vocabulary. Amounts are told, never charged: rounding is no loss. */
+/**
+ * An amount of money as US dollars on the wire, as ticks in the vocabulary. Amounts are told, never charged: rounding
+ * is no loss.
+ */
 import type { Json } from "../json.js";
 import { ticks } from "./ticks.js";
 

@@ -6,18 +6,18 @@ import type { Part } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { asWire } from "../read.js";
-import { resultWords } from "./result-words.js";
+import { resultText } from "./result-text.js";
 
 const key = "error";
 
 export const failedResult = {
   read(value: Json | undefined): Part[] | undefined {
     const object = asWire(value);
-    return resultWords.read(object !== undefined && Object.keys(object).length === 1 ? object[key] : value);
+    return resultText.read(object !== undefined && Object.keys(object).length === 1 ? object[key] : value);
   },
 
   write(parts: readonly Part[] | undefined): Json | undefined {
-    const words = String(resultWords.write(parts) ?? "");
+    const words = String(resultText.write(parts) ?? "");
     const object = objectIn(words);
     return object?.[key] == null ? { [key]: object ?? words } : object;
   },

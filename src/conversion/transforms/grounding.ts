@@ -52,10 +52,10 @@ export const grounding = {
 
 /** A source is told in one member, whose name says what kind of source it is. */
 function readSource(chunk: Json): ReportedCitation {
-  const told = Object.values(inner(chunk))
+  const details = Object.values(inner(chunk))
     .map(asWire)
     .find((one) => one !== undefined);
-  return { url: asText(told?.uri), title: asText(told?.title), quote: asText(told?.text) };
+  return { url: asText(details?.uri), title: asText(details?.title), quote: asText(details?.text) };
 }
 
 function readPlace({ segment }: Wire): Place {

@@ -1,4 +1,7 @@
-/** Images that are given, in the forms that vendors have for them: an address, or an object that holds one or a file's ID. */
+/**
+ * Images that are given, in the forms that vendors have for them: an address, or an object that holds one or a file's
+ * ID.
+ */
 import type { Source } from "../../../generated/interlingua/image.js";
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
@@ -17,12 +20,12 @@ function sourceOf(value: Json | undefined, place: string, loss: Loss): Source | 
   loss.unmapped(wire, place, KNOWN);
   const inside = asWire(wire.image_url);
   if (inside !== undefined) loss.unmapped(inside, join(place, "image_url"), KNOWN_INSIDE);
-  const told = [asText(wire.url), asText(wire.image_url), asText(inside?.url), asText(wire.file_id)];
-  const counts = told.findIndex((text) => text !== undefined);
+  const texts = [asText(wire.url), asText(wire.image_url), asText(inside?.url), asText(wire.file_id)];
+  const counts = texts.findIndex((text) => text !== undefined);
   for (const [index, other] of PLACES.entries())
-    if (index > counts && told[index] !== undefined) loss.at(join(place, other));
+    if (index > counts && texts[index] !== undefined) loss.at(join(place, other));
   if (counts < 0) return loss.other(place);
-  return PLACES[counts] === "file_id" ? { file: told[counts] } : { url: told[counts] };
+  return PLACES[counts] === "file_id" ? { file: texts[counts] } : { url: texts[counts] };
 }
 
 function sourcesOf(value: Json | undefined, place: string, loss: Loss): Source[] | undefined {

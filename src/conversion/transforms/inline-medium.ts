@@ -1,4 +1,7 @@
-/** The bytes of a medium and its type in two places, which are one data URI in the vocabulary. Told together: the bytes come first. */
+/**
+ * The bytes of a medium and its type in two places, which are one data URI in the vocabulary. Told together: the bytes
+ * come first.
+ */
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";

@@ -21,13 +21,13 @@ export const jsonSchema = {
 };
 
 function plain(schema: Wire): Wire {
-  const told: Wire = {};
+  const converted: Wire = {};
   for (const [key, member] of Object.entries(schema)) {
     if (key === "nullable" || member === undefined) continue;
-    if (key === "type") told.type = typeOf(member, schema.nullable === true);
-    else told[key] = counts.has(key) && typeof member === "string" ? Number(member) : member;
+    if (key === "type") converted.type = typeOf(member, schema.nullable === true);
+    else converted[key] = counts.has(key) && typeof member === "string" ? Number(member) : member;
   }
-  return told;
+  return converted;
 }
 
 function typeOf(type: Json, isNullable: boolean): Json | undefined {

@@ -2,7 +2,7 @@
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
-export const smallMediaType = {
+export const lowerCaseMediaType = {
   read: (value: Json | undefined): string | undefined => asText(value),
   write: (url: string | undefined): Json | undefined => url?.replace(/^data:[^,]*(?=,)/i, (head) => head.toLowerCase()),
 };

@@ -2,7 +2,7 @@
 import type { Json } from "../json.js";
 import { jsonObject } from "./json-object.js";
 
-export const filledJsonObject = {
+export const nonEmptyJsonObject = {
   read(value: Json | undefined): string | undefined {
     const text = jsonObject.read(value);
     return text === "{}" ? undefined : text;

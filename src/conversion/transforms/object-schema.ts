@@ -6,9 +6,9 @@ export const objectSchema = {
   read: asJson,
 
   write(schema: Json | undefined): Json | undefined {
-    const told = asWire(schema);
-    if (told === undefined || told.type === "object") return schema;
-    const isObject = told.type === undefined || (Array.isArray(told.type) && told.type.includes("object"));
-    return isObject ? { ...told, type: "object" } : schema;
+    const wire = asWire(schema);
+    if (wire === undefined || wire.type === "object") return schema;
+    const isObject = wire.type === undefined || (Array.isArray(wire.type) && wire.type.includes("object"));
+    return isObject ? { ...wire, type: "object" } : schema;
   },
 };

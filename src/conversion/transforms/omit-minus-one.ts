@@ -3,7 +3,7 @@ import type { Json } from "../json.js";
 
 const ANY = -1;
 
-export const anyAsSilence = {
+export const omitMinusOne = {
   read: (value: Json | undefined): number | undefined =>
     Number.isInteger(value) && value !== ANY ? (value as number) : undefined,
 

@@ -3,7 +3,7 @@ import type { Part } from "../../../generated/interlingua/text.js";
 import { stringifyExact } from "../exact.js";
 import type { Json } from "../json.js";
 
-export const resultWords = {
+export const resultText = {
   read(value: Json | undefined): Part[] | undefined {
     if (value === undefined || value === null) return [];
     return [{ kind: "text", text: typeof value === "string" ? value : stringifyExact(value) }];

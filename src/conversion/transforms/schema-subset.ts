@@ -14,9 +14,9 @@ export const schemaSubset = {
 function modest(schema: Wire): Wire {
   if (schema.const === undefined && schema.$ref === undefined) return schema;
   const { const: constant, $ref: reference, ...rest } = schema;
-  const told = constant === undefined ? rest : { ...rest, enum: [constant] };
-  if (reference === undefined) return told;
-  return Object.keys(told).every((key) => key.startsWith("$"))
-    ? { ...told, $ref: reference }
-    : { ...told, anyOf: [{ $ref: reference }] };
+  const subset = constant === undefined ? rest : { ...rest, enum: [constant] };
+  if (reference === undefined) return subset;
+  return Object.keys(subset).every((key) => key.startsWith("$"))
+    ? { ...subset, $ref: reference }
+    : { ...subset, anyOf: [{ $ref: reference }] };
 }

@@ -1,4 +1,4 @@
-/** An amount of money that is told in ticks already. It may be larger than any count of tokens. */
+/** An amount of money in ticks. It may be larger than any count of tokens. */
 import type { Json } from "../json.js";
 
 export const ticks = {

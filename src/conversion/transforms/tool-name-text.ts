@@ -3,7 +3,7 @@ import { wordsForTools } from "../found-tools.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
-export const offeredName = {
+export const toolNameText = {
   read(value: Json | undefined): string | undefined {
     const name = asText(value);
     return name === undefined ? undefined : wordsForTools([{ name }]);

@@ -13,7 +13,7 @@ function toolsOf(value: Json | undefined, group?: string): Tool[] {
   });
 }
 
-export const offeredNames = {
+export const toolNamesText = {
   read(value: Json | undefined): Part[] {
     const tools = toolsOf(value);
     return [{ kind: "text", text: wordsForTools(tools), ...(tools.length > 0 && { tools }) }];

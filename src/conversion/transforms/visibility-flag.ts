@@ -2,7 +2,7 @@
 import type { Visibility } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 
-export const shown = {
+export const visibilityFlag = {
   read(value: Json | undefined): Visibility | undefined {
     if (typeof value !== "boolean") return undefined;
     return value ? "summarized" : "omitted";

@@ -78,7 +78,8 @@ function introduceItself({ model }: Request, { instructions }: ConversationSumma
   const guided =
     instructions === "" ? "" : ` My instructions begin with “${shortened(instructions, SHOWN_LENGTH / 4)}”.`;
   const named = model === undefined || model === "" ? "" : `“${model}”, `;
-  return `I am ${named}a simulated model: I answer by rule, so that you can try everything without an account.${guided}`;
+  const answers = "I answer by rule, so that you can try everything without an account.";
+  return `I am ${named}a simulated model: ${answers}${guided}`;
 }
 
 function describeMedium({ medium, title, source }: Extract<Part, { kind: "media" }>): string {

@@ -14,9 +14,10 @@ const FROM_LEFT = { luma: 1, chroma: 1 };
 const FROM_NOTHING = { luma: 2, chroma: 0 };
 
 /**
- * Codes mosaics as H.264 (constrained baseline). A stone is a macroblock told by its difference from a neighbour, in one coefficient for each
- * plane; what a picture has in common with the one before is skipped. Without a filter over edges and at the parameter sets' quantizer, one step
- * of a coefficient is one step of a sample: what is decoded is the mosaic, exactly.
+ * Codes mosaics as H.264 (constrained baseline). A stone is a macroblock told by its difference from a neighbour, in
+ * one coefficient for each plane; what a picture has in common with the one before is skipped. Without a filter over
+ * edges and at the parameter sets' quantizer, one step of a coefficient is one step of a sample: what is decoded is the
+ * mosaic, exactly.
  */
 export class Encoder {
   #before: BlockFrame | undefined;

@@ -19,8 +19,8 @@ const LEVELS: readonly (readonly [number, number, number])[] = [
 const HIGHEST_LEVEL = 62;
 
 /**
- * The quantizers at which a block's mean alone, one step of it, is one step of its samples: for brightness 28, for the differences of
- * colour, whose transform is smaller, 22.
+ * The quantizers at which a block's mean alone, one step of it, is one step of its samples: for brightness 28, for the
+ * differences of colour, whose transform is smaller, 22.
  */
 const LUMA_QUANTIZER = 28;
 const CHROMA_QUANTIZER = 22;
@@ -47,7 +47,8 @@ export function sequenceSet(grid: Grid, frameRate: number): Buffer {
 
 /** How slices are coded. */
 export function pictureSet(): Buffer {
-  const set = new BitWriter().unsigned(0).unsigned(0).bits(0b00, 2).unsigned(0); // both numbers, variable length codes, one group of slices
+  // Both numbers, variable length codes, one group of slices.
+  const set = new BitWriter().unsigned(0).unsigned(0).bits(0b00, 2).unsigned(0);
   set.unsigned(0).unsigned(0).bits(0b000, 3); // one reference in either list, none weighted
   set
     .signed(LUMA_QUANTIZER - USUAL_QUANTIZER)

@@ -14,7 +14,10 @@ const OUTLINES: readonly ((x: number, y: number) => number)[] = [
   (x, y) => Math.hypot(x, y) * (1 + 0.25 * Math.cos(5 * Math.atan2(y, x))),
 ];
 
-/** A figure that moves before a background. The prompt decides its colours, outline and path: equal prompts, equal scenes. */
+/**
+ * A figure that moves before a background. The prompt decides its colours, outline and path: equal prompts, equal
+ * scenes.
+ */
 export class Scene {
   readonly palette: readonly Colour[];
   readonly #background: BlockFrame;

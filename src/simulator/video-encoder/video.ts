@@ -20,7 +20,10 @@ export interface VideoPlan extends Screen {
   readonly seconds: number;
 }
 
-/** A video as an MP4 file: a figure wanders before a background, both as words decide. Odd sides are rounded down to even ones. */
+/**
+ * A video as an MP4 file: a figure wanders before a background, both as words decide. Odd sides are rounded down to
+ * even ones.
+ */
 export function makeVideo(plan: VideoPlan): Buffer {
   const work = makeVideoByPictures(plan);
   for (;;) {

@@ -13,7 +13,7 @@ import {
 } from "./catalog-rows.js";
 
 export interface CatalogAdministration extends CatalogRecordStore {
-  /** A number that moves with every change of the catalog, whichever process makes it. */
+  /** Grows with every change of the catalog by any process. */
   revision(): Promise<bigint>;
 }
 
@@ -28,7 +28,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
 
     async change(decide, lockTimeoutMs) {
       const make = async (transaction: Transaction) => {
-        // A write comes first, if only of the same number: what is read after it cannot change under our hands.
+        // The write comes first, even though it changes nothing: the reads after it then see one state of the catalog.
         await transaction("catalog_revision").increment("revision", 0);
         const change = decide(await readRecords(transaction));
         if (change === undefined) return;
@@ -52,7 +52,7 @@ async function readRecords(transaction: Transaction): Promise<CatalogRecords> {
   };
 }
 
-/** Routes point at providers, so providers come before the models that use them and go after. */
+/** Routes refer to providers: providers are written before models and deleted after them. */
 async function makeChange(transaction: Transaction, change: CatalogChange): Promise<void> {
   for (const provider of change.saveProviders) await saveProvider(transaction, provider);
   for (const id of change.removeModels) await transaction("models").where({ id }).delete();

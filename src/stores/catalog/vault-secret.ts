@@ -8,8 +8,8 @@ const SHORTEST_SECRET = 16;
 const SECRET_BYTES = 32;
 
 /**
- * The secret that provider keys are encrypted under: `ISOGLOSS_SECRET`, else a file beside the database made on first use.
- * Beside a database server there is no place for a file, and all its processes must know the same secret.
+ * The secret that encrypts provider keys: `ISOGLOSS_SECRET`, or a file beside a SQLite database, created on first use.
+ * With a database server there is no place for a file, and all processes need the same secret.
  */
 export function readVaultSecret(database: string, environment: Environment): Buffer {
   const given = environment.ISOGLOSS_SECRET;
@@ -17,7 +17,8 @@ export function readVaultSecret(database: string, environment: Environment): Buf
     if (engineAt(database) === "sqlite") return readSecretFile(`${database}.secret`);
     throw new RefusedError(
       "unsound",
-      "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process, or name a variable as the key",
+      "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: " +
+        "set it, the same for every process, or name a variable as the key",
     );
   }
   if (given.length < SHORTEST_SECRET)
@@ -43,7 +44,7 @@ function existingSecret(path: string): Buffer | undefined {
   }
 }
 
-/** Written whole under another name and then linked, so that of two processes one makes it and both read the same. */
+/** Written completely under another name and then linked: of two processes one creates it, and both read the same. */
 function makeSecretFile(path: string): Buffer {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("base64")}\n`, { mode: 0o600, flag: "wx" });

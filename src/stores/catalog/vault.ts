@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Seals with AES-256-GCM under a key derived from `readSecret`, which is asked only when it is needed. */
+/** Encrypts with AES-256-GCM under a key derived from `readSecret`, which is called only when needed. */
 export function createVault(readSecret: () => Buffer): Vault {
   let derived: Buffer | undefined;
   const key = (): Buffer =>
@@ -33,7 +33,7 @@ export function createVault(readSecret: () => Buffer): Vault {
   };
 }
 
-/** Binds a sealed text to its name, so that it cannot be moved to another. */
+/** Binds an encrypted text to its name, so that it cannot be moved to another. */
 function context(name: string): Buffer {
   return Buffer.from(name, "utf8");
 }

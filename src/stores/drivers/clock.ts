@@ -1,34 +1,34 @@
 /**
- * What time it is for everybody who works on the same database: leases and what is due are reckoned by the one clock that
- * they share. That is a server's own, or, where the database is a file, this machine's. Between two looks at it time goes by
- * as the monotonic clock says, so that a machine's clock that is put forward or back makes nothing due and ends no lease.
+ * The time that all users of one database share, for leases and due times: the clock of the database server, or of this
+ * machine where the database is a file. Between two readings time passes by the monotonic clock. A machine's clock that
+ * is put forward or back therefore makes nothing due and ends no lease.
  */
 import type { Knex } from "knex";
 
 export type Clock = () => number;
 
-/** A clock that notices when the one it follows is put forward or back. */
+/** A clock that notices when its source was put forward or back. */
 export interface SharedClock {
   readonly now: Clock;
-  /** Milliseconds by which the clock that is followed was put forward, or back, since that was last answered for. */
+  /** The milliseconds by which the source was put forward or back since the last `follow`. */
   step(): number;
-  /** The step is answered for: what is in the database fits the clock again. */
+  /** Accepts the step: the times in the database were adjusted to it. */
   follow(): void;
 }
 
-/** Where the time is read from. */
+/** The sources of the time. */
 export interface TimeSources {
-  /** What may be put forward and back. */
+  /** The clock of the machine, which can be put forward and back. */
   readonly wall: Clock;
-  /** What only goes forward, whatever it began with. */
+  /** Only goes forward, from any start. */
   readonly monotonic: Clock;
 }
 
 const SOURCES: TimeSources = { wall: () => Date.now(), monotonic: () => performance.now() };
 
-/** How old an answer of the server may be. */
+/** The oldest answer of the server that is still used. */
 const REFRESH_MILLISECONDS = 10_000;
-/** Two clocks that differ by more than this between two looks did not drift apart. */
+/** A difference above this between two readings is not drift. */
 const LEAST_STEP_MILLISECONDS = 1_000;
 
 const clocks = new WeakMap<Knex, SharedClock>();
@@ -44,12 +44,15 @@ export function sharedClockOf(database: Knex): SharedClock {
   return known;
 }
 
-/** To be called once a database on a server is open. */
+/** Call it once a database on a server is open. */
 export async function useDatabaseClock(database: Knex): Promise<void> {
   clocks.set(database, await databaseClock(database));
 }
 
-/** This machine's clock. A step is not taken part in until it is answered for: until then nothing in the database fits. */
+/**
+ * This machine's clock. It ignores a step until `follow` is called, because the times in the database do not fit
+ * before.
+ */
 export function localClock({ wall, monotonic }: TimeSources = SOURCES): SharedClock {
   let ahead = wall() - monotonic();
   let stepped = 0;
@@ -60,7 +63,7 @@ export function localClock({ wall, monotonic }: TimeSources = SOURCES): SharedCl
     return stepped;
   };
   return {
-    // The tables take whole numbers only.
+    // The tables accept integers only.
     now: () => Math.round(wall() - look()),
     step: () => Math.round(look()),
     follow() {
@@ -69,7 +72,10 @@ export function localClock({ wall, monotonic }: TimeSources = SOURCES): SharedCl
   };
 }
 
-/** A server's clock, asked again now and then while it is looked at, and at once when this machine has slept. */
+/**
+ * The clock of a server. It is read again from time to time while it is used, and at once after this machine was
+ * suspended.
+ */
 export async function databaseClock(
   database: Knex,
   { wall, monotonic }: TimeSources = SOURCES,
@@ -87,7 +93,7 @@ export async function databaseClock(
       "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS at",
     );
     const after = monotonic();
-    // Somewhere in between the server looked at its clock: what may be right already stays as it is.
+    // The server read its clock at some time in between. An offset that may still be right is kept.
     const at = Number(rows[0]?.at);
     if (at >= before + offset - 1 && at <= after + offset + 1) return;
     const drift = at - (before + after) / 2 - offset;

@@ -11,20 +11,23 @@ export type Engine = "sqlite" | "postgres";
 const SERVER_ADDRESS = /^postgres(ql)?:\/\//i;
 const ACQUIRE_TIMEOUT_MILLISECONDS = 5_000;
 
-/** Which engine is meant by a location: a path is a file of SQLite, an address a server. */
+/** The engine of a location: a path is a SQLite file, a URL a server. */
 export function engineAt(location: string): Engine {
   if (SERVER_ADDRESS.test(location)) return "postgres";
   if (location.includes("://")) throw new Error("`database` must be a file's path or a postgres:// address");
   return "sqlite";
 }
 
-/** The engine that an open database is kept by. */
+/** The engine of an open database. */
 export function engineOf(database: Database | Transaction): Engine {
   const config = database.client.config as Knex.Config;
   return config.client === "pg" ? "postgres" : "sqlite";
 }
 
-/** Opens the database; a file is made when it is not there. A server that does not answer a statement in time is given up. */
+/**
+ * Opens the database. A file is created when it does not exist. A statement that a server does not answer in time
+ * fails.
+ */
 export async function openDatabase(
   location: string,
   answerMilliseconds = USUAL_ANSWER_MILLISECONDS,
@@ -32,9 +35,9 @@ export async function openDatabase(
   const isFile = engineAt(location) === "sqlite";
   const database = knex({
     ...(isFile ? sqliteConfig(location) : postgresConfig(location, answerMilliseconds)),
-    // An error's text must not hold the values it was called with.
+    // Error messages must not contain the values of the statement.
     compileSqlOnError: false,
-    // It would write to standard output, where results go. Every error is thrown as well.
+    // knex would write to standard output, where results go. Every error is thrown as well.
     log: { warn: () => undefined, error: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MILLISECONDS,
   });
@@ -48,7 +51,7 @@ export async function openDatabase(
   return database;
 }
 
-/** Runs writes in one transaction, again from the start when another was in the way. Begin with a write. */
+/** Runs writes in one transaction, and again from the start when another was in the way. Start with a write. */
 export async function inTransaction<Result>(
   database: Database,
   action: (transaction: Transaction) => Promise<Result>,
@@ -68,12 +71,13 @@ export async function inSnapshot<Result>(
   );
 }
 
-/** A big integer as a value of a query: knex passes it through, only its types do not say so. */
+/** A big integer as a value of a query. knex passes it through, although its types do not include it. */
 export function bindTicks(ticks: bigint): Knex.Value {
-  return ticks as unknown as Knex.Value;
+  const value: unknown = ticks;
+  return value as Knex.Value;
 }
 
-/** A server that is away at several addresses is an error of several, without words of its own. */
+/** The error of a server that is unreachable at several addresses contains several errors and no message. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message === "" && "code" in error ? String(error.code) : error.message;

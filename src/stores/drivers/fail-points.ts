@@ -1,6 +1,6 @@
 /**
- * Places where a test can make the process die, to see what a crash right there leaves behind. Chosen by the variable
- * `ISOGLOSS_FAIL_AT=name`, or `name:n` for the n-th time it is passed, when the process starts; otherwise they do nothing.
+ * Places where a test can kill the process, to see what a crash there leaves behind. `ISOGLOSS_FAIL_AT=name` chooses
+ * one when the process starts, and `name:n` its n-th pass. Otherwise they do nothing.
  */
 export const FAIL_POINTS = [
   "reserve.before",
@@ -45,14 +45,14 @@ export type FailPoint = (typeof FAIL_POINTS)[number];
 const chosen = readFailPoint(process.env.ISOGLOSS_FAIL_AT);
 let passes = 0;
 
-/** Kills the process, as a power cut would, when this is the place where it is to die. */
+/** Kills the process, as a power cut would, if this is the chosen place. */
 export function failPoint(name: FailPoint): void {
   if (name !== chosen?.name) return;
   passes += 1;
   if (passes === chosen.pass) process.kill(process.pid, "SIGKILL");
 }
 
-/** What the variable says; a name that is not known would make a test pass that tests nothing. */
+/** Reads the variable. An unknown name is an error, because such a test would test nothing. */
 export function readFailPoint(
   written: string | undefined,
 ): { readonly name: FailPoint; readonly pass: number } | undefined {

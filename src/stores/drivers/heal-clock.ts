@@ -1,33 +1,32 @@
 /**
- * Brings what is due, and leases, back to the clock they are reckoned by when that was put forward or back. Where a file is
- * the database, one process serves it and knows by how much: everything is moved by that, and waits as long as it would
- * have. Where a server is, any number of processes notice: what lies further ahead than anything is ever put off is
- * brought back to that, which all of them may do.
+ * Adjusts due times and leases when the clock was put forward or back. A database file has one serving process, which
+ * knows the step: all times are moved by it. With a server any number of processes notice the step: times further ahead
+ * than the longest delay are moved back to that, which is safe to repeat.
  */
 import { retryWhenLocked } from "./retry-when-locked.js";
 import { sharedClockOf } from "./clock.js";
 import { type Database, type Transaction, engineOf, inTransaction } from "./database.js";
 
-/** The longest that anything is put off, in milliseconds. */
+/** The longest delays, in milliseconds. */
 export interface LongestDelays {
   readonly pollMs: number;
-  /** Of a task that is worked on, and of one that is being made. */
+  /** Of a task that is being worked on, and of one that is being created. */
   readonly leaseMs: number;
   readonly makingMs: number;
-  /** Of a callback that is tried, and before each attempt, the first of which is due at once. */
+  /** Of a callback attempt, and before each attempt. The first attempt is due at once. */
   readonly attemptMs: number;
   readonly beforeAttemptMs: readonly number[];
   readonly holdMs: number;
 }
 
 export interface ClockStore {
-  /** Looks whether the clock was put forward or back, and mends what that did; gives by how much it was. */
+  /** Adjusts the times if the clock was put forward or back. Returns by how much. */
   heal(delays: LongestDelays): Promise<number | undefined>;
-  /** Mends what an earlier process has left: it may have begun by a clock that was put back since. */
+  /** Adjusts what an earlier process has left: the clock may have been put back since. */
   healFromBefore(delays: LongestDelays): Promise<void>;
 }
 
-/** So much longer a delay may be than is said: clocks of processes differ a little, and waits are spread. */
+/** Delays may be longer by this: clocks of processes differ a little, and waits are jittered. */
 const TOLERANCE_MILLISECONDS = 5_000;
 
 export function createClockStore(database: Database): ClockStore {
@@ -78,7 +77,7 @@ async function bringBack(database: Database, now: number, delays: LongestDelays)
     const waiting = database.raw("outcome IS NULL AND lease_until IS NULL AND attempts - unmade = ?", [attempts]);
     await ahead("callbacks", waiting, "next_attempt_at", longestMs);
   }
-  // A bucket leaks nothing until the clock has come to where it was.
+  // A bucket leaks nothing until the clock has reached its last update.
   await ahead("key_meters", {}, "updated_at", 0);
   await ahead("holds", { state: "held", for_task: 0 }, "expires_at", holdMs);
 }

@@ -1,11 +1,11 @@
-/** How a connection to PostgreSQL is opened and what must hold on it. */
+/** How a connection to PostgreSQL is opened, and its settings. */
 import type { Socket } from "node:net";
 import type { Knex } from "knex";
 import pg from "pg";
 
 /**
- * Set on every connection and read back. No statement may keep a call waiting for ever, and no lock for longer than a call has time, a process that
- * hangs in the middle of a transaction must let go of its wallet, and what is committed must survive the server.
+ * Set on every connection and read back. No statement may block a call for ever, and no lock for longer than a call has
+ * time. A process that hangs inside a transaction must lose its locks, and a commit must survive a crash of the server.
  */
 const SETTINGS = [
   ["application_name", "isogloss"],
@@ -18,13 +18,13 @@ const SETTINGS = [
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_MILLISECONDS = 5_000;
-/** A server that can be reached ends a call's statement sooner by itself. */
+/** A reachable server ends a call's statement sooner by itself. */
 export const USUAL_ANSWER_MILLISECONDS = 20_000;
-/** A step of the schema may take as long as it takes. */
+/** A migration may take any time. */
 export const LONGEST_ANSWER_MILLISECONDS = 86_400_000;
 const NO_ANSWER = "Query read timeout";
 const KEEP_ALIVE_MILLISECONDS = 10_000;
-/** The types of whole numbers: int2, int4, int8, and numeric, which sums of int8 are. */
+/** Integer types: int2, int4, int8, and numeric, which is the type of sums of int8. */
 const INTEGER_TYPES = new Set([21, 23, 20, 1700]);
 
 /** A database on a server. */
@@ -33,7 +33,7 @@ export function postgresConfig(address: string, answerMilliseconds = USUAL_ANSWE
     client: "pg",
     connection: {
       connectionString: address,
-      // Of this pool's connections alone: other users of the driver in the same process keep their types.
+      // For this pool's connections only: other users of the driver in the same process keep their types.
       types: { getTypeParser },
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
       query_timeout: answerMilliseconds,
@@ -44,7 +44,7 @@ export function postgresConfig(address: string, answerMilliseconds = USUAL_ANSWE
   };
 }
 
-/** A server's address without who logs in to it. */
+/** A server's URL without its credentials. */
 export function shownAddress(address: string): string {
   if (!URL.canParse(address)) return "server";
   const { protocol, host, pathname } = new URL(address);
@@ -83,8 +83,8 @@ function faultOf({ rows: [found = {}] }: { readonly rows: readonly Record<string
 }
 
 /**
- * Text goes in without U+0000, which this engine cannot keep, and no value comes back in an error. A connection that
- * does not answer any more is given up: whatever it was asked next would wait behind what it still owes.
+ * Removes U+0000 from texts, which this engine cannot store, and values from errors. A connection that does not answer
+ * is closed: later statements would wait behind its unanswered one.
  */
 function guardValues(connection: Connection): void {
   const query = connection.query.bind(connection);
@@ -95,7 +95,7 @@ function guardValues(connection: Connection): void {
     });
 }
 
-/** The pool is told first: it would lend the connection out again. */
+/** The pool is informed first. Otherwise it would hand out the connection again. */
 function giveUp({ connection: { stream } }: Connection, done: () => void): void {
   if (stream.closed) return done();
   stream.once("close", done);
@@ -106,7 +106,7 @@ function storable(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "") : value;
 }
 
-/** What the engine says of values that it could not read quotes them in its message; of all others, beside it. */
+/** For values that it cannot parse the engine quotes them in the message; for other errors in fields beside it. */
 const DATA_EXCEPTION = /^22/;
 
 function withoutValues(error: Error): Error {

@@ -1,20 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** How long somebody who waits for an answer can be kept waiting for a lock; with the rest of a call, less than two seconds. */
+/** How long a call can wait for a lock. With the rest of the call it takes less than two seconds. */
 export const CALL_WAIT_MS = 1_500;
-/** Work that nobody waits for may wait longer, but not as long as a lease lasts. */
+/** Background work may wait longer, but not as long as a lease lasts. */
 const USUAL_WAIT_MS = 15_000;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 1_000;
-/** Each pause is this part of the time that has gone by: tries become rarer the longer a lock is held. */
+/** Each pause is this part of the time so far: retries become rarer the longer a lock is held. */
 const PAUSE_PART = 1 / 8;
 
-/** PostgreSQL's codes for what goes well a second time: a serialization failure, a deadlock, a lock not had in time. */
+/** PostgreSQL's codes for what succeeds when repeated: a serialization failure, a deadlock, a lock timeout. */
 const POSTGRES_BUSY = new Set(["40001", "40P01", "55P03"]);
 
 /**
- * Repeats an action while another process is in its way. SQLite's own waiting would block the whole process, so it is
- * switched off and all waiting happens here. A server waits by itself, so a try that could take too long is not begun.
+ * Repeats an action while another process holds its locks. SQLite's own waiting would block the event loop, so it is
+ * switched off and all waiting happens here. A server waits by itself, so a retry that could take too long is not
+ * started.
  */
 export async function retryWhenLocked<Result>(
   action: () => Promise<Result>,

@@ -3,15 +3,15 @@ import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
 import { engineAt } from "./database.js";
 
-/** A claim on a database file that one serving process holds; it ends with the process, however that ends. */
+/** The claim of one serving process on a database file. It ends with the process. */
 export interface ServeLock {
   release(): void;
 }
 
 /**
- * Takes the claim, or throws when another process serves from the same file. The lock is SQLite's own lock on a
- * file beside the database: the operating system lets go of it when the process dies, so none is ever left over.
- * A database server takes any number of processes, so there is nothing to claim.
+ * Takes the claim, or throws when another process serves from the same file. It is SQLite's own lock on a file beside
+ * the database: the operating system releases it when the process dies. A database server takes any number of
+ * processes, so there is nothing to claim.
  */
 export function takeServeLock(database: string): ServeLock {
   if (engineAt(database) === "postgres") return { release: () => undefined };

@@ -1,13 +1,13 @@
-/** How a connection to SQLite is opened and what must hold on it. */
+/** How a connection to SQLite is opened, and its settings. */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
 
 /**
- * In this order on every connection, and read back, because a setting that did not take is found in no test.
- * The library's build of SQLite defaults to a weaker `synchronous` once the log exists. Its waiting for a lock is off:
- * it would block the event loop; busy.ts waits instead.
+ * Set in this order on every connection and read back, because no test finds a setting that had no effect. The
+ * library's build of SQLite defaults to a weaker `synchronous` once the log exists. SQLite's waiting for locks is off,
+ * because it blocks the event loop: retry-when-locked.ts waits instead.
  */
 const SETTINGS = [
   { name: "journal_mode", set: "WAL", reads: "wal" },
@@ -16,7 +16,7 @@ const SETTINGS = [
   { name: "foreign_keys", set: "ON", reads: 1n },
 ] as const;
 
-/** A database in a file; its directory is made when it is not there. */
+/** A database in a file. Its directory is created when it does not exist. */
 export function sqliteConfig(filename: string): Knex.Config {
   mkdirSync(dirname(filename), { recursive: true });
   return {

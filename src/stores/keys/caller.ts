@@ -1,11 +1,11 @@
-/** How much a key may ask for; what is absent is not limited. */
+/** The limits of a key. What is absent is unlimited. */
 export interface KeyLimits {
   readonly requestsPerMinute?: number | undefined;
   readonly tokensPerMinute?: number | undefined;
   readonly mostConcurrent?: number | undefined;
 }
 
-/** Who is calling: a key and the wallet it belongs to. */
+/** The caller: a key and its wallet. */
 export interface Caller {
   readonly keyId: string;
   readonly walletId: string;

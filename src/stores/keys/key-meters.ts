@@ -1,4 +1,4 @@
-/** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
+/** The rates of keys. They are checked in the transaction that admits a call, so that all processes share one count. */
 import type { Transaction } from "../drivers/database.js";
 import type { HoldInput, RateRefusal } from "../wallets/holds.js";
 import type { Caller, KeyLimits } from "./caller.js";
@@ -9,15 +9,15 @@ interface MeterRow {
   readonly updated_at: bigint;
 }
 
-/** A level counts in sixty-thousandths, so that a rate for a minute leaks a whole number in every millisecond. */
+/** Levels count in sixty-thousandths, so that a rate per minute leaks an integer each millisecond. */
 const MINUTE_MILLISECONDS = 60_000n;
-/** When a call under way will end is not known. */
+/** The end of a call under way is unknown. */
 const CONCURRENT_RETRY_SECONDS = 1;
 const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n };
 
 /**
- * Counts one call of so many tokens, whose hold is written already, or tells which rate it would exceed. The transaction
- * must have changed the key's wallet before: that makes the calls of one key follow each other.
+ * Counts one call with its tokens, whose hold is written already, or says which rate it would exceed. The transaction
+ * must have changed the key's wallet before: that puts the calls of one key in sequence.
  */
 export async function meterCall(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function meterCall(
   );
 }
 
-/** The same of one that holds nothing and takes no tokens. At its wallet's row it waits its turn among the others. */
+/** The same for a request without a hold and without tokens. It waits for its wallet's row like the others. */
 export async function meterRequest(
   transaction: Transaction,
   { keyId, walletId, limits = {} }: Caller,
@@ -42,8 +42,8 @@ export async function meterRequest(
 }
 
 /**
- * A hold whose lease has run out belongs to a process that is gone; it is not waited for until it is swept. A task goes
- * on long after the call that made it, and counts as under way with that call alone.
+ * A hold whose lease has ended belongs to a dead process: it does not count until it is swept. A task lasts longer than
+ * the call that created it, and counts as under way only with that call.
  */
 async function exceededConcurrency(
   transaction: Transaction,
@@ -70,7 +70,7 @@ async function exceededRate(
 ): Promise<RateRefusal | undefined> {
   if (requestsPerMinute === undefined && tokensPerMinute === undefined) return undefined;
   const row: MeterRow = (await transaction("key_meters").where({ key_id: keyId }).first()) ?? EMPTY;
-  // Processes whose clocks differ must not leak the same time twice.
+  // Processes with different clocks must not leak the same time twice.
   const now = BigInt(at) > row.updated_at ? BigInt(at) : row.updated_at;
   const elapsed = now - row.updated_at;
   const requests = pour({ level: row.requests_level, elapsed, perMinute: requestsPerMinute, amount: 1n });
@@ -98,8 +98,8 @@ interface Pouring {
 }
 
 /**
- * Pours an amount into a bucket that holds what a minute may take and leaks that much in a minute. What is more than a
- * whole bucket goes into an empty one and is worked off before anything else is taken; otherwise it could never be.
+ * Adds an amount to a bucket that holds the amount of one minute and leaks it within a minute. An amount above a whole
+ * bucket is accepted by an empty one and leaks before anything else is accepted. Otherwise it could never be.
  */
 function pour({ level, elapsed, perMinute, amount }: Pouring): { readonly level: bigint; readonly wait: bigint } {
   if (perMinute === undefined) return { level: 0n, wait: 0n };

@@ -1,9 +1,9 @@
-/** What a key may do: as operators say it, and as its row keeps it. */
+/** The rules of a key, as operators write them and as its row has them. */
 import { RefusedError } from "../../config/refused.js";
 import type { KeyLimits } from "./caller.js";
 
 export interface KeyRules {
-  /** The Unix milliseconds at which the key ends. */
+  /** When the key expires, in Unix milliseconds. */
   readonly expiresAt?: number | undefined;
   readonly models?: readonly string[] | undefined;
   readonly limits?: KeyLimits | undefined;
@@ -26,16 +26,16 @@ export const RULE_COLUMNS = [
 ] as const;
 
 const HIGHEST_LIMIT = 1_000_000_000;
-/** A model's ID, or the beginning of IDs with a star after it. */
+/** A model's ID, or a prefix of IDs followed by a star. */
 const MODEL_PATTERN = /^[^\s*]{0,200}\*?$/;
 
-/** Whether a list of models, such as `acme/small` and `acme/*`, has a model; no list has them all. */
+/** Whether a list of models, such as `acme/small` and `acme/*`, contains a model. No list contains all. */
 export function allowsModel(models: readonly string[] | undefined, model: string): boolean {
   if (models === undefined) return true;
   return models.some((allowed) => (allowed.endsWith("*") ? model.startsWith(allowed.slice(0, -1)) : model === allowed));
 }
 
-/** The columns of a key's rules, or an error that says which of them make no sense. */
+/** The columns of a key's rules, or an error about those that are invalid. */
 export function ruleValues({ expiresAt, models, limits = {} }: KeyRules) {
   if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt))
     throw new RefusedError("unsound", "the end of a key must be a point in time");
@@ -48,7 +48,7 @@ export function ruleValues({ expiresAt, models, limits = {} }: KeyRules) {
   };
 }
 
-/** The rules of a row; those it does not have are absent. */
+/** The rules of a row. Rules without a value are absent. */
 export function rulesOf(row: RuleRow): KeyRules {
   const limits = {
     requestsPerMinute: numberOf(row.requests_per_minute),

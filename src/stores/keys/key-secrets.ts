@@ -10,12 +10,12 @@ export function newKeySecret(): string {
   return PREFIX + randomBase62(SECRET_BITS);
 }
 
-/** Whether a text has the form of a key's secret; anything else need not be looked up. */
+/** Whether a text has the form of a key's secret. Anything else needs no lookup. */
 export function isKeySecret(text: string): boolean {
   return SECRET.test(text);
 }
 
-/** What is stored of a secret. With this many random bits a slow hash would add nothing but load. */
+/** The stored form of a secret. With this many random bits a slow hash would only add load. */
 export function hashKeySecret(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }

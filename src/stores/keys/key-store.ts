@@ -10,7 +10,7 @@ import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "
 import { hashKeySecret, isKeySecret, newKeySecret } from "./key-secrets.js";
 import { checkedName } from "../names.js";
 import type { Caller } from "./caller.js";
-import type { KeyStore } from "../types.js";
+import type { GuessGuard, KeyStore } from "../types.js";
 import { walletIdOf } from "../wallets/wallet-store.js";
 
 /** A key as an operator sees it; times are Unix milliseconds. */
@@ -23,10 +23,10 @@ export interface KeySummary extends KeyRules {
 }
 
 export interface KeyAdministration {
-  /** Makes a key; its secret is told here and never again. */
+  /** Creates a key. Its secret is returned here only. */
   create(wallet: string, name: string, rules?: KeyRules): Promise<{ readonly id: string; readonly secret: string }>;
   list(): Promise<KeySummary[]>;
-  /** Ends a key for good; false when it was revoked before. */
+  /** Revokes a key for good. False when it was revoked before. */
   revoke(id: string): Promise<boolean>;
 }
 
@@ -39,56 +39,79 @@ interface KeyRow extends RuleRow {
 /** How long another process may still accept a revoked key. */
 const LIFETIME_MILLISECONDS = 3_000;
 const MOST_CALLERS = 10_000;
-/** Unknown secrets cost a caller nothing to make up, so few of them are remembered. */
+/** Anybody can send made-up secrets, so few unknown ones are cached. */
 const MOST_UNKNOWN = 1_000;
-/** Who had a key within this time does not guess. */
+/** A secret that was valid within this time is not a guess. */
 const FAMILIAR_MILLISECONDS = 86_400_000;
 
-/** A caller, and when its key is past its time. */
+/** A caller, and when its key expires. */
 interface StoredKey {
   readonly caller: Caller;
   readonly expiresAt: number;
 }
 
-/** Keys in the database, with what was found remembered for a few seconds. */
+/** Keys found in the database, cached for a few seconds under the hashes of their secrets. */
+class KeyCache {
+  readonly #callers: ExpiringCache<StoredKey>;
+  readonly #familiar: ExpiringCache<true>;
+  readonly #unknown: ExpiringCache<true>;
+  /** One lookup of a key serves all calls that come with it meanwhile. */
+  readonly #lookups = new Map<string, Promise<StoredKey | undefined>>();
+
+  constructor(
+    private readonly database: Database,
+    monotonic: Clock,
+  ) {
+    this.#callers = new ExpiringCache(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
+    this.#familiar = new ExpiringCache(MOST_CALLERS, FAMILIAR_MILLISECONDS, monotonic);
+    this.#unknown = new ExpiringCache(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
+  }
+
+  /** The guard limits lookups of secrets that this process has not seen lately. */
+  async find(hash: Buffer, guard: GuessGuard): Promise<StoredKey | undefined> {
+    const name = hash.toString("hex");
+    if (this.#unknown.get(name)) return undefined;
+    const look = () => this.#lookOnce(name, hash);
+    return this.#callers.get(name) ?? this.#lookups.get(name) ?? (this.#familiar.get(name) ? look() : guard(look));
+  }
+
+  addFamiliar(name: string): void {
+    this.#familiar.set(name, true);
+  }
+
+  clear(): void {
+    this.#callers.clear();
+  }
+
+  #lookOnce(name: string, hash: Buffer): Promise<StoredKey | undefined> {
+    const started = this.#look(name, hash).finally(() => this.#lookups.delete(name));
+    this.#lookups.set(name, started);
+    return started;
+  }
+
+  async #look(name: string, hash: Buffer): Promise<StoredKey | undefined> {
+    const stored = await withTimeLimit(retryWhenLocked(() => findCaller(this.database, hash), CALL_WAIT_MS));
+    if (stored === undefined) {
+      this.#unknown.set(name, true);
+      return undefined;
+    }
+    this.#callers.set(name, stored);
+    this.#familiar.set(name, true);
+    return stored;
+  }
+}
+
 export function createKeyStore(
   database: Database,
   now: Clock = clockOf(database),
   monotonic: Clock = () => performance.now(),
 ): KeyStore & KeyAdministration {
-  const callers = new ExpiringCache<StoredKey>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
-  const familiar = new ExpiringCache<true>(MOST_CALLERS, FAMILIAR_MILLISECONDS, monotonic);
-  const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
-
-  async function look(name: string, hash: Buffer): Promise<StoredKey | undefined> {
-    const known = await withTimeLimit(retryWhenLocked(() => findCaller(database, hash), CALL_WAIT_MS));
-    if (known === undefined) {
-      unknown.set(name, true);
-      return undefined;
-    }
-    callers.set(name, known);
-    familiar.set(name, true);
-    return known;
-  }
-
-  /** One lookup of a key serves all calls that come with it meanwhile. */
-  const lookups = new Map<string, Promise<StoredKey | undefined>>();
-  function lookOnce(name: string, hash: Buffer): Promise<StoredKey | undefined> {
-    const started = look(name, hash).finally(() => lookups.delete(name));
-    lookups.set(name, started);
-    return started;
-  }
-
+  const cache = new KeyCache(database, monotonic);
   return {
     async find(secret, guard = (look) => look()) {
       if (!isKeySecret(secret)) return undefined;
-      const hash = hashKeySecret(secret);
-      const name = hash.toString("hex");
-      if (unknown.get(name)) return undefined;
-      const looking = () => lookOnce(name, hash);
-      const known =
-        callers.get(name) ?? (await (lookups.get(name) ?? (familiar.get(name) ? looking() : guard(looking))));
-      return known !== undefined && known.expiresAt > now() ? known.caller : undefined;
+      const stored = await cache.find(hashKeySecret(secret), guard);
+      return stored !== undefined && stored.expiresAt > now() ? stored.caller : undefined;
     },
 
     async create(wallet, name, rules = {}) {
@@ -98,7 +121,7 @@ export function createKeyStore(
       const hash = hashKeySecret(secret).toString("hex");
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
       await retryWhenLocked(async () => database("api_keys").insert(row), CALL_WAIT_MS);
-      familiar.set(hash, true);
+      cache.addFamiliar(hash);
       return { id, secret };
     },
 
@@ -113,10 +136,10 @@ export function createKeyStore(
     async revoke(id) {
       const revoking = async () => database("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
       const changed = await retryWhenLocked(revoking, CALL_WAIT_MS);
-      callers.clear();
+      cache.clear();
       if (changed > 0) return true;
-      const known: unknown = await database("api_keys").where({ id }).first("id");
-      if (known === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
+      const row: unknown = await database("api_keys").where({ id }).first("id");
+      if (row === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
       return false;
     },
   };

@@ -1,4 +1,4 @@
-/** What a call used, as columns that holds and the request log have alike. */
+/** The usage of a call, in the columns that holds and the request log share. */
 
 export interface CountRow {
   readonly input_tokens: bigint | null;
@@ -10,7 +10,7 @@ export interface CountRow {
   readonly media_milliseconds: bigint | null;
 }
 
-/** What was counted of a call; what was not is absent. */
+/** The counts of a call. Counts that were not reported are absent. */
 export interface Counts {
   readonly input?: number | undefined;
   readonly cachedInput?: number | undefined;
@@ -60,7 +60,7 @@ export function numberOf(value: bigint | null): number | undefined {
   return value === null ? undefined : Number(value);
 }
 
-/** What was counted is told beside the money and must never keep the money from being charged. */
+/** An implausible count is left out: it must never prevent the charge. */
 function countOf(count: number | undefined): number | null {
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }

@@ -1,14 +1,14 @@
-/** What became of each call, for operators to look up. It is no part of the books and may be pruned. */
+/** The record of each call, for operators. It is not part of the ledger and may be pruned. */
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
 import { type Database, bindTicks, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { type Page, type PageInput, type Period, matching, readPage, inPeriod } from "../paging.js";
 
-/** One call; times are Unix milliseconds, or milliseconds since the call came in. */
+/** One call. Times are Unix milliseconds, or milliseconds since the call arrived. */
 export interface RequestRow {
   readonly id: string;
-  /** The name that the client knows the call by. */
+  /** The ID that the client gets for the call. */
   readonly requestId: string;
   readonly createdAt: number;
   readonly keyId?: string | undefined;
@@ -22,7 +22,7 @@ export interface RequestRow {
   readonly stream: boolean;
   readonly status: number;
   readonly code?: string | undefined;
-  /** What an upstream failed of, which clients are not told. */
+  /** The cause of an upstream's failure. Clients do not see it. */
   readonly cause?: string | undefined;
   readonly milliseconds: number;
   readonly upstreamMilliseconds?: number | undefined;
@@ -31,30 +31,30 @@ export interface RequestRow {
   readonly estimated: boolean;
   readonly costTicks: bigint;
   readonly holdId?: string | undefined;
-  /** What the client sent and the upstream was not told. */
+  /** What the client sent and the upstream did not get. */
   readonly dropped: readonly string[];
-  /** What was said, with media and secrets told by their size alone. */
+  /** The bodies, with placeholders for media and secrets. */
   readonly requestBody?: string | undefined;
   readonly responseBody?: string | undefined;
 }
 
-/** How often a refusal came again that one row stands for. */
+/** How many further equal refusals one row represents. */
 export interface Repeats {
   readonly id: string;
   readonly repeats: number;
 }
 
-/** A call in a list, without what was said. */
+/** A call in a list, without its bodies. */
 export interface RequestSummary extends Omit<RequestRow, "requestBody" | "responseBody"> {
-  /** The name of its wallet, while that is there. */
+  /** The name of its wallet, while the wallet exists. */
   readonly wallet?: string | undefined;
-  /** How many equal refusals it stands for beside itself. */
+  /** How many further equal refusals it represents. */
   readonly repeats: number;
 }
 
 export type RequestDetails = RequestSummary & Pick<RequestRow, "requestBody" | "responseBody">;
 
-/** Which calls are asked for: those that are like this in everything that is given. */
+/** Selects calls that match all given members. */
 export interface RequestFilter extends Period {
   readonly walletId?: string | undefined;
   readonly keyId?: string | undefined;
@@ -64,28 +64,27 @@ export interface RequestFilter extends Period {
 }
 
 export interface RequestLogStore {
-  /** Writes calls down. One that is written already is left as it is, so that a batch may be written again. */
+  /** Writes calls. A row that exists is not changed, so that a batch can be written again. */
   write(rows: readonly RequestRow[]): Promise<void>;
-  /** Counts refusals that were equal to ones that are written down. */
+  /** Counts refusals that equal rows which are written already. */
   repeat(repeats: readonly Repeats[]): Promise<void>;
-  /** Forgets the calls from before a point in time, and tells how many those were. */
+  /** Deletes the calls from before a point in time. Returns how many. */
   prune(before: number): Promise<number>;
   /** Calls, the latest first. */
   list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
   show(id: string): Promise<RequestDetails | undefined>;
 }
 
-/** A statement takes so many values and no more, and a row has some thirty. */
+/** A statement accepts a limited number of values, and a row has some thirty. */
 const WRITTEN_AT_ONCE = 100;
-/** Long bodies take their time to be let go of, and nobody else may write meanwhile. */
+/** Long bodies take time to delete, and other writers wait meanwhile. */
 const PRUNED_AT_ONCE = 200;
 
 export function createRequestLogStore(database: Database): RequestLogStore {
-  const summaries = () =>
-    database("request_log")
-      .leftJoin("wallets", "wallets.id", "request_log.wallet_id")
-      .select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
+  return { ...recording(database), ...lookups(database) };
+}
 
+function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune"> {
   return {
     async write(rows) {
       failPoint("log.flush");
@@ -114,7 +113,16 @@ export function createRequestLogStore(database: Database): RequestLogStore {
         if (deleted < PRUNED_AT_ONCE) return pruned;
       }
     },
+  };
+}
 
+function lookups(database: Database): Pick<RequestLogStore, "list" | "show"> {
+  const summaries = () =>
+    database("request_log")
+      .leftJoin("wallets", "wallets.id", "request_log.wallet_id")
+      .select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
+
+  return {
     list({ walletId, keyId, model, status, requestId, ...period }, page) {
       const wanted = { wallet_id: walletId, key_id: keyId, model, status, request_id: requestId };
       const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));

@@ -1,11 +1,11 @@
-/** What was used and what it cost, summed up from the holds that were charged. */
+/** Usage and cost, summed up from the holds that were charged. */
 import type { Database } from "../drivers/database.js";
 import { type Period, matching, inPeriod } from "../paging.js";
 
 export const USAGE_GROUPS = ["model", "wallet", "key", "day"] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];
 
-/** Which calls are summed up: those of everything that is given. */
+/** Selects calls that match all given members. */
 export interface UsageFilter extends Period {
   readonly walletId?: string | undefined;
   readonly keyId?: string | undefined;
@@ -14,7 +14,7 @@ export interface UsageFilter extends Period {
 
 export interface UsageSums {
   readonly calls: bigint;
-  /** Those of the calls whose usage is an estimate. */
+  /** How many of the calls have an estimated usage. */
   readonly estimated: bigint;
   readonly inputTokens: bigint;
   readonly cachedInputTokens: bigint;
@@ -60,7 +60,7 @@ export function createUsageStore(database: Database): UsageStore {
   };
 }
 
-/** Each day is summed up by itself: a query over years would keep a process on SQLite from everything else meanwhile. */
+/** Each day is summed up by itself: a query over years would block a process on SQLite. */
 async function* sumsByDay(
   database: Database,
   by: UsageGroup,
@@ -76,7 +76,7 @@ async function* sumsByDay(
   }
 }
 
-/** When the first and the last of the calls were, settled or not: each is the end of an index. */
+/** The times of the first and the last call, settled or not. Each is the end of an index. */
 async function range(
   database: Database,
   { walletId, keyId, ...period }: UsageFilter,
@@ -129,7 +129,9 @@ async function namesOf(
 }
 
 function added(one: UsageSums, other: UsageSums): UsageSums {
-  return Object.fromEntries(SUMS.map(([name]) => [name, one[name] + other[name]])) as unknown as UsageSums;
+  const sums: Record<keyof UsageSums, bigint> = { ...one };
+  for (const [name] of SUMS) sums[name] += other[name];
+  return sums;
 }
 
 function labelOf({ group, name }: UsageRow): string {

@@ -1,4 +1,4 @@
-/** Which media are kept for which task, and what they are; the bytes are elsewhere. */
+/** Which media are stored for which task. The bytes are in the media store. */
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { withTimeLimit } from "../drivers/time-limit.js";
 import { type Database, inTransaction } from "../drivers/database.js";
@@ -8,48 +8,48 @@ import { randomBase62 } from "../identifiers.js";
 export interface StoredMedia {
   readonly id: string;
   readonly taskId: string;
-  /** What it is of its task, such as `video`. */
+  /** Its role in the task, such as `video`. */
   readonly kind: string;
   readonly mime: string;
   readonly bytes: number;
   readonly storedAt: number;
 }
 
-/** Where bytes are: under a name that nobody else writes to. */
+/** The location of bytes, under a name that no other attempt writes to. */
 export interface StoredBytes {
   readonly name: string;
-  /** Where they were written; operators may have moved them since, under the same name. */
+  /** The kind of store they were written to. Operators may have moved them since, under the same name. */
   readonly place: string;
 }
 
-/** One try to store a medium. */
+/** One attempt to store a medium. */
 export interface MediaAttempt extends StoredBytes {
-  /** The same whoever tries, and however often. */
+  /** The same for every attempt. */
   readonly id: string;
 }
 
-/** The lease of a task, as whoever holds it knows it. */
+/** A lease of a task, with its fence. */
 interface Leased {
   readonly id: string;
   readonly fence: number;
 }
 
 export interface MediaIndex {
-  /** To be called before any bytes are written: none are there that nobody remembers. */
+  /** Call it before any bytes are written, so that no bytes exist without a record. */
   begin(taskId: string, kind: string, place: string): Promise<MediaAttempt>;
   /**
-   * To be called once all bytes of an attempt are safe; only then is the medium there for readers. The first attempt counts,
-   * for ever. False: another's did, or the lease of the task is another's; the bytes are to be removed.
+   * Call it once all bytes of an attempt are stored. Only then can readers find the medium. The first attempt counts,
+   * for ever. False: another attempt was first, or the lease was lost. Its bytes must be deleted.
    */
   markStored(
     leased: Leased,
     attempt: MediaAttempt,
     what: { readonly mime: string; readonly bytes: number },
   ): Promise<boolean>;
-  /** An attempt came to nothing, and its bytes are gone. */
+  /** Call it when an attempt has failed and its bytes are deleted. */
   dropAttempt(attempt: Pick<MediaAttempt, "name">): Promise<void>;
   find(id: string): Promise<(StoredMedia & { readonly at: StoredBytes }) | undefined>;
-  /** All bytes of a task, whether or not they count. */
+  /** All bytes of a task, also those of attempts that do not count. */
   bytesOf(taskId: string): Promise<StoredBytes[]>;
   list(taskId: string): Promise<StoredMedia[]>;
 }
@@ -69,6 +69,11 @@ const SECRET_BITS = 256;
 const NAME_BITS = 128;
 
 export function createMediaIndex(database: Database, now: () => number = Date.now): MediaIndex {
+  return { ...attempts(database, now), ...lookups(database) };
+}
+
+/** An attempt to store a medium: only the first that is complete counts. */
+function attempts(database: Database, now: () => number): Pick<MediaIndex, "begin" | "markStored" | "dropAttempt"> {
   return {
     async begin(taskId, kind, place) {
       const row = { id: randomBase62(SECRET_BITS), task_id: taskId, kind, place, state: "expected", created_at: now() };
@@ -105,7 +110,11 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
     async dropAttempt({ name }) {
       await retryWhenLocked(async () => database("media_attempts").where({ name }).delete());
     },
+  };
+}
 
+function lookups(database: Database): Pick<MediaIndex, "find" | "bytesOf" | "list"> {
+  return {
     async find(id) {
       const look = async (): Promise<MediaRow | undefined> => database("media").where({ id, state: "stored" }).first();
       const row = await withTimeLimit(retryWhenLocked(look, CALL_WAIT_MS));

@@ -1,7 +1,10 @@
 import { addColumns, createTable } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** What a key may do and for how long, and how much of its rates is used up: levels of buckets that leak as time goes by. */
+/**
+ * What a key may do and for how long, and how much of its rates is used up: levels of buckets that leak as time goes
+ * by.
+ */
 export const keyRules: Migration = {
   name: "0005-key-rules",
   async up(transaction) {

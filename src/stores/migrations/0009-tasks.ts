@@ -2,10 +2,12 @@ import { addColumns, createIndex, createTable, makeFinal } from "./definitions.j
 import type { Migration } from "./migration.js";
 
 /**
- * A task is work that goes on at an upstream after its call was answered. It is written before the upstream hears of it;
- * from then on whoever holds its lease, under the latest fence, may say what has become of it. How it ended is said once:
- * the snapshot of that is the text that every reader is given.
+ * A task is work that goes on at an upstream after its call was answered. It is written before the upstream hears of
+ * it; from then on whoever holds its lease, under the latest fence, may say what has become of it. How it ended is said
+ * once: the snapshot of that is the text that every reader is given.
  */
+const STATES = "'created', 'ambiguous', 'queued', 'running', 'succeeded', 'failed', 'cancelled', 'expired'";
+
 export const tasks: Migration = {
   name: "0009-tasks",
   async up(transaction) {
@@ -22,7 +24,7 @@ export const tasks: Migration = {
       "dialect TEXT NOT NULL",
       "request TEXT NOT NULL",
       "callback_url TEXT",
-      "state TEXT NOT NULL CHECK (state IN ('created', 'ambiguous', 'queued', 'running', 'succeeded', 'failed', 'cancelled', 'expired'))",
+      `state TEXT NOT NULL CHECK (state IN (${STATES}))`,
       "upstream_id TEXT",
       "observation TEXT",
       "snapshot TEXT",

@@ -2,8 +2,8 @@ import { addColumns, createIndex, createTable } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
 /**
- * Whoever brings a medium home writes its bytes under a name of that attempt; the one that counts is the medium's own from
- * then on, and the others are remembered until they are removed. Bytes without a name are under the medium's ID.
+ * Whoever brings a medium home writes its bytes under a name of that attempt; the one that counts is the medium's own
+ * from then on, and the others are remembered until they are removed. Bytes without a name are under the medium's ID.
  */
 export const mediaAttempts: Migration = {
   name: "0012-media-attempts",
@@ -18,7 +18,8 @@ export const mediaAttempts: Migration = {
     await createIndex(transaction, "media_attempts_by_task", "media_attempts (task_id)");
     await addColumns(transaction, "media", ["name TEXT"]);
     await transaction.raw(
-      "INSERT INTO media_attempts (name, task_id, place, created_at) SELECT id, task_id, place, created_at FROM media WHERE state = 'expected'",
+      "INSERT INTO media_attempts (name, task_id, place, created_at) " +
+        "SELECT id, task_id, place, created_at FROM media WHERE state = 'expected'",
     );
   },
 };

@@ -1,7 +1,10 @@
 import { addColumns } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** How many attempts of a callback were counted and then not made, as another process had it by then: they are made up for. */
+/**
+ * How many attempts of a callback were counted and then not made, as another process had it by then: they are made up
+ * for.
+ */
 export const unmadeAttempts: Migration = {
   name: "0018-unmade-attempts",
   async up(transaction) {

@@ -1,19 +1,19 @@
-/** Definitions written once, in the words of SQLite, and made on either engine. */
+/** Definitions written once in the SQL of SQLite, and created on either engine. */
 import { type Database, type Engine, type Transaction, engineOf } from "../drivers/database.js";
 
 /** The type of a column that numbers its rows in the order they are written. */
 export const NUMBERED = "NUMBERED PRIMARY KEY";
 
-/** Any number that no other user of the server's locks is likely to take. */
+/** An arbitrary number that no other user of the server's locks is likely to use. */
 const MIGRATION_LOCK = 4_615_736_019;
 
-/** PostgreSQL orders text by the server's locale unless told otherwise; SQLite orders it by its bytes. */
+/** PostgreSQL orders text by the server's locale by default; SQLite orders it by bytes. */
 const WORDS: Readonly<Record<Engine, Readonly<Record<string, string>>>> = {
   sqlite: { NUMBERED: "INTEGER" },
   postgres: { NUMBERED: "BIGINT GENERATED ALWAYS AS IDENTITY", INTEGER: "BIGINT", TEXT: 'TEXT COLLATE "C"' },
 };
 
-/** Makes the table that tells which steps of the schema are taken. */
+/** Creates the table of the migrations that were applied. */
 export async function createMigrationTable(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await waitForOthers(transaction);
@@ -23,8 +23,9 @@ export async function createMigrationTable(database: Database): Promise<void> {
 }
 
 /**
- * Lets one process at a time change the schema. On SQLite the first write does so. PostgreSQL has a lock for it, which is
- * waited for as long as it takes, as is the step itself; only a table that others use must be had soon, or all would wait.
+ * Lets one process at a time change the schema. On SQLite the first write does so. PostgreSQL has a lock for it. The
+ * wait for that lock and the step itself may take any time. A table in use must be locked soon, or all its users would
+ * wait.
  */
 export async function waitForOthers(transaction: Transaction): Promise<void> {
   if (engineOf(transaction) === "sqlite") return;
@@ -33,12 +34,12 @@ export async function waitForOthers(transaction: Transaction): Promise<void> {
   await transaction.raw("SET LOCAL lock_timeout = '5s'");
 }
 
-/** Makes a table that refuses values of the wrong type. */
+/** Creates a table that refuses values of the wrong type. */
 export async function createTable(transaction: Transaction, name: string, columns: readonly string[]): Promise<void> {
   await transaction.raw(tableDefinition(transaction, name, columns));
 }
 
-/** Adds columns to a table. A column's checks may look at the other columns too. */
+/** Adds columns to a table. A column's checks may use the other columns too. */
 export async function addColumns(transaction: Transaction, table: string, columns: readonly string[]): Promise<void> {
   for (const column of columns)
     await transaction.raw(`ALTER TABLE ${table} ADD COLUMN ${inWordsOf(transaction, column)}`);
@@ -61,12 +62,12 @@ export async function makeAppendOnly(transaction: Transaction, table: string): P
     await refuse(transaction, { table, event: "TRUNCATE", each: "STATEMENT", complaint });
 }
 
-/** Makes the database itself refuse to change the rows of a table that are final. */
+/** Makes the database itself refuse changes of the final rows of a table. */
 export async function makeFinal(transaction: Transaction, table: string, when: string): Promise<void> {
   await refuse(transaction, { table, event: "UPDATE", when, complaint: `${table} are final once they are resolved` });
 }
 
-/** Makes the database itself refuse to change what is in a table; what is too old to keep may still go. */
+/** Makes the database itself refuse changes in a table. Rows past their retention may still be deleted. */
 export async function makeWrittenOnce(transaction: Transaction, table: string): Promise<void> {
   await refuse(transaction, { table, event: "UPDATE", complaint: `${table} is append-only` });
 }
@@ -84,7 +85,8 @@ async function refuse(
   { table, event, each = "ROW", when, complaint }: Refusal,
 ): Promise<void> {
   const name = `${table}_refuses_${event.toLowerCase()}`;
-  const head = `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} FOR EACH ${each}${when === undefined ? "" : ` WHEN (${when})`}`;
+  const condition = when === undefined ? "" : ` WHEN (${when})`;
+  const head = `CREATE TRIGGER ${name} BEFORE ${event} ON ${table} FOR EACH ${each}${condition}`;
   if (engineOf(transaction) === "sqlite") {
     await transaction.raw(`${head}\nBEGIN SELECT RAISE(ABORT, '${complaint}'); END`);
     return;

@@ -18,7 +18,7 @@ import { providerFamily } from "./0017-provider-family.js";
 import { unmadeAttempts } from "./0018-unmade-attempts.js";
 import type { Migration } from "./migration.js";
 
-/** Every step of the schema, in order. New ones go at the end; none is ever changed. */
+/** Every migration, in order. New ones go at the end; none is ever changed. */
 export const migrations: readonly Migration[] = [
   wallets,
   apiKeys,

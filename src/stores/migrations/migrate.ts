@@ -6,8 +6,8 @@ import type { Migration } from "./migration.js";
 import { LONGEST_ANSWER_MILLISECONDS } from "../drivers/postgres.js";
 
 /**
- * Brings the database to the current schema and tells which steps that took. Any number of processes may do so at
- * once: each step begins by writing its own name, which makes the others wait and then find it done.
+ * Brings the database to the current schema and returns the migrations that it applied. Any number of processes may do
+ * so at once: each migration starts by writing its own name, so the others wait and then find it done.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
   await retryWhenLocked(() => createMigrationTable(database));
@@ -19,7 +19,7 @@ export async function migrate(database: Database, migrations: readonly Migration
   return taken;
 }
 
-/** The same for a database that is not open, on a connection that has the time for it. */
+/** The same for a database that is not open, with a connection whose statements may take long. */
 export async function migrateAt(location: string): Promise<string[]> {
   const database = await openDatabase(location, LONGEST_ANSWER_MILLISECONDS);
   return migrate(database).finally(() => database.destroy());

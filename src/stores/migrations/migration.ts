@@ -1,6 +1,6 @@
 import type { Transaction } from "../drivers/database.js";
 
-/** One step of the schema. It only adds, so that an older process can go on working beside a newer one. */
+/** One step of the schema. It only adds, so that an older process keeps working beside a newer one. */
 export interface Migration {
   readonly name: string;
   up(transaction: Transaction): Promise<void>;

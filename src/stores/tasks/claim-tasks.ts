@@ -5,14 +5,14 @@ import { type Task, type TaskRow, taskOf } from "./task-rows.js";
 
 export interface ClaimInput {
   readonly owner: string;
-  /** When the lease runs out, unless it is renewed. */
+  /** When the lease ends, unless it is renewed. */
   readonly until: number;
   readonly limit: number;
-  /** Providers that have enough to do. */
+  /** Providers at their limits. */
   readonly exceptProviders?: readonly string[];
 }
 
-/** A lease puts the next poll off until it runs out: what is due is nobody's. */
+/** A lease moves the next poll to its end, so a due task has no lease. */
 export function claimTasksToPoll(database: Database, input: ClaimInput, at: number): Promise<Task[]> {
   const due = database("tasks")
     .whereIn("state", ["queued", "running"])
@@ -21,7 +21,7 @@ export function claimTasksToPoll(database: Database, input: ClaimInput, at: numb
   return claim(database, due.orderBy("next_poll_at"), input);
 }
 
-/** What is being polled at the end of its time is left to that poll. */
+/** A task that is being polled at its deadline is left to that poll. */
 export function claimOverdueTasks(database: Database, input: ClaimInput, at: number): Promise<Task[]> {
   const overdue = database("tasks")
     .whereNull("finished_at")
@@ -34,7 +34,7 @@ export function claimOverdueTasks(database: Database, input: ClaimInput, at: num
 /** The prefix of lease owners that cancel a task. */
 export const CANCELLER = "delete";
 
-/** A task that is queued, whoever polls it; but not one that is being cancelled, until the lease of who does so is over. */
+/** A queued task, whoever polls it, but not one that another process is cancelling under a valid lease. */
 export function isToCancel(id: string, walletId: string, at: number): Knex.QueryCallback {
   return (task) =>
     void task
@@ -48,7 +48,7 @@ export function isToCancel(id: string, walletId: string, at: number): Knex.Query
       );
 }
 
-/** On a server, processes that claim at the same time pass over what another is just claiming. */
+/** On a server, processes that claim at the same time skip the rows that another is claiming. */
 async function claim(
   database: Database,
   chosen: Knex.QueryBuilder,
@@ -59,7 +59,7 @@ async function claim(
   if (engineOf(database) === "postgres") void chosen.forUpdate().skipLocked();
   const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
   const rows = await inTransaction(database, async (transaction): Promise<TaskRow[]> =>
-    // Made once and for all before anything is changed: chosen anew for every row, it could be more than the limit.
+    // The selection is materialized: evaluated again for each row, it could exceed the limit.
     transaction("tasks")
       .withMaterialized("chosen", chosen)
       .whereIn("id", transaction("chosen").select("id"))

@@ -1,4 +1,4 @@
-/** Ends a task, exactly once: what became of it, what that costs, what its readers are told and whom that is sent to. */
+/** Ends a task exactly once: its state, its charge, its final snapshot and its callback. */
 import type { Transaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Charge, Resolution } from "../wallets/holds.js";
@@ -8,7 +8,7 @@ import type { FinalState } from "./task-rows.js";
 export interface TaskEnd {
   readonly state: FinalState;
   readonly observation?: string | undefined;
-  /** What every reader is told from now on. */
+  /** What every reader gets from now on. */
   readonly snapshot: string;
   /** Absent: nothing is charged. */
   readonly charge?: Charge | undefined;
@@ -16,7 +16,7 @@ export interface TaskEnd {
 }
 
 export interface FinishResult {
-  /** What became of the money, which another may have ended before. */
+  /** How the hold ended, possibly before this call. */
   readonly resolution: Resolution;
   readonly hasCallback: boolean;
 }

@@ -1,13 +1,13 @@
-/** Forgets tasks that ended long ago, with their callbacks. What they cost stays in the books. */
+/** Deletes tasks that ended long ago, with their callbacks. Their charges stay in the ledger. */
 import { type Database, inTransaction } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 
-/** What became of old tasks. */
+/** The result of pruning. */
 export interface PruneResult {
   readonly forgotten: number;
-  /** Those that could not be forgotten: they are tried again the next time. */
+  /** How many could not be deleted. They are tried again the next time. */
   readonly left: number;
-  /** Why the first of them could not. */
+  /** The error of the first that could not be deleted. */
   readonly reason?: unknown;
 }
 
@@ -18,7 +18,9 @@ interface OldTask {
 
 const PRUNED_AT_ONCE = 100;
 
-/** What is still to be told to a receiver is not forgotten. Media go first: a task that is there can be pruned again. */
+/**
+ * Tasks with an undelivered callback are kept. Media are deleted first: while the task exists, pruning can be repeated.
+ */
 export async function pruneTasks(
   database: Database,
   before: number,
@@ -35,7 +37,7 @@ export async function pruneTasks(
         await forget(id);
         ids.push(id);
       } catch (error) {
-        // One whose media cannot be removed keeps none of the others.
+        // A task whose media cannot be deleted does not stop the others.
         if ((pruned.left += 1) === 1) pruned.reason = error;
       }
     }

@@ -1,4 +1,4 @@
-/** Writes down what polls found, many at once: most tasks are only not ready yet. */
+/** Writes the results of many polls at once: most tasks are only not ready yet. */
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Database, engineOf } from "../drivers/database.js";
 import type { ActiveState } from "./task-rows.js";
@@ -6,18 +6,18 @@ import type { ActiveState } from "./task-rows.js";
 export interface PollRecord {
   readonly id: string;
   readonly fence: number;
-  /** Absent: it was not told, and stays as it was. */
+  /** Absent: it was not reported, and does not change. */
   readonly state?: ActiveState | undefined;
   readonly observation?: string | undefined;
-  /** Polls that failed in a row up to now. */
+  /** How many polls failed in a row. */
   readonly failures: number;
   readonly nextPollAt: number;
 }
 
-/** A statement takes so many values and no more. */
+/** A statement accepts a limited number of values. */
 const MOST_AT_ONCE = 200;
 
-/** The tasks whose leases still held; of others nothing is changed. */
+/** Returns the tasks whose lease was valid. The others are not changed. */
 export async function recordPolls(database: Database, records: readonly PollRecord[]): Promise<ReadonlySet<string>> {
   const written = new Set<string>();
   for (let start = 0; start < records.length; start += MOST_AT_ONCE) {
@@ -26,7 +26,7 @@ export async function recordPolls(database: Database, records: readonly PollReco
   return written;
 }
 
-/** Both engines name the columns of values that have no name of their own alike. */
+/** Both engines give the same names to the columns of a VALUES list. */
 async function recordSome(database: Database, records: readonly PollRecord[]): Promise<string[]> {
   const row = "(?, CAST(? AS BIGINT), ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT))";
   const values = records.flatMap(({ id, fence, state = null, observation = null, failures, nextPollAt }) => [
@@ -37,10 +37,12 @@ async function recordSome(database: Database, records: readonly PollRecord[]): P
     failures,
     nextPollAt,
   ]);
-  const statement = `WITH told AS (VALUES ${records.map(() => row).join(", ")})
-    UPDATE tasks SET state = COALESCE(told.column3, state), observation = COALESCE(told.column4, observation), failures = told.column5,
-      next_poll_at = told.column6, polls = polls + 1, lease_owner = NULL, lease_until = NULL
-    FROM told WHERE tasks.id = told.column1 AND tasks.fence = told.column2 AND tasks.state IN ('queued', 'running') RETURNING tasks.id`;
+  const statement = `WITH polled AS (VALUES ${records.map(() => row).join(", ")})
+    UPDATE tasks SET state = COALESCE(polled.column3, state), observation = COALESCE(polled.column4, observation),
+      failures = polled.column5, next_poll_at = polled.column6, polls = polls + 1,
+      lease_owner = NULL, lease_until = NULL
+    FROM polled WHERE tasks.id = polled.column1 AND tasks.fence = polled.column2
+      AND tasks.state IN ('queued', 'running') RETURNING tasks.id`;
   const result: unknown = await retryWhenLocked(async () => database.raw(statement, values as string[]));
   const rows =
     engineOf(database) === "postgres" ? (result as { rows: { id: string }[] }).rows : (result as { id: string }[]);

@@ -1,12 +1,12 @@
-/** Tasks that were being made when their process was gone. */
+/** Tasks that were being created when their process died. */
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { releaseHold } from "../wallets/resolve-hold.js";
 
-/** What became of a task whose making nobody finished. */
+/** The result for a task whose creation was interrupted. */
 export interface RecoveredTask {
   readonly id: string;
-  /** `withdrawn`: the upstream was never called. `ambiguous`: it may have been, and nobody knows what it said. */
+  /** `withdrawn`: the upstream was never called. `ambiguous`: it may have been called, and its answer is unknown. */
   readonly became: "withdrawn" | "ambiguous";
 }
 
@@ -26,7 +26,7 @@ export async function recoverTasks(database: Database, before: number, at: numbe
   }
 }
 
-/** There is no such task: nobody was told of it, and nothing was done for it. That may turn out when it was doubted already. */
+/** Deletes a task that no upstream accepted and no client knows. An ambiguous task can turn out to be one. */
 export async function withdrawTask(
   transaction: Transaction,
   id: string,
@@ -49,7 +49,7 @@ function beingMade(database: Database | Transaction, before: number) {
   return database("tasks").where({ state: "created" }).where("lease_until", "<=", before);
 }
 
-/** Looked at again when it is withdrawn: its process may only have been slow, and about to send it. */
+/** Checked again at the withdrawal: its process may only be slow, and about to send it. */
 async function withdrawUnsent(database: Database, id: string, at: number): Promise<"withdrawn" | undefined> {
   const unsent = { sent_at: null };
   const isDone = await inTransaction(database, (transaction) =>

@@ -1,4 +1,4 @@
-/** What operators see of tasks. */
+/** Tasks as operators see them. */
 import type { Database } from "../drivers/database.js";
 import { type Page, type PageInput, matching, readPage } from "../paging.js";
 import type { Resolution } from "../wallets/holds.js";
@@ -7,7 +7,7 @@ import { type Task, type TaskRow, type TaskState, taskOf } from "./task-rows.js"
 /** A task with what operators know it by. */
 export interface TaskSummary extends Task {
   readonly wallet: string;
-  /** What is held for it, or was. */
+  /** The amount that is or was held for it. */
   readonly heldTicks: bigint;
   readonly money: "held" | Resolution["state"];
   readonly chargedTicks?: bigint | undefined;
@@ -21,7 +21,7 @@ export interface TaskFilter {
 }
 
 export interface TaskLists {
-  /** Tasks, the latest first; those that their owners removed as well. */
+  /** Tasks, latest first, including those that their owners removed. */
   list(filter: TaskFilter, page: PageInput): Promise<Page<TaskSummary>>;
   show(id: string): Promise<TaskSummary | undefined>;
 }

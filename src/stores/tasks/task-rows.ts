@@ -1,15 +1,20 @@
 /** Tasks as the other layers see them, and as rows. */
 
-/** A task that was told to nobody yet, or whose upstream may or may not have taken it, and then as its upstream says. */
+/** Created or ambiguous (the upstream may have accepted it), and then the state that the upstream reports. */
 export const OPEN_STATES = ["created", "ambiguous", "queued", "running"] as const;
 export const FINAL_STATES = ["succeeded", "failed", "cancelled", "expired"] as const;
 export const TASK_STATES = [...OPEN_STATES, ...FINAL_STATES] as const;
 export type FinalState = (typeof FINAL_STATES)[number];
 export type TaskState = (typeof TASK_STATES)[number];
-/** What an upstream says of a job that is not over. */
+
+export function isFinalState(state: string): state is FinalState {
+  return FINAL_STATES.some((final) => final === state);
+}
+
+/** The state of an upstream job that has not ended. */
 export type ActiveState = "queued" | "running";
 
-/** Which way a task went. */
+/** The route that a task was sent over. */
 export interface TaskRoute {
   readonly provider: string;
   readonly model: string;
@@ -24,17 +29,17 @@ export interface Task {
   /** The public ID of the model. */
   readonly model: string;
   readonly route: TaskRoute;
-  /** The dialect it was asked for in, and is told about in. */
+  /** The dialect of its creation and of its snapshots. */
   readonly dialect: string;
-  /** What of the request is needed later, as JSON. */
+  /** The parts of the request that are needed later, as JSON. */
   readonly request: string;
   readonly callbackUrl?: string | undefined;
   readonly state: TaskState;
-  /** The job's name at the upstream; no client ever sees it. */
+  /** The ID of the upstream job. No client ever sees it. */
   readonly upstreamId?: string | undefined;
-  /** What the upstream said last, as JSON. */
+  /** The last observation, as JSON. */
   readonly observation?: string | undefined;
-  /** How it ended, as its readers are told: the same bytes for each of them, for ever. */
+  /** The final snapshot: every reader gets the same bytes. */
   readonly snapshot?: string | undefined;
   /** Why it ended, for operators. */
   readonly reason?: string | undefined;
@@ -43,16 +48,16 @@ export interface Task {
   readonly sentAt?: number | undefined;
   readonly acceptedAt?: number | undefined;
   readonly finishedAt?: number | undefined;
-  /** When its owner removed it; to operators it is still there. */
+  /** When its owner removed it. Operators still see it. */
   readonly removedAt?: number | undefined;
   readonly deadlineAt: number;
   readonly nextPollAt: number;
   readonly leaseOwner?: string | undefined;
   readonly leaseUntil?: number | undefined;
-  /** Grows with every lease: what is written under an older one is not taken. */
+  /** Grows with every lease. Writes under an older fence are ignored. */
   readonly fence: number;
   readonly polls: number;
-  /** Polls that failed since the last one that did not. */
+  /** How many polls failed in a row. */
   readonly failures: number;
 }
 

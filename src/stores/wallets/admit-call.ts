@@ -1,4 +1,4 @@
-/** Decides whether a call may be made: its wallet must cover it and its key's rates must allow it. */
+/** Admits a call: its wallet must cover it and its key's rates must allow it. */
 import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
 import { type Database, type Transaction, bindTicks, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -7,10 +7,10 @@ import { meterCall } from "../keys/key-meters.js";
 import { MOST_TICKS } from "./money.js";
 import type { Admission, Hold, HoldInput } from "./holds.js";
 
-/** What is written together with a hold: both are there, or neither is. */
+/** Written in the same transaction as a hold. */
 export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
 
-/** Holds what the wish asks for; an admission that is refused leaves nothing behind. */
+/** Holds the requested amount. A refused admission leaves nothing behind. */
 export async function admitCall(
   database: Database,
   input: HoldInput,
@@ -35,14 +35,14 @@ export async function admitCall(
   }
 }
 
-/** Ends a transaction whose writes are not to stay, with what is told instead. */
+/** Rolls a transaction back, with the admission to return instead. */
 class RollbackError extends Error {
   constructor(readonly admission: Admission) {
     super("the transaction is undone");
   }
 }
 
-/** The wallet comes first: at its row all admissions of a wallet wait for each other, in whichever process. */
+/** The wallet comes first: all admissions of a wallet wait at its row, in any process. */
 async function hold(transaction: Transaction, input: HoldInput, at: number): Promise<Hold> {
   const isCovered = await reserveTicks(transaction, input);
   failPoint("reserve.held");
@@ -86,7 +86,7 @@ async function writeHold(transaction: Transaction, input: HoldInput, at: number)
   return written.length === 0 ? undefined : { id, walletId: caller.walletId, ticks };
 }
 
-/** The hold that a call was given when it was asked for before. */
+/** The hold of an earlier request for the same call. */
 async function heldBefore(transaction: Transaction, { callId, caller }: HoldInput): Promise<Admission | undefined> {
   const row: { id: string; wallet_id: string; ticks: bigint } | undefined = await transaction("holds")
     .where({ call_id: callId })

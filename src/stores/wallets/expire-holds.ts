@@ -1,9 +1,9 @@
-/** Gives back what is held for calls whose process is gone. */
+/** Releases the holds of calls whose process died. */
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { changeWallet } from "./wallet-amounts.js";
 
-/** A hold whose lease ran out: its call never told what it cost. */
+/** A hold whose lease has ended before its call was settled. */
 export interface Expired {
   readonly id: string;
   readonly walletId: string;
@@ -25,7 +25,7 @@ interface ExpiredRow {
   readonly created_at: bigint;
 }
 
-/** A transaction that ends many holds keeps their wallets from every other call. */
+/** A transaction that ends many holds locks their wallets for every other call. */
 const MOST_AT_ONCE = 200;
 const COLUMNS = ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "created_at"] as const;
 
@@ -39,7 +39,7 @@ export async function expireHolds(database: Database, before: number, at: number
   }
 }
 
-/** Wallets are changed in one order, whichever process sweeps, so that two sweeps cannot wait for each other. */
+/** Wallets are changed in one order by every process, so that two sweeps cannot deadlock. */
 async function expireSome(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
   const rows = await sweep(transaction, before, at);
   const sums = new Map<string, bigint>();
@@ -51,8 +51,8 @@ async function expireSome(transaction: Transaction, before: number, at: number):
 }
 
 /**
- * What is chosen is looked at again when it is changed: it may have been settled, or its lease extended, in between.
- * Holds of tasks are ended by their tasks alone.
+ * The condition is checked again at the update: the hold may have been settled or extended in between. Holds of tasks
+ * are ended by their tasks alone.
  */
 async function sweep(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
   const due = transaction("holds")

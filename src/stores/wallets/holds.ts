@@ -1,8 +1,8 @@
-/** What is asked of money for one call, and what is answered. */
+/** Holds, charges and resolutions: what calls ask of the money store, and its answers. */
 import type { Caller } from "../keys/caller.js";
 import type { Counts } from "../logs/counts.js";
 
-/** Part of a wallet's balance that is kept for one call. */
+/** Part of a wallet's balance that is reserved for one call. */
 export interface Hold {
   readonly id: string;
   readonly walletId: string;
@@ -10,17 +10,17 @@ export interface Hold {
 }
 
 export interface HoldInput {
-  /** The call's own name: asked for again, the same hold is given. */
+  /** The call's own ID: a repeated request returns the same hold. */
   readonly callId: string;
   readonly caller: Caller;
   readonly model: string;
   readonly ticks: bigint;
-  /** The prices the call will be charged by, as they are now. */
+  /** The prices at this time, which the call will be charged by. */
   readonly prices: string;
-  /** How many the call is thought to take, for keys with a rate of tokens. */
+  /** The estimated tokens, for keys with a token rate. */
   readonly tokens: number;
   readonly lifetimeMilliseconds: number;
-  /** The call makes a task: its hold lives as long as that, whichever process it was made by. */
+  /** The call creates a task: its hold lives as long as the task, and longer than the process. */
   readonly forTask?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface Charge {
 export type Resolution =
   { readonly state: "settled"; readonly chargedTicks: bigint } | { readonly state: "released" | "expired" };
 
-/** No single call costs a hundred million dollars; a sum above that is a mistake, and would spoil the column. */
+/** No single call costs a hundred million dollars. A larger sum is a mistake, and would overflow the column. */
 export const MOST_CHARGED_TICKS = 10n ** 18n;
 
 export function checkCharge(charge: Pick<Charge, "ticks"> | undefined): void {

@@ -1,4 +1,4 @@
-/** What was put into a wallet and taken out of it, row by row. */
+/** The ledger rows of a wallet. */
 import { type Database, bindTicks } from "../drivers/database.js";
 import { cutPage } from "../paging.js";
 
@@ -7,10 +7,10 @@ export interface LedgerRow {
   readonly number: bigint;
   readonly transferId: string;
   readonly kind: string;
-  /** What the wallet gained, or lost when it is below zero. */
+  /** What the wallet gained, or lost when it is negative. */
   readonly ticks: bigint;
   readonly estimated: boolean;
-  /** Of a charge: the hold it ended, and the model that was called. */
+  /** For a charge: the hold that it ended, and the model that was called. */
   readonly holdId?: string | undefined;
   readonly model?: string | undefined;
   readonly createdAt: number;
@@ -18,12 +18,12 @@ export interface LedgerRow {
 
 export interface LedgerPage {
   readonly rows: readonly LedgerRow[];
-  /** The number to go on before; absent on the last page. */
+  /** The cursor of the next page. Absent on the last page. */
   readonly next?: bigint | undefined;
 }
 
 export interface LedgerStore {
-  /** Rows of a wallet, the latest first. */
+  /** Rows of a wallet, latest first. */
   read(walletId: string, page: { readonly before?: bigint | undefined; readonly limit: number }): Promise<LedgerPage>;
 }
 

@@ -8,11 +8,11 @@ export interface Transfer {
   readonly walletId: string;
   readonly kind: string;
   readonly ticks: bigint;
-  /** The account that gives it, so that all rows of the ledger add up to nothing. */
+  /** The other account of the transfer, so that all rows of the ledger add up to zero. */
   readonly from: string;
 }
 
-/** What a call costs, taken out of its wallet. */
+/** The charge of a call, taken out of its wallet. */
 export interface CallCharge {
   readonly walletId: string;
   readonly holdId: string;
@@ -34,7 +34,7 @@ export async function writeTransfer(
   await writeRows(transaction, walletId, ticks, from, { kind, created_at: Date.now() });
 }
 
-/** Writes both sides of a charge to the ledger; a second one for the same hold is refused by the table itself. */
+/** Writes both sides of a charge to the ledger. The table itself refuses a second charge for the same hold. */
 export async function writeCharge(
   transaction: Transaction,
   { walletId, holdId, ticks, estimated, at }: CallCharge,

@@ -1,4 +1,4 @@
-/** Money of calls: part of a wallet is held before a call is sent, and what the call cost is charged once when it is over. */
+/** Money of calls: part of a wallet is held before a call is sent, and the cost is charged once when the call ends. */
 import { admitCall } from "./admit-call.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
@@ -18,21 +18,24 @@ import {
 import { releaseHold, settleHold } from "./resolve-hold.js";
 
 export interface MoneyStore {
-  /** Holds part of the wallet's balance for a call, or tells why not. */
+  /** Holds part of the wallet's balance for a call, or says why not. */
   reserve(input: HoldInput): Promise<Admission>;
-  /** Counts a request for which nothing is held, or tells that its key's rate is used up. */
+  /** Counts a request without a hold, or says that its key's rate is used up. */
   countRequest(caller: Caller): Promise<RateRefusal | undefined>;
-  /** Charges what the call cost. The first resolution of a hold stands: a later one changes nothing and is told of it. */
+  /**
+   * Charges the cost of a call. The first resolution of a hold counts: a later one changes nothing and returns the
+   * first.
+   */
   settle(holdId: string, charge: Charge): Promise<Resolution>;
-  /** Gives back what was held; nothing is charged. */
+  /** Releases a hold: nothing is charged. */
   release(holdId: string, reason: string): Promise<Resolution>;
-  /** Keeps the holds of calls that are under way from being swept, for so long from now. */
+  /** Extends the leases of the holds of calls that are under way. */
   extend(holdIds: readonly string[], lifetimeMilliseconds: number): Promise<void>;
-  /** Gives back what is held under leases that ended by then, of processes that are gone, and tells which. */
+  /** Releases holds whose leases ended, because their processes died. Returns them. */
   expire(before?: number): Promise<readonly Expired[]>;
 }
 
-/** A statement takes so many values and no more. */
+/** A statement accepts a limited number of values. */
 const MOST_AT_ONCE = 500;
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {

@@ -1,12 +1,12 @@
-/** Money is whole ticks and never floating point: a ten-thousandth of a millionth of a US dollar. */
+/** Money is counted in whole ticks and never in floating point: ten thousand million ticks are one US dollar. */
 export const TICKS_PER_USD = 10_000_000_000n;
 
 const DECIMALS = 10;
-/** What a 64-bit column holds. */
+/** The most that a 64-bit column holds. */
 export const MOST_TICKS = 2n ** 63n - 1n;
 const USD = /^(\d{1,12})(?:\.(\d{1,10}))?$/;
 
-/** The ticks of an amount written in US dollars, exactly, or nothing when it is not such an amount. */
+/** The ticks of an amount in US dollars, exactly. Nothing when the text is no such amount. */
 export function parseUsd(written: string): bigint | undefined {
   const match = USD.exec(written);
   if (match === null) return undefined;
@@ -15,7 +15,7 @@ export function parseUsd(written: string): bigint | undefined {
   return ticks > MOST_TICKS ? undefined : ticks;
 }
 
-/** Ticks in US dollars, with at least two decimals and no more than it takes. */
+/** Ticks in US dollars, with at least two decimals and no more than needed. */
 export function formatUsd(ticks: bigint): string {
   const size = ticks < 0n ? -ticks : ticks;
   const fraction = (size % TICKS_PER_USD)

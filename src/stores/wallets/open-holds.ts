@@ -1,4 +1,4 @@
-/** What is held at the moment for calls that are under way. */
+/** The open holds of calls that are under way. */
 import type { Database } from "../drivers/database.js";
 import { type Page, type PageInput, matching, readPage } from "../paging.js";
 
@@ -10,12 +10,12 @@ export interface OpenHold {
   readonly model: string;
   readonly ticks: bigint;
   readonly createdAt: number;
-  /** When it is given back, unless its process renews it. */
+  /** When it is released, unless its process renews it. */
   readonly expiresAt: number;
 }
 
 export interface OpenHoldStore {
-  /** Open holds, the latest first. */
+  /** Open holds, latest first. */
   list(
     filter: { readonly walletId?: string | undefined; readonly keyId?: string | undefined },
     page: PageInput,
@@ -40,7 +40,7 @@ const COLUMNS = ["id", "call_id", "key_id", "model", "ticks", "created_at", "exp
 export function createOpenHoldStore(database: Database): OpenHoldStore {
   return {
     list({ walletId, keyId }, page) {
-      // By themselves first: few are open of all there were, and no other index finds them as fast as their own.
+      // The open holds are selected first: they are few, and their own index is the fastest.
       const query = database
         .withMaterialized("under_way", database("holds").where({ state: "held" }).select())
         .from("under_way")

@@ -7,7 +7,7 @@ import { writeCharge } from "./ledger.js";
 import type { Charge, Hold, Resolution } from "./holds.js";
 import { changeWallet } from "./wallet-amounts.js";
 
-/** Charges a hold's wallet, or tells how the hold ended before. */
+/** Charges a hold's wallet, or says how the hold ended before. */
 export async function settleHold(
   transaction: Transaction,
   holdId: string,
@@ -31,7 +31,7 @@ export async function settleHold(
   return { state: "settled", chargedTicks: ticks };
 }
 
-/** Gives back what is held, or tells how the hold ended before. */
+/** Releases a hold, or says how it ended before. */
 export async function releaseHold(
   transaction: Transaction,
   holdId: string,
@@ -44,7 +44,7 @@ export async function releaseHold(
   return { state: "released" };
 }
 
-/** Only one resolution finds the hold still held, whatever else is trying at the same time. */
+/** Only one resolution finds the hold still open, whatever runs at the same time. */
 async function resolve(transaction: Transaction, holdId: string, values: object): Promise<Hold | undefined> {
   const [row]: { wallet_id: string; ticks: bigint }[] = await transaction("holds")
     .where({ id: holdId, state: "held" })

@@ -8,7 +8,7 @@ export interface AmountChanges {
   readonly overrun_ticks?: bigint;
 }
 
-/** Changes a wallet in one statement, so that the table's checks see it before and after and never in between. */
+/** Changes a wallet in one statement, so that the table's checks never see a state in between. */
 export async function changeWallet(transaction: Transaction, walletId: string, changes: AmountChanges): Promise<void> {
   const sums = Object.entries(changes).map(([column, ticks]) => [
     column,

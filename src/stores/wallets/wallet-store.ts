@@ -14,7 +14,7 @@ export interface Wallet {
 }
 
 export interface WalletAdministration {
-  /** Makes a wallet, with its first credit if there is one, and gives its ID. */
+  /** Creates a wallet, with its first credit if there is one, and returns its ID. */
   create(name: string, creditTicks?: bigint): Promise<string>;
   /** Adds to a wallet's balance. */
   credit(name: string, ticks: bigint): Promise<void>;
@@ -70,7 +70,7 @@ export function createWalletStore(database: Database): WalletAdministration {
   };
 }
 
-/** The ID of the wallet of a name. */
+/** The ID of a wallet by its name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
   const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
   const row = await retryWhenLocked(look, CALL_WAIT_MS);

@@ -1,4 +1,4 @@
-/** What an upstream told of a job, read as there is room for it: it may hold a whole video. */
+/** An upstream's answer about a job, read within the memory budget because it may contain a whole video. */
 import { Attachments } from "../../bodies/attachments.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
@@ -10,16 +10,16 @@ import { GatewayError } from "../../errors/gateway-error.js";
 import { TIMES_HELD } from "../../bodies/body.js";
 import { extractBase64 } from "../../bodies/extract-base64.js";
 
-/** With a video in base64, and without. */
+/** The most bytes of an answer with a video in base64, and of its text without the video. */
 const LONGEST = 256 * 1024 * 1024;
 const MOST_WORDS = 8 * 1024 * 1024;
-/** What is held for one at most. */
+/** The most memory that one answer holds. */
 export const LARGEST_HELD_ANSWER = LONGEST + (TIMES_HELD - 1) * MOST_WORDS;
-/** What most are takes no room that is worth counting: it waits for nobody. */
+/** Most answers are this small. They do not wait for the budget. */
 const SMALL = 256 * 1024;
 const WAIT_MS = 2_000;
 
-/** Its text, in which marks stand for videos. */
+/** The text of an answer, in which placeholders stand for videos. */
 export class HeldAnswer implements HeldMemory {
   #attachments: Attachments | undefined;
 
@@ -35,7 +35,7 @@ export class HeldAnswer implements HeldMemory {
     return this.#attachments !== undefined;
   }
 
-  /** A text of what was told, in pieces, with all that its marks stand for. */
+  /** A text of the answer in pieces, with its placeholders replaced by the media. */
   wholeOf(text: string): Iterable<string> {
     return this.#attachments?.textsOf(text) ?? [text];
   }
@@ -46,13 +46,15 @@ export class HeldAnswer implements HeldMemory {
     this.lease.release();
   }
 
-  /** It is written down nowhere. */
+  /** It is never serialized. */
   toJSON(): undefined {
     return undefined;
   }
 }
 
-/** Of an answer that tells its length, room for all of it is asked for before it is read. Calls `heard` with its head and with each piece. */
+/**
+ * Reserves memory by the content length, if there is one, before it reads. Calls `onData` for the head and each piece.
+ */
 export async function readHeld(
   reply: UpstreamReply,
   budget: MemoryBudget,
@@ -61,22 +63,22 @@ export async function readHeld(
   const lease = budget.open();
   try {
     onData();
-    const roomFor = (size: number) => (size > Math.max(lease.held, SMALL) ? lease.hold(size - lease.held) : undefined);
-    await roomFor(Math.min(Number(reply.contentLength ?? 0), LONGEST));
+    const reserve = (size: number) => (size > Math.max(lease.held, SMALL) ? lease.hold(size - lease.held) : undefined);
+    await reserve(Math.min(Number(reply.contentLength ?? 0), LONGEST));
     let read = 0;
     const bytes = await readReplyBytes(reply, LONGEST, (more) => {
       onData();
-      return roomFor((read += more));
+      return reserve((read += more));
     });
     const { text, attachments } = await extractBase64(bytes, new Attachments(), (left, words) => {
       if (words > MOST_WORDS) throw new UpstreamError("too_large", "The upstream's answer is too large.");
-      return roomFor(bytes.length + (TIMES_HELD - 1) * left);
+      return reserve(bytes.length + (TIMES_HELD - 1) * left);
     });
     return new HeldAnswer(text, attachments, lease);
   } catch (error) {
     lease.release();
     discardReply(reply);
-    // The upstream has done nothing wrong.
+    // The memory budget is used up; the upstream is not at fault.
     throw error instanceof GatewayError ? new RetryLaterError(WAIT_MS, { cause: error, isLocal: true }) : error;
   }
 }

@@ -1,8 +1,7 @@
-/** What an upstream's word on a job means to the task engine. */
+/** Turns an upstream's answer about a job into an observation of the task engine. */
 import type { Counts, Json, Vocabularies } from "../../registry.js";
 import { plausibleCount, meter, nothingUsed, type Quantities } from "../../money/quantities.js";
-import type { FinalState, Task } from "../../stores/tasks/task-rows.js";
-import { FINAL_STATES } from "../../stores/tasks/task-rows.js";
+import { isFinalState, type Task } from "../../stores/tasks/task-rows.js";
 import { type EstimatedQuantity, lastObservation, type Observation } from "../contract.js";
 import { withoutRequestIds } from "../../upstream/request-ids.js";
 import { REMOVED, withoutAddresses } from "../../upstream/scrub.js";
@@ -12,6 +11,11 @@ import { type TaskRequest, readTaskRequest } from "./task-request.js";
 
 export type UpstreamJob = Vocabularies["video"]["response"];
 
+/** The job of an observation that `observe` made. */
+export function jobOf(observation: Observation | undefined): UpstreamJob {
+  return (observation?.details ?? { videos: [] }) as UpstreamJob;
+}
+
 export function observe(
   job: UpstreamJob,
   dialect: TaskDialect,
@@ -19,47 +23,45 @@ export function observe(
   task: Pick<Task, "id" | "request" | "upstreamId" | "observation">,
 ): Observation {
   const state = dialect.modality.jobs.stateOf(job);
-  const details = withoutNames(job, target, task) as unknown as Json;
-  if (!isFinal(state))
-    return { state, details: withFurthest(details as unknown as UpstreamJob, task) as unknown as Json };
+  const details = withoutUpstreamNames(job, target, task);
+  if (!isFinalState(state)) return { state, details: withFurthest(details, task) };
   const reason = job.fault_code ?? job.fault ?? state;
   if (state === "succeeded") return { state, details, reason, ...usedFor(job, dialect, readTaskRequest(task)) };
   return { state, details, reason, ...usedInVain(job, dialect) };
 }
 
-/** Who was told how much is done is not told of less, or of nothing, later. */
+/** The reported progress never goes back. */
 function withFurthest(job: UpstreamJob, task: Pick<Task, "observation">): UpstreamJob {
-  const before = (lastObservation(task)?.details as unknown as UpstreamJob | undefined)?.progress;
-  const known = [before, job.progress].filter((progress) => progress !== undefined);
+  const known = [jobOf(lastObservation(task)).progress, job.progress].filter((progress) => progress !== undefined);
   return known.length === 0 ? job : { ...job, progress: Math.max(...known) };
 }
 
-/** A video that was made is charged by what its upstream told of it, and by what was asked for where it told nothing. */
+/** A video is charged by the usage that its upstream reports, or by the request where it reports none. */
 function usedFor(
   job: UpstreamJob,
   { modality, counts }: TaskDialect,
-  wish: TaskRequest,
+  request: TaskRequest,
 ): Pick<Observation, "used" | "estimated"> {
   const { usage } = modality.billableOf(job);
-  // Who counts what came out, but not what was put in, takes nothing for that.
+  // An upstream that reports output tokens but no input tokens does not charge for input.
   const isCounted = plausibleCount(usage?.output) !== undefined;
-  const { quantities } = meter(usage, isCounted ? { input: 0, output: 0 } : wish, counts);
-  const told =
+  const { quantities } = meter(usage, isCounted ? { input: 0, output: 0 } : request, counts);
+  const reportedSeconds =
     job.seconds ??
     (job.frames === undefined ? undefined : job.frames / (job.rate ?? USUAL_RATE)) ??
-    secondsOf(usage, wish);
-  const resolution = job.resolution ?? wish.resolution;
-  const seconds = [{ count: told ?? wish.seconds, ...(resolution !== undefined && { resolution }) }];
-  const guessed: EstimatedQuantity[] = [
+    secondsOf(usage, request);
+  const resolution = job.resolution ?? request.resolution;
+  const seconds = [{ count: reportedSeconds ?? request.seconds, ...(resolution !== undefined && { resolution }) }];
+  const estimated: EstimatedQuantity[] = [
     ...(isCounted ? [] : (["tokens"] as const)),
-    ...(told === undefined && !wish.isExact ? (["seconds"] as const) : []),
+    ...(reportedSeconds === undefined && !request.isExact ? (["seconds"] as const) : []),
   ];
-  return { used: { ...quantities, seconds }, estimated: guessed };
+  return { used: { ...quantities, seconds }, estimated };
 }
 
 const USUAL_RATE = 24;
 
-/** Where nobody could know how long it would be, its tokens tell, to the frame: a few more are words beside it. */
+/** Where the request does not fix the length, it is computed from the tokens, to the frame. Some tokens are text. */
 function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecond }: TaskRequest): number | undefined {
   const output = plausibleCount(usage?.output);
   if (isExact || tokensPerSecond === undefined || output === undefined) return undefined;
@@ -67,7 +69,7 @@ function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecon
   return frames > 0 ? Math.min(frames / USUAL_RATE, seconds) : undefined;
 }
 
-/** What ended otherwise costs what its upstream says that it does. */
+/** Any other end costs what its upstream reports. */
 function usedInVain(job: UpstreamJob, { modality }: TaskDialect): Pick<Observation, "used" | "cost"> {
   const { usage } = modality.billableOf(job);
   if (usage === undefined) return {};
@@ -76,12 +78,8 @@ function usedInVain(job: UpstreamJob, { modality }: TaskDialect): Pick<Observati
   return { used, ...(usage.cost !== undefined && { cost: usage.cost }) };
 }
 
-function isFinal(state: string): state is FinalState {
-  return (FINAL_STATES as readonly string[]).includes(state);
-}
-
-/** Words of the upstream's name what no client is to know: jobs of its own, its hosts, and where videos are to be had. */
-function withoutNames(
+/** Removes from the upstream's texts what no client may know: its job IDs, its hosts, and the URLs of its videos. */
+function withoutUpstreamNames(
   job: UpstreamJob,
   { scrub }: Pick<Target, "scrub">,
   { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">,
@@ -89,12 +87,12 @@ function withoutNames(
   const addresses = [...job.videos.map(({ url }) => url), job.last_frame].filter(
     (address): address is string => address !== undefined && address !== "",
   );
-  const clean = (words: string) => {
-    const homeless = addresses.reduce((told, address) => told.replaceAll(address, REMOVED), words);
-    return scrub(upstreamId === undefined || upstreamId === "" ? homeless : homeless.replaceAll(upstreamId, id));
+  const clean = (text: string) => {
+    const anonymous = addresses.reduce((cleaned, address) => cleaned.replaceAll(address, REMOVED), text);
+    return scrub(upstreamId === undefined || upstreamId === "" ? anonymous : anonymous.replaceAll(upstreamId, id));
   };
-  const explain = (words: string) => withoutRequestIds(withoutAddresses(clean(words)));
-  const maybe = (words: string | undefined) => (words === undefined ? undefined : explain(words));
+  const explain = (text: string) => withoutRequestIds(withoutAddresses(clean(text)));
+  const maybe = (text: string | undefined) => (text === undefined ? undefined : explain(text));
   const own = job.own && { ...job.own, told: cleanAll(job.own.told, clean) };
   return {
     ...job,
@@ -105,10 +103,10 @@ function withoutNames(
   };
 }
 
-/** What is deeper tells nothing to people. */
+/** Values below this depth are dropped, because no client reads them. */
 const DEEPEST = 20;
 
-function cleanAll(value: Json, clean: (words: string) => string, depth = 0): Json {
+function cleanAll(value: Json, clean: (text: string) => string, depth = 0): Json {
   if (typeof value === "string") return clean(value);
   if (typeof value !== "object" || value === null) return value;
   if (depth === DEEPEST) return null;

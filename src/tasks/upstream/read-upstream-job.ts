@@ -1,17 +1,19 @@
-/** Reads what an upstream tells of a job. */
+/** Reads an upstream's answer about a job. */
 import { isAbout, type Wire } from "../../registry.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import type { TaskDialect } from "./task-dialect.js";
 import type { UpstreamJob } from "./observe.js";
 
-/** Thrown for an answer that tells of a job which nobody asked after: a host, or who stands before it, mixed answers up. */
+/**
+ * Thrown for an answer about another job than the requested one: the upstream, or a proxy before it, mixed answers up.
+ */
 export class WrongUpstreamJobError extends UpstreamError {
   constructor() {
     super("unreadable", "The upstream's answer is about another job.");
   }
 }
 
-/** Some have nothing to say of what is going on. */
+/** An empty answer means that the job is still running. */
 export function readUpstreamJob(text: string, dialect: TaskDialect, job?: string): UpstreamJob {
   if (text.trim() === "") return { videos: [] };
   const answer = parse(text);
@@ -19,7 +21,7 @@ export function readUpstreamJob(text: string, dialect: TaskDialect, job?: string
   return dialect.readResponse(answer);
 }
 
-/** The same of whoever may tell nothing of the kind. */
+/** The same for an answer that may not describe a job at all. */
 export function tryToReadUpstreamJob(text: string, dialect: TaskDialect, job?: string): UpstreamJob | undefined {
   try {
     return readUpstreamJob(text, dialect, job);
@@ -31,7 +33,7 @@ export function tryToReadUpstreamJob(text: string, dialect: TaskDialect, job?: s
 
 function parse(text: string): Wire {
   const value: unknown = safely(() => JSON.parse(text) as unknown);
-  // Front ends wrap what they say in a list.
+  // Some front ends wrap the answer in a list.
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one === "object" && one !== null) return one as Wire;
   throw new UpstreamError("unreadable", "The upstream's answer is not a JSON object.");

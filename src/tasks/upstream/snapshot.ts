@@ -1,23 +1,23 @@
-/** What clients are told of a task, in the dialect it was made in. */
+/** Writes a task for clients, in the dialect it was created in. */
 import type { AnyDialect, Wire } from "../../registry.js";
 import type { ActiveState, Task } from "../../stores/tasks/task-rows.js";
 import { lastObservation, type Observation, type SnapshotWriter } from "../contract.js";
 import { isTaskDialect, type TaskDialect } from "./task-dialect.js";
-import type { UpstreamJob } from "./observe.js";
+import { jobOf, type UpstreamJob } from "./observe.js";
 import { readTaskRequest } from "./task-request.js";
 
-/** The writers of all dialects whose calls make jobs, by their names. */
+/** The writers of all dialects with tasks, by their names. */
 export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {
   const entries = [...dialects.values()]
     .filter(isTaskDialect)
     .map((dialect): [string, SnapshotWriter] => [
       dialect.name,
-      (...told) => JSON.stringify(snapshot(dialect, ...told)),
+      (...task) => JSON.stringify(snapshot(dialect, ...task)),
     ]);
   return new Map(entries);
 }
 
-/** How a task stands now: the last word that was written down, or one made of what is known so far. */
+/** The current state of a task: its final snapshot, or one of the last observation. */
 export function currentSnapshot(task: Task, dialect: TaskDialect): string {
   return task.snapshot ?? JSON.stringify(unfinished(task, dialect));
 }
@@ -32,71 +32,67 @@ export function acceptance(task: Task, dialect: TaskDialect): Wire {
 }
 
 function unfinished(task: Task, dialect: TaskDialect): Wire {
-  // It may be known to run by other ways than being asked after, and to its owner waits as long as nobody knows.
+  // A task can be known to run without a poll. Its owner sees an ambiguous task as queued.
   const state = task.state === "running" ? "running" : "queued";
   return snapshot(dialect, task, { ...lastObservation(task), state }, undefined);
 }
 
-function snapshot(
-  dialect: TaskDialect,
-  task: Task,
-  { state, details }: Observation,
-  chargedTicks: bigint | undefined,
-): Wire {
-  const known = (details ?? { videos: [] }) as unknown as UpstreamJob;
-  // A word of the upstream's own is kept as long as it means what the engine found.
-  const word = dialect.modality.jobs.stateOf(known) === state && known.state !== undefined ? known.state : state;
+function snapshot(dialect: TaskDialect, task: Task, observation: Observation, chargedTicks: bigint | undefined): Wire {
+  const { state } = observation;
+  const job = jobOf(observation);
+  // The upstream's own word for the state is kept if it means the state that the engine found.
+  const word = dialect.modality.jobs.stateOf(job) === state && job.state !== undefined ? job.state : state;
   return dialect.writeResponse({
-    ...known,
+    ...job,
     id: task.id,
     model: task.model,
     state: word,
     created: seconds(task.createdAt),
     updated: seconds(task.finishedAt ?? Date.now()),
     draft_task: readTaskRequest(task).draftTask,
-    ...whatWasMade(task, known, state, dialect),
-    ...usageOf(known, chargedTicks),
+    ...resultOf(task, job, state, dialect),
+    ...usageOf(job, chargedTicks),
   });
 }
 
-function whatWasMade(
+function resultOf(
   task: Task,
-  known: UpstreamJob,
+  job: UpstreamJob,
   state: Observation["state"],
   { modality }: TaskDialect,
 ): Partial<UpstreamJob> {
-  if (isGoing(state)) {
-    const progress = state === "queued" ? 0 : Math.min(known.progress ?? 0, MOST_BEFORE_THE_END);
-    return { ...(!isGoing(modality.jobs.stateOf(known)) && NOTHING_OF_AN_END), videos: [], progress };
+  if (isActive(state)) {
+    const progress = state === "queued" ? 0 : Math.min(job.progress ?? 0, MOST_PROGRESS_BEFORE_END);
+    return { ...(!isActive(modality.jobs.stateOf(job)) && NO_RESULT), videos: [], progress };
   }
   if (state !== "succeeded")
     return {
       videos: [],
       last_frame: undefined,
-      fault: known.fault ?? (state === "cancelled" ? undefined : "internal"),
-      explanation: known.explanation ?? known.words ?? EXPLANATIONS[state],
+      fault: job.fault ?? (state === "cancelled" ? undefined : "internal"),
+      explanation: job.explanation ?? job.words ?? EXPLANATIONS[state],
     };
-  const { seconds: asked, isExact, resolution, aspectRatio } = readTaskRequest(task);
+  const { seconds: requestedSeconds, isExact, resolution, aspectRatio } = readTaskRequest(task);
   return {
     progress: 100,
     respected: true,
-    // Some tell of a fault beside a video, which is none then.
+    // Some upstreams report a fault beside a usable video. It is ignored.
     fault: undefined,
     fault_code: undefined,
     explanation: undefined,
-    seconds: known.seconds ?? (known.frames === undefined && isExact ? asked : undefined),
-    resolution: known.resolution ?? resolution,
-    aspect_ratio: known.aspect_ratio ?? aspectRatio,
+    seconds: job.seconds ?? (job.frames === undefined && isExact ? requestedSeconds : undefined),
+    resolution: job.resolution ?? resolution,
+    aspect_ratio: job.aspect_ratio ?? aspectRatio,
   };
 }
 
-function isGoing(state: Observation["state"]): state is ActiveState {
+function isActive(state: Observation["state"]): state is ActiveState {
   return state === "queued" || state === "running";
 }
 
-const MOST_BEFORE_THE_END = 99;
-/** An upstream may have ended what is not charged and kept yet: for its owner it goes on till then. */
-const NOTHING_OF_AN_END: Partial<UpstreamJob> = {
+const MOST_PROGRESS_BEFORE_END = 99;
+/** The upstream job may have ended before the task is charged and archived. Until then its owner sees it as running. */
+const NO_RESULT: Partial<UpstreamJob> = {
   last_frame: undefined,
   fault: undefined,
   fault_code: undefined,
@@ -108,12 +104,12 @@ const NOTHING_OF_AN_END: Partial<UpstreamJob> = {
   own: undefined,
 };
 const EXPLANATIONS = {
-  failed: "No video could be made of it.",
+  failed: "No video could be made from the request.",
   cancelled: "The task was cancelled.",
-  expired: "The time of the task was over before it had ended.",
+  expired: "The task expired before it ended.",
 };
 
-/** What it cost the one who reads it, not what it cost the gateway. */
+/** The cost for the reader, not for the gateway. */
 function usageOf({ usage }: UpstreamJob, chargedTicks: bigint | undefined): Partial<UpstreamJob> {
   return chargedTicks === undefined ? { usage: undefined } : { usage: { ...usage, cost: Number(chargedTicks) } };
 }

@@ -1,4 +1,4 @@
-/** A dialect whose calls make jobs. */
+/** A dialect with tasks. */
 import type { AnyDialect, Dialect } from "../../registry.js";
 import type { Target } from "../../upstream/target.js";
 
@@ -10,14 +10,14 @@ export type TaskDialect = Video & {
   readonly modality: { readonly jobs: Of<Video["modality"]["jobs"]> };
 };
 
-/** Where jobs are made. */
+/** A target whose dialect has tasks. */
 export type TaskTarget = Omit<Target, "dialect"> & { readonly dialect: TaskDialect };
 
 export function isTaskDialect(dialect: AnyDialect): dialect is TaskDialect {
   return dialect.jobs !== undefined && dialect.modality.jobs !== undefined;
 }
 
-/** Whether calls of a dialect's clients go to an upstream as they came. */
+/** Whether calls in a client's dialect are sent to an upstream without conversion. */
 export function takesAsTheyCame(upstream: TaskDialect, { name }: Pick<TaskDialect, "name">): boolean {
-  return upstream.name === name || upstream.jobs.standsFor?.dialect === name;
+  return upstream.name === name || upstream.jobs.variantOf?.dialect === name;
 }

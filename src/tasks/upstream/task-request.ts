@@ -1,4 +1,4 @@
-/** What a job was asked to make, as far as it is needed when it has ended: it is charged by this, and told of by this. */
+/** The part of a request that is needed when its task has ended: for the charge and for the snapshot. */
 import type { Task } from "../../stores/tasks/task-rows.js";
 
 export interface TaskRequest {
@@ -19,8 +19,8 @@ export interface TaskRequest {
   readonly draftTask?: string | undefined;
 }
 
-export function writeTaskRequest(wish: TaskRequest): string {
-  return JSON.stringify(wish);
+export function writeTaskRequest(request: TaskRequest): string {
+  return JSON.stringify(request);
 }
 
 export function readTaskRequest({ request }: Pick<Task, "request">): TaskRequest {

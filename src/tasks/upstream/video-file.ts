@@ -1,12 +1,12 @@
-/** Whether a video that an upstream tells of is there: where videos are files, they may come later, or never. */
+/** Whether the video file that an upstream reports exists. It may be created later, or never. */
 import type { Agent } from "undici";
 import { valueAt, type Wire } from "../../registry.js";
 import { requestUpstream } from "../../upstream/call.js";
 import { readReply } from "../../upstream/read-reply.js";
-import { isSuccess } from "../../upstream/read-refusal.js";
+import { isSuccess } from "../../upstream/outcome.js";
 import type { TaskTarget } from "./task-dialect.js";
 
-/** How a file stands, where it is not there. */
+/** The state of a file that does not exist. */
 export type Missing =
   { readonly state: "running" } | { readonly state: "failed"; readonly explanation: string | undefined };
 
@@ -14,7 +14,7 @@ const PLACE = "{file}";
 const NAME = /^[\w-]+/;
 const LONGEST = 64 * 1024;
 
-/** Nothing of a video that is there, and of one of which nobody says how it stands: whoever fetches it will see. */
+/** Nothing when the file exists or its state is unknown: the download will show it. */
 export async function missingFile(
   address: string,
   target: TaskTarget,
@@ -24,16 +24,18 @@ export async function missingFile(
   const { files } = target.dialect.jobs;
   const name = files === undefined ? undefined : nameIn(address, files.path, target);
   if (files === undefined || name === undefined) return undefined;
-  const told = await ask(target.address(files.path, { file: name }), target, agent, signal).catch(() => undefined);
-  const state = told && valueAt(told, files.state);
-  if (told === undefined || typeof state !== "string") return undefined;
-  if (files.making.includes(state)) return { state: "running" };
+  const file = await requestFile(target.address(files.path, { file: name }), target, agent, signal).catch(
+    () => undefined,
+  );
+  const state = file && valueAt(file, files.state);
+  if (file === undefined || typeof state !== "string") return undefined;
+  if (files.pending.includes(state)) return { state: "running" };
   if (!files.failed.includes(state)) return undefined;
-  const explanation = files.explanation === undefined ? undefined : valueAt(told, files.explanation);
+  const explanation = files.explanation === undefined ? undefined : valueAt(file, files.explanation);
   return { state: "failed", explanation: typeof explanation === "string" ? explanation : undefined };
 }
 
-/** A file of the upstream's own is named in addresses of videos as in those that it is asked after at. */
+/** The name of the upstream's file, from the URL of a video that has the form of the file's own URL. */
 function nameIn(address: string, path: string, { origin }: TaskTarget): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -42,7 +44,7 @@ function nameIn(address: string, path: string, { origin }: TaskTarget): string |
   return url.origin === origin && at !== -1 ? NAME.exec(url.pathname.slice(at + before.length))?.[0] : undefined;
 }
 
-async function ask(url: URL, target: TaskTarget, agent: Agent, signal: AbortSignal): Promise<Wire | undefined> {
+async function requestFile(url: URL, target: TaskTarget, agent: Agent, signal: AbortSignal): Promise<Wire | undefined> {
   const reply = await requestUpstream(agent, target, url, { method: "GET", signal });
   const text = await readReply(reply, LONGEST);
   return isSuccess(reply.status) ? (JSON.parse(text) as Wire) : undefined;

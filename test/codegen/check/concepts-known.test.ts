@@ -34,7 +34,7 @@ describe("mappings speak of concepts that there are", () => {
     ],
     [
       "in the fields of a form",
-      [[messages, "fields: { text: thinking, signature: signature }", "fields: { text: thinking, ▸seal: signature }"]],
+      [[messages, "{ text: thinking, signature: signature }", "{ text: thinking, ▸seal: signature }"]],
       'a part of the kind reasoning has no concept "seal"',
       "known here: text, signature",
     ],
@@ -58,7 +58,7 @@ describe("mappings speak of concepts that there are", () => {
     ],
     [
       "inside what holds nothing",
-      [[chat, "only: { medium: document, source.data: present }", "only: { medium: document, ▸detail.data: present }"]],
+      [[chat, "{ medium: document, source.data: present }", "{ medium: document, ▸detail.data: present }"]],
       '"detail" has no concept "data"',
       "",
     ],

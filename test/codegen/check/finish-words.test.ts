@@ -8,11 +8,11 @@ describe("every way to end has a word", () => {
     [
       "a way to end without a word",
       [
-        [messages, "  tool_calls: [tool_use]\n", ""],
+        [messages, "  awaiting_results: [tool_use]\n", ""],
         [messages, "\nfinish:\n", "\n▸finish:\n"],
       ],
-      'no word is written for "tool_calls"',
-      "tool_calls: [<word>]",
+      'no word is written for "awaiting_results"',
+      "awaiting_results: [<word>]",
     ],
     [
       "a way to end that there is not",

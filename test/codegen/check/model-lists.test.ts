@@ -28,7 +28,7 @@ describe("lists of models", () => {
     ],
     [
       "a list for some and none for the others",
-      [...at("chat", "{ ▸at: /v1/models, known_by: [x-api-key], list: { data: $models }, one: { id: $id } }")],
+      [...at("chat", "{ ▸at: /v1/models, identified_by: [x-api-key], list: { data: $models }, one: { id: $id } }")],
       "no dialect lists models at /v1/models to clients without",
       "known_by",
     ],

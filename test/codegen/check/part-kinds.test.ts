@@ -19,7 +19,8 @@ describe("every kind of part has a form", () => {
         [
           "interlingua/text.yaml",
           "      refusal:\n        means: the model declines",
-          "      sigh:\n        means: the model is weary\n        fields: {}\n      refusal:\n        means: the model declines",
+          "      sigh:\n        means: the model is weary\n        fields: {}\n      " +
+            "refusal:\n        means: the model declines",
         ],
         ["mappings/chat.yaml", "\nparts:\n", "\n▸parts:\n"],
         [messages, "\nparts:\n", "\n▸parts:\n"],

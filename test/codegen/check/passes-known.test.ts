@@ -12,20 +12,20 @@ describe("passes that a mapping names are there", () => {
     ],
     [
       "over turns",
-      [[messages, "{ pass: some_turn }", "{ ▸pass: any_turn }"]],
+      [[messages, "{ pass: ensure_user_turn }", "{ ▸pass: any_turn }"]],
       'there is no pass "any_turn" over turns',
       "known here: answer_calls",
     ],
     [
       "over turns, where it is one over requests",
-      [[messages, "{ pass: some_turn }", "{ ▸pass: offer_chosen_tools }"]],
+      [[messages, "{ pass: ensure_user_turn }", "{ ▸pass: offer_chosen_tools }"]],
       'there is no pass "offer_chosen_tools" over turns',
       "it is a pass over requests: name it under request",
     ],
     [
       "over requests, where it is one over turns",
-      [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: some_turn }"]],
-      'there is no pass "some_turn" over requests',
+      [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: ensure_user_turn }"]],
+      'there is no pass "ensure_user_turn" over requests',
       "name it under layout",
     ],
     [
@@ -40,7 +40,7 @@ describe("passes that a mapping names are there", () => {
         [
           "providers/openai.yaml",
           "dialects: [chat]",
-          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - { ▸pass: fit_reasoning, speaks: [effort] }",
+          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - { ▸pass: fit_reasoning, controls: [effort] }",
         ],
       ],
       'there is no pass "fit_reasoning" over turns',

@@ -64,7 +64,8 @@ describe("what a mapping refers to is there", () => {
         [
           chat,
           "- { form: called, at: tool_calls, list: true }\n      unmapped: { name: participants",
-          "- { form: called, at: tool_calls, list: true }\n      unmapped: { function_call: the predecessor of calls, name: participants",
+          "- { form: called, at: tool_calls, list: true }\n      unmapped: { function_call: " +
+            "the predecessor of calls, name: participants",
         ],
       ],
       "and no item says where",

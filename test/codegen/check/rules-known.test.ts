@@ -57,7 +57,8 @@ describe("rules speak of what there is", () => {
       [
         ...reels,
         profile(
-          "duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { mode: [▸word] }, is: 720p }] }",
+          "duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { " +
+            "mode: [▸word] }, is: 720p }] }",
         ),
       ],
       '"word" is not a meaning of "mode"',
@@ -68,7 +69,8 @@ describe("rules speak of what there is", () => {
       [
         ...reels,
         profile(
-          "duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { ▸drafts: [true] }, is: 720p }] }",
+          "duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { " +
+            "▸drafts: [true] }, is: 720p }] }",
         ),
       ],
       'a Request has no concept "drafts"',

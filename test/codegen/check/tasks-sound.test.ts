@@ -32,7 +32,7 @@ const cases: FaultCase[] = [
       [
         document,
         '"poll": {',
-        '"files": {▸"path": "/files", "state": "state", "making": ["MAKING"], "failed": ["FAILED"]}, "poll": {',
+        '"files": {▸"path": "/files", "state": "state", "pending": ["MAKING"], "failed": ["FAILED"]}, "poll": {',
       ],
     ],
     "does not say which file",

@@ -9,7 +9,7 @@ describe("transforms that a mapping names are there", () => {
       "in a line of the request",
       [[messages, "transform: negated }", "▸transform: inverted }"]],
       'there is no transform "inverted"',
-      "known here: any_as_silence, arguments_text",
+      "known here: arguments_text, audio_format",
     ],
     [
       "in a form",
@@ -28,12 +28,24 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           messages,
-          "text: content_block.input\n                transform: filled_json_object",
-          "text: content_block.input\n                ▸transform: felled_json_object",
+          "text: content_block.input\n                transform: non_empty_json_object",
+          "text: content_block.input\n                ▸transform: non_empty_json_objekt",
         ],
       ],
-      'there is no transform "felled_json_object"',
-      'did you mean "filled_json_object"?',
+      'there is no transform "non_empty_json_objekt"',
+      'did you mean "non_empty_json_object"?',
+    ],
+    [
+      "in the state of a piece of a stream",
+      [
+        [
+          messages,
+          "text: content_block.input\n                transform: non_empty_json_object",
+          "text: content_block.input\n                signature: content_block.id\n                ▸signature_transform: reasoning_stat",
+        ],
+      ],
+      'there is no transform "reasoning_stat"',
+      'did you mean "reasoning_state"?',
     ],
     [
       "in a piece of a list in a stream",

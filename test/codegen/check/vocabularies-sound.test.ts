@@ -21,8 +21,8 @@ describe("vocabularies are sound", () => {
       [
         [
           text,
-          "stop_sequence: { means: a stop sequence was met, like: stop }",
-          "stop_sequence: { means: a stop sequence was met, ▸like: stopp }",
+          "stop_sequence: { means: a stop sequence was met, fallback: stop }",
+          "stop_sequence: { means: a stop sequence was met, ▸fallback: stopp }",
         ],
         ["mappings/messages.yaml", "  stop_sequence: [", "  stop_sequence: ["],
         ["mappings/chat.yaml", "\nfinish:\n", "\n▸finish:\n"],
@@ -33,12 +33,12 @@ describe("vocabularies are sound", () => {
     [
       "fallbacks in a circle",
       [
-        [text, "    high: { means: much reasoning }", "    high: { means: much reasoning, ▸like: max }"],
-        [text, "means: more than high, like: high }", "means: more than high, ▸like: high }"],
-        [text, "means: all the model can, like: xhigh }", "means: all the model can, ▸like: xhigh }"],
+        [text, "    high: { means: much reasoning }", "    high: { means: much reasoning, ▸fallback: max }"],
+        [text, "means: more than high, fallback: high }", "means: more than high, ▸fallback: high }"],
+        [text, "means: all the model can, fallback: xhigh }", "means: all the model can, ▸fallback: xhigh }"],
       ],
       '"high" falls back on itself',
-      "one without like",
+      "one without fallback",
     ],
     [
       "a record with the name of an enum",
@@ -52,7 +52,8 @@ describe("vocabularies are sound", () => {
         [
           text,
           "      role: { type: Role, required: true, means: who speaks }",
-          "      role: { type: Role, required: true, means: who speaks }\n      ▸origin: { type: string, means: whence }",
+          "      role: { type: Role, required: true, means: who speaks }\n      ▸origin: { " +
+            "type: string, means: whence }",
         ],
       ],
       '"origin" cannot be the name of a concept',
@@ -64,7 +65,8 @@ describe("vocabularies are sound", () => {
         [
           text,
           "      title: { type: string, means: its title }",
-          "      title: { type: string, means: its title }\n      ▸source: { type: Citation, required: true, means: whence }",
+          "      title: { type: string, means: its title }\n      ▸source: { type: Citation, " +
+            "required: true, means: whence }",
         ],
       ],
       "a Citation must hold a Citation",

@@ -56,7 +56,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
         [
           chat,
           "  consumed:\n    stream_options:",
-          "  lists:\n    ▸message: { inside: { when: { role: user }, at: content } }\n  consumed:\n    stream_options:",
+          "  lists:\n    ▸message: { inside: { when: { role: user }, at: content } }\n" +
+            "  consumed:\n    stream_options:",
         ],
       ],
       'there is no "message" here',
@@ -68,7 +69,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
         [
           chat,
           "  consumed:\n    stream_options:",
-          "  lists: { messages: { inside: { when: { ▸rolle: user }, at: content } } }\n  consumed:\n    stream_options:",
+          "  lists: { messages: { inside: { when: { ▸rolle: user }, at: content } } }\n  " +
+            "consumed:\n    stream_options:",
         ],
       ],
       'there is no "rolle" here',
@@ -80,7 +82,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
         [
           chat,
           "  consumed:\n    stream_options:",
-          "  lists: { messages: { inside: { when: { role: user }, ▸at: contents } } }\n  consumed:\n    stream_options:",
+          "  lists: { messages: { inside: { when: { role: user }, ▸at: contents } } }\n  " +
+            "consumed:\n    stream_options:",
         ],
       ],
       'there is no "contents" here',
@@ -154,7 +157,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "a member of a record inside a part",
-      [[messages, "only: { url: present }, fields: { url: url } }", "only: { url: present }, fields: { ▸url: uri } }"]],
+      [[messages, "{ url: present }, fields: { url: url } }", "{ url: present }, fields: { ▸url: uri } }"]],
       'there is no "uri" here',
       'did you mean "url"?',
     ],

@@ -170,7 +170,8 @@ const forms: FaultCase[] = [
     [
       [
         chat,
-        "  tool:\n    is: Tool\n    forms:\n      function: { when: { type: [function, absent] }, fields: { name: function.name, strict: function.strict } }",
+        "  tool:\n    is: Tool\n    forms:\n      function: { when: { type: [function, " +
+          "absent] }, fields: { name: function.name, strict: function.strict } }",
         "  tool:\n    is: Tool\n    ▸forms: {}",
       ],
     ],
@@ -179,8 +180,8 @@ const forms: FaultCase[] = [
   ],
   [
     "a switch that is a word",
-    [[chat, "  short: true", "  ▸short: sometimes"]],
-    'short must be true or false, not "sometimes"',
+    [[chat, "  text_shorthand: true", "  ▸text_shorthand: sometimes"]],
+    'text_shorthand must be true or false, not "sometimes"',
     "A lone text",
   ],
 ];
@@ -212,8 +213,8 @@ const passes: FaultCase[] = [
   ],
   [
     "a word of reasoning that is none",
-    [[chat, "speaks: [effort]", "speaks: [▸strength]"]],
-    'speaks[0] must be one of mode, budget, effort, not "strength"',
+    [[chat, "controls: [effort]", "controls: [▸strength]"]],
+    'controls[0] must be one of mode, budget, effort, not "strength"',
     "",
   ],
 ];
@@ -243,7 +244,7 @@ const streams: FaultCase[] = [
   [
     "a kind of part without events",
     [
-      [messages, "      refusal: { like: text }\n", ""],
+      [messages, "      refusal: { same_as: text }\n", ""],
       [messages, "    parts:\n      text:\n        open:", "    ▸parts:\n      text:\n        open:"],
     ],
     'parts lacks "refusal"',
@@ -251,7 +252,7 @@ const streams: FaultCase[] = [
   ],
   [
     "events of its own and of another kind",
-    [[messages, "refusal: { like: text }", "refusal: { like: text, ▸close: [{ type: done }] }"]],
+    [[messages, "refusal: { same_as: text }", "refusal: { same_as: text, ▸close: [{ type: done }] }"]],
     "close cannot stand beside like",
     "",
   ],

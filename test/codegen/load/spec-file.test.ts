@@ -35,7 +35,7 @@ describe("spec files are plain YAML", () => {
       "aliases are not part of the spec language",
       "write the value out",
     ],
-    ["a key that is a map", [[profile, null, `? ▸{ a: 1 }\n: none\n${rest}`]], "a key must be plain text", "quote it"],
+    ["a key that is a map", [[profile, null, `? ▸{ a: 1 }\n: b\n${rest}`]], "a key must be plain text", "quote it"],
     [
       "a key that reaches the prototype",
       [[profile, null, `profile: none\n▸__proto__: { polluted: true }\n${rest}`]],

@@ -8,7 +8,10 @@ import { CHECKOUT } from "../../support/checkout.js";
 
 export const languageFolder = join(CHECKOUT, "specs/language");
 
-/** A replacement in one file; `null` writes the whole file. A mark in the new text is a place where a problem is expected. */
+/**
+ * A replacement in one file; `null` writes the whole file. A mark in the new text is a place where a problem is
+ * expected.
+ */
 export type Edit = readonly [file: string, from: string | null, to: string];
 
 export const mark = "▸";

@@ -1,17 +1,17 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { signaturesApart } from "../../../src/conversion/conversation/signatures-apart.js";
-import { signaturesOnParts } from "../../../src/conversion/conversation/signatures-on-parts.js";
+import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
+import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
 import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, plain, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 const options = { unsigned: "none" };
-const sign = (turns: Turn[]): Turn[] => signaturesOnParts(turns, noLoss, options);
+const sign = (turns: Turn[]): Turn[] => attachSignatures(turns, noLoss, options);
 const signed = (id: string, signature: string): Part => ({ ...call(id), signature }) as Part;
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
 
-describe("signaturesOnParts", () => {
+describe("attachSignatures", () => {
   passCases(sign, [
     [
       "turns without calls are left alone",
@@ -56,9 +56,9 @@ describe("signaturesOnParts", () => {
     ],
   ]);
 
-  it("words of the reasoning that go with it are told", () => {
+  it("words of the reasoning that go with it are reported", () => {
     const loss = new Loss({ "part.thought.text": ["text"] }, {});
-    signaturesOnParts(
+    attachSignatures(
       [assistant({ ...thought("hm", "s"), origin: { path: "input[0]", form: "part.thought" } }, call("a"))],
       loss,
       options,
@@ -67,7 +67,7 @@ describe("signaturesOnParts", () => {
   });
 
   it("words of the reasoning stay where they are to be read", () => {
-    const turns = signaturesOnParts([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss, {
+    const turns = attachSignatures([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss, {
       thoughts: "kept",
     });
     expect(plain(turns)).to.deep.equal(plain([assistant(thought("hm"), signed("a", "s"), call("b"))]));
@@ -77,6 +77,6 @@ describe("signaturesOnParts", () => {
     const turns = [
       assistant({ kind: "text", text: "well", signature: "r" }, signed("a", "s"), call("b"), signed("c", "t")),
     ];
-    expect(plain(sign(signaturesApart(turns, noLoss, { of: ["text", "call"] })))).to.deep.equal(plain(turns));
+    expect(plain(sign(detachSignatures(turns, noLoss, { of: ["text", "call"] })))).to.deep.equal(plain(turns));
   });
 });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { stateOnCalls } from "../../../src/conversion/conversation/state-on-calls.js";
+import { attachStateToCalls } from "../../../src/conversion/conversation/attach-state-to-calls.js";
 import { Loss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, plain, user } from "../turns.js";
 
@@ -10,10 +10,10 @@ const signed = (id: string, signature: string): Part => ({ ...call(id), signatur
 
 function run(turns: Turn[], stateAt?: "calls"): { turns: Turn[]; lost: string[] } {
   const loss = new Loss({ "part.call.signature": ["signature"] }, {});
-  return { turns: plain(stateOnCalls(turns, loss, { unknown: "none" }, { stateAt })), lost: loss.paths };
+  return { turns: plain(attachStateToCalls(turns, loss, { unknown: "none" }, { stateAt })), lost: loss.paths };
 }
 
-describe("stateOnCalls", () => {
+describe("attachStateToCalls", () => {
   const wanted: readonly (readonly [what: string, given: Turn, want: Turn])[] = [
     [
       "puts state onto the call after it",
@@ -43,7 +43,7 @@ describe("stateOnCalls", () => {
     });
   });
 
-  it("leaves state that stands before calls to what follows, for all others", () => {
+  it("leaves state before calls to what follows, for all others", () => {
     expect(run([assistant(state, call("a"))])).to.deep.equal({ turns: [assistant(state, call("a"))], lost: [] });
   });
 });

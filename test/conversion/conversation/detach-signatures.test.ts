@@ -1,23 +1,23 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { Loss, noLoss, withAnother } from "../../../src/conversion/loss.js";
-import { signaturesApart } from "../../../src/conversion/conversation/signatures-apart.js";
+import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
 import { assistant, call, from, plain, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 const signed = (id: string, signature: string): Part => ({ ...call(id), signature }) as Part;
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
 
-const words = (said: string, signature: string): Part => ({ kind: "text", text: said, signature });
+const words = (output: string, signature: string): Part => ({ kind: "text", text: output, signature });
 const image = (signature?: string): Part => ({
   kind: "media",
   medium: "image",
   source: { data: "AAAA", mime: "image/png" },
   signature,
 });
-const apart = (turns: Turn[]): Turn[] => signaturesApart(turns, noLoss, { of: ["text", "call"] });
+const apart = (turns: Turn[]): Turn[] => detachSignatures(turns, noLoss, { of: ["text", "call"] });
 
-describe("signaturesApart", () => {
+describe("detachSignatures", () => {
   passCases(apart, [
     [
       "calls without a signature are left alone",
@@ -73,18 +73,18 @@ describe("signaturesApart", () => {
     ["kinds that are not asked for keep theirs", [assistant(image("s"))], [assistant(image("s"))]],
   ]);
 
-  it("moves the state of media where it is asked for", () => {
-    expect(plain(signaturesApart([assistant("well", image("s"))], noLoss, { of: ["media"] }))).to.deep.equal(
+  it("moves the state of media where it is required", () => {
+    expect(plain(detachSignatures([assistant("well", image("s"))], noLoss, { of: ["media"] }))).to.deep.equal(
       plain([assistant("well", thought("", "s"), image())]),
     );
   });
 
   it("remembers both places of reasoning that took state from elsewhere", () => {
-    const said = { ...thought("hm"), origin: { path: "parts[0]", form: "part.thought" } };
+    const output = { ...thought("hm"), origin: { path: "parts[0]", form: "part.thought" } };
     const origin = { path: "parts[1]", form: "part.text" };
-    const [turn] = apart([assistant(said, { ...words("well", "s"), origin })]);
+    const [turn] = apart([assistant(output, { ...words("well", "s"), origin })]);
     expect(plain(turn?.parts[0]?.origin)).to.deep.equal(
-      plain(withAnother(said.origin, { ...origin, concept: "signature" })),
+      plain(withAnother(output.origin, { ...origin, concept: "signature" })),
     );
   });
 

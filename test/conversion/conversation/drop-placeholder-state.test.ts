@@ -1,5 +1,5 @@
 import type { Part } from "../../../generated/interlingua/text.js";
-import { dummiesSayNothing } from "../../../src/conversion/conversation/dummies-say-nothing.js";
+import { dropPlaceholderState } from "../../../src/conversion/conversation/drop-placeholder-state.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
@@ -8,9 +8,9 @@ const DUMMY = "skip_the_look_at_it";
 const signed = (signature?: string): Part => ({ ...call("a"), signature }) as Part;
 const thought = (text: string, signature?: string): Part => ({ kind: "reasoning", text, signature });
 
-describe("dummiesSayNothing", () => {
+describe("dropPlaceholderState", () => {
   passCases(
-    (turns) => dummiesSayNothing(turns, noLoss, { dummies: [DUMMY, "and_so_on"] }),
+    (turns) => dropPlaceholderState(turns, noLoss, { placeholders: [DUMMY, "and_so_on"] }),
     [
       ["state of the vendor's stays", [assistant(signed("c3RhdGU="))], [assistant(signed("c3RhdGU="))]],
       ["a dummy on a call is no state", [assistant(signed(DUMMY))], [assistant(signed())]],

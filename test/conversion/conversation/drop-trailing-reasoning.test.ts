@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import type { Part } from "../../../generated/interlingua/text.js";
-import { reasoningLeadsOn } from "../../../src/conversion/conversation/reasoning-leads-on.js";
+import { dropTrailingReasoning } from "../../../src/conversion/conversation/drop-trailing-reasoning.js";
 import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 const thought = (words: string): Part => ({ kind: "reasoning", text: words, signature: "s" });
 
-describe("reasoningLeadsOn", () => {
+describe("dropTrailingReasoning", () => {
   passCases(
-    (turns) => reasoningLeadsOn(turns, noLoss, {}),
+    (turns) => dropTrailingReasoning(turns, noLoss, {}),
     [
       ["reasoning before words stays", [assistant(thought("hm"), "well")], [assistant(thought("hm"), "well")]],
       ["reasoning before a call stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), call("a"))]],
@@ -31,7 +31,7 @@ describe("reasoningLeadsOn", () => {
 
   describe("where it may end a turn", () => {
     passCases(
-      (turns) => reasoningLeadsOn(turns, noLoss, { alone: true }),
+      (turns) => dropTrailingReasoning(turns, noLoss, { alone: true }),
       [
         ["reasoning after the words stays", [assistant("well", thought("so"))], [assistant("well", thought("so"))]],
         ["a turn of reasoning alone goes", [user("hi"), assistant(thought("hm"))], [user("hi")]],
@@ -39,9 +39,9 @@ describe("reasoningLeadsOn", () => {
     );
   });
 
-  it("tells what was left out", () => {
+  it("reports what was left out", () => {
     const loss = new Loss({}, {});
-    reasoningLeadsOn([user("hi"), assistant(from("messages[1].content[0]", thought("hm")))], loss, {});
+    dropTrailingReasoning([user("hi"), assistant(from("messages[1].content[0]", thought("hm")))], loss, {});
     expect(loss.paths).to.deep.equal(["messages[1].content[0]"]);
   });
 });

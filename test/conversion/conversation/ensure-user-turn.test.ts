@@ -1,9 +1,9 @@
-import { someTurn } from "../../../src/conversion/conversation/some-turn.js";
+import { ensureUserTurn } from "../../../src/conversion/conversation/ensure-user-turn.js";
 import { assistant, developer, system, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
-describe("someTurn", () => {
-  passCases(someTurn, [
+describe("ensureUserTurn", () => {
+  passCases(ensureUserTurn, [
     ["a conversation with a turn is left alone", [system("a"), user("hi")], [system("a"), user("hi")]],
     ["a turn of the model is a turn too", [assistant("hi")], [assistant("hi")]],
     [

@@ -1,13 +1,13 @@
 import type { Part } from "../../../generated/interlingua/text.js";
-import { failuresInWords } from "../../../src/conversion/conversation/failures-in-words.js";
+import { failuresAsText } from "../../../src/conversion/conversation/failures-as-text.js";
 import { assistant, call, image, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 const failed = (...parts: Part[]): Part => ({ kind: "result", id: "a", parts, error: true });
-const told = (...parts: Part[]): Part => ({ kind: "result", id: "a", parts });
+const reported = (...parts: Part[]): Part => ({ kind: "result", id: "a", parts });
 
-describe("failuresInWords", () => {
-  passCases(failuresInWords, [
+describe("failuresAsText", () => {
+  passCases(failuresAsText, [
     [
       "a result that did not fail is left alone",
       [assistant(call("a")), user(result("a"))],
@@ -16,26 +16,30 @@ describe("failuresInWords", () => {
     [
       "a failure is said before the words",
       [user(failed(text("no such file")))],
-      [user(told(text("Error: no such file")))],
+      [user(reported(text("Error: no such file")))],
     ],
     [
       "an object with an error says it already",
       [user(failed(text('{"error":"none","code":4}')))],
-      [user(told(text('{"error":"none","code":4}')))],
+      [user(reported(text('{"error":"none","code":4}')))],
     ],
-    ["an object without one does not", [user(failed(text('{"code":4}')))], [user(told(text('Error: {"code":4}')))]],
+    ["an object without one does not", [user(failed(text('{"code":4}')))], [user(reported(text('Error: {"code":4}')))]],
     [
       "an error of nothing is none",
       [user(failed(text('{"error":null}')))],
-      [user(told(text('Error: {"error":null}')))],
+      [user(reported(text('Error: {"error":null}')))],
     ],
-    ["words that only begin like an object", [user(failed(text('{"error":')))], [user(told(text('Error: {"error":')))]],
+    [
+      "words that only begin like an object",
+      [user(failed(text('{"error":')))],
+      [user(reported(text('Error: {"error":')))],
+    ],
     [
       "only the first of several words says it",
       [user(failed(text("one"), text("two")))],
-      [user(told(text("Error: one"), text("two")))],
+      [user(reported(text("Error: one"), text("two")))],
     ],
-    ["a failure without words", [user(failed())], [user(told(text("Error")))]],
-    ["a failure shown in an image", [user(failed(image()))], [user(told(text("Error"), image()))]],
+    ["a failure without words", [user(failed())], [user(reported(text("Error")))]],
+    ["a failure shown in an image", [user(failed(image()))], [user(reported(text("Error"), image()))]],
   ]);
 });

@@ -1,11 +1,15 @@
 import type { Part } from "../../../generated/interlingua/text.js";
 import { mediaBesideResults } from "../../../src/conversion/conversation/media-beside-results.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { image, result, text, user } from "../turns.js";
+import { assistant, call, image, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 const sound: Part = { kind: "media", medium: "audio", source: { mime: "audio/wav", data: "AA==" } };
 const shown = (id: string, ...parts: Part[]): Part => ({ kind: "result", id, parts });
+
+const follows = (words: string): Part => text(`The result is the media that follow: ${words}.`);
+const given = (words: string): Part => text(`The result is the media given with it: ${words}.`);
+const named = (name: string, id: string): Part => text(`Media from the result of ${name} (call ${id}):`);
 
 describe("mediaBesideResults", () => {
   passCases(
@@ -15,14 +19,44 @@ describe("mediaBesideResults", () => {
       [
         "an image moves out of its result, behind the turn's parts",
         [user(shown("a", text("see"), image()), "thanks")],
-        [user(shown("a", text("see")), "thanks", image())],
+        [user(shown("a", text("see")), "thanks", "Media from the result of call a:", image())],
       ],
-      ["a result of an image alone stays as an empty one", [user(shown("a", image()))], [user(shown("a"), image())]],
       [
-        "images of several results keep their order",
-        [user(shown("a", image("AA==")), shown("b", image("AB==")))],
-        [user(shown("a"), shown("b"), image("AA=="), image("AB=="))],
+        "a result of an image alone says what follows",
+        [assistant(call("a", "look")), user(shown("a", image()))],
+        [assistant(call("a", "look")), user(shown("a", follows("1 image")), named("look", "a"), image())],
       ],
+      [
+        "words that say nothing are no words",
+        [user(shown("a", text(""), image()))],
+        [user(shown("a", follows("1 image")), "Media from the result of call a:", image())],
+      ],
+      [
+        "images of several results keep their order, each with its call",
+        [
+          assistant(call("a", "look"), call("b", "listen")),
+          user(shown("a", image("AA=="), image("AB==")), shown("b", image("AC=="), sound)),
+        ],
+        [
+          assistant(call("a", "look"), call("b", "listen")),
+          user(
+            shown("a", follows("2 images")),
+            shown("b", follows("1 image, 1 audio")),
+            named("look", "a"),
+            image("AA=="),
+            image("AB=="),
+            named("listen", "b"),
+            image("AC=="),
+            sound,
+          ),
+        ],
+      ],
+      [
+        "a result that says its name",
+        [user({ ...shown("a", image()), name: "look" } as Part)],
+        [user({ ...shown("a", follows("1 image")), name: "look" } as Part, named("look", "a"), image())],
+      ],
+      ["a result of nothing stays one", [user(shown("a"))], [user(shown("a"))]],
       ["an image that stands in the turn itself stays there", [user(image(), "hi")], [user(image(), "hi")]],
     ],
   );
@@ -30,8 +64,27 @@ describe("mediaBesideResults", () => {
   passCases(
     (turns) => mediaBesideResults(turns, noLoss, { move: ["audio"] }),
     [
-      ["media that results take stay in them", [user(shown("a", image()))], [user(shown("a", image()))]],
-      ["those that they do not take move", [user(shown("a", image(), sound))], [user(shown("a", image()), sound)]],
+      [
+        "media that results take stay in them",
+        [user(shown("a", image()))],
+        [user(shown("a", given("1 image"), image()))],
+      ],
+      [
+        "beside words they need none",
+        [user(shown("a", text("see"), image()))],
+        [user(shown("a", text("see"), image()))],
+      ],
+      [
+        "those that they do not take move",
+        [user(shown("a", image(), sound))],
+        [user(shown("a", given("1 image"), follows("1 audio"), image()), "Media from the result of call a:", sound)],
+      ],
     ],
+  );
+
+  const words: Part = { kind: "media", medium: "document", source: { mime: "text/plain", text: "words" } };
+  passCases(
+    (turns) => mediaBesideResults(turns, noLoss, {}),
+    [["documents of plain words stay in theirs", [user(shown("a", words))], [user(shown("a", words))]]],
   );
 });

@@ -35,7 +35,7 @@ describe("plainDocumentsAsText", () => {
     ],
   );
 
-  it("a title that is lost is told", () => {
+  it("a title that is lost is reported", () => {
     const loss = new Loss({ "part.media.title": ["title"] }, {});
     plainDocumentsAsText(
       [user({ ...document("the words", "Notes"), origin: { path: "messages[0].content[0]", form: "part.media" } })],

@@ -1,15 +1,15 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { reasoningWhereWanted } from "../../../src/conversion/conversation/reasoning-where-wanted.js";
+import { replayReasoning } from "../../../src/conversion/conversation/replay-reasoning.js";
 import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
-const thought = (words: string): Part => ({ kind: "reasoning", text: words });
+const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
 const pass = (wantsReasoning: boolean) => (turns: Turn[]) =>
-  reasoningWhereWanted(turns, noLoss, { unknown: "." }, { wantsReasoning });
+  replayReasoning(turns, noLoss, { unknown: "." }, { wantsReasoning });
 
-describe("reasoningWhereWanted", () => {
+describe("replayReasoning", () => {
   describe("for hosts that want it", () => {
     passCases(pass(true), [
       ["reasoning stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), call("a"))]],
@@ -24,6 +24,25 @@ describe("reasoningWhereWanted", () => {
         [assistant(thought("."), thought(""), call("a"))],
       ],
       ["words without it stay so", [user("hi"), assistant("well")], [user("hi"), assistant("well")]],
+      [
+        "they get it without state",
+        [assistant(thought("hm", '{"data":"s"}'), call("a"))],
+        [assistant(thought("hm"), call("a"))],
+      ],
+    ]);
+  });
+
+  describe("for hosts that keep a record of it", () => {
+    const record = (turns: Turn[]) => replayReasoning(turns, noLoss, { unknown: "." }, { stateAt: "reasoning" });
+    const state = '{"type":"reasoning.text","signature":"s"}';
+    passCases(record, [
+      [
+        "what they signed comes back with its words",
+        [assistant(thought("hm", state), call("a"))],
+        [assistant(thought("", '{"type":"reasoning.text","signature":"s","text":"hm"}'), call("a"))],
+      ],
+      ["what they did not sign goes", [assistant(thought("hm"), call("a"))], [assistant(call("a"))]],
+      ["what is no record goes", [assistant(thought("hm", "altered"), call("a"))], [assistant(call("a"))]],
     ]);
   });
 
@@ -34,14 +53,9 @@ describe("reasoningWhereWanted", () => {
       ["calls get none", [assistant(call("a"))], [assistant(call("a"))]],
     ]);
 
-    it("is told", () => {
+    it("is reported", () => {
       const loss = new Loss({}, {});
-      reasoningWhereWanted(
-        [assistant(from("messages[1].content[0]", thought("hm")), "well")],
-        loss,
-        { unknown: "." },
-        {},
-      );
+      replayReasoning([assistant(from("messages[1].content[0]", thought("hm")), "well")], loss, { unknown: "." }, {});
       expect(loss.paths).to.deep.equal(["messages[1].content[0]"]);
     });
   });

@@ -25,7 +25,7 @@ describe("webAddressesOnly", () => {
     ],
   );
 
-  it("what goes is told", () => {
+  it("what goes is reported", () => {
     const loss = new Loss({}, {});
     webAddressesOnly([user(from("contents[0].parts[0]", at("gs://bucket/b.png")))], loss);
     expect(loss.paths).to.deep.equal(["contents[0].parts[0]"]);

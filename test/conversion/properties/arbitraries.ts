@@ -62,8 +62,8 @@ const exchange: fc.Arbitrary<Turn[]> = fc
     mused: fc.option(reasoning, { nil: undefined }),
     shown: fc.option(media, { nil: undefined }),
   })
-  .map(({ asked, thought, said, calls, results, answer, mused, shown }) => {
-    const turns: Turn[] = [{ role: "user", parts: asked }];
+  .map(({ asked: requested, thought, said, calls, results, answer, mused, shown }) => {
+    const turns: Turn[] = [{ role: "user", parts: requested }];
     if (calls.length > 0) {
       const spoken = [...(thought === undefined ? [] : [thought]), ...(said === undefined ? [] : [said])];
       turns.push({ role: "assistant", parts: [...spoken, ...calls] });
@@ -201,6 +201,6 @@ export const response: fc.Arbitrary<Response> = fc
       ...(said === undefined ? [] : [{ kind: "text" as const, text: said }]),
       ...calls,
     ],
-    finish: cut ? ("length" as const) : calls.length > 0 ? ("tool_calls" as const) : ("stop" as const),
+    finish: cut ? ("length" as const) : calls.length > 0 ? ("awaiting_results" as const) : ("stop" as const),
     usage: used,
   }));

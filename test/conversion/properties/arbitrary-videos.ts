@@ -80,7 +80,7 @@ const shown = (type: string, mime: string) =>
   );
 const contents = fc
   .tuple(words, fc.option(fc.oneof(shown("image", "image/png"), shown("video", "video/mp4")), { nil: undefined }))
-  .map(([said, given]) => (given === undefined ? [said] : [said, given]));
+  .map(([written, given]) => (given === undefined ? [written] : [written, given]));
 const format = some(
   { type: fc.constant("video") },
   {
@@ -182,7 +182,9 @@ const contentTask = some(
   {
     model,
     content: fc.oneof(
-      fc.tuple(words, fc.oneof(fc.constant([]), frames, references)).map(([said, more]): unknown[] => [said, ...more]),
+      fc
+        .tuple(words, fc.oneof(fc.constant([]), frames, references))
+        .map(([written, more]): unknown[] => [written, ...more]),
       token.map((id) => [{ type: "draft_task", draft_task: { id } }]),
     ),
   },

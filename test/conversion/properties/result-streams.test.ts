@@ -43,7 +43,7 @@ const HOSTS: Readonly<Record<string, (answer: Answer) => string>> = {
       .map(eventText)
       .join(""),
   "images-of-layers": ({ images, usage, created }) => {
-    const told = images.map((image, index) => ({
+    const reported = images.map((image, index) => ({
       type: `image_generation.partial_${image.fault === undefined ? "succeeded" : "failed"}`,
       model: "inner",
       created,
@@ -52,7 +52,7 @@ const HOSTS: Readonly<Record<string, (answer: Answer) => string>> = {
     }));
     return (
       [
-        ...told,
+        ...reported,
         {
           type: "image_generation.completed",
           ...(usage !== undefined && {
@@ -105,7 +105,7 @@ const eventsIn = (text: string) =>
     .split("\n")
     .filter((line) => line.startsWith("data: "))
     .map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>);
-const told = (text: string) => eventsIn(text).filter(({ type }) => type === "image_generation.completed");
+const reported = (text: string) => eventsIn(text).filter(({ type }) => type === "image_generation.completed");
 
 for (const [name, streamOf] of Object.entries(HOSTS)) {
   describe(`any stream of images from ${name}`, () => {
@@ -137,14 +137,14 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("tells whole images only, and as many as are counted, when it is cut at any byte", () => {
+    it("reports whole images only, and as many as are counted, when it is cut at any byte", () => {
       fc.assert(
         fc.property(imageResponse, (answer) => {
           const bytes = Buffer.from(streamOf(answer));
-          const all = told(convert(from, [bytes]).text).map(({ b64_json, url }) => b64_json ?? url);
+          const all = reported(convert(from, [bytes]).text).map(({ b64_json, url }) => b64_json ?? url);
           for (let at = 0; at < bytes.length; at++) {
             const cut = convert(from, [bytes.subarray(0, at)]);
-            const images = told(cut.text).map(({ b64_json, url }) => b64_json ?? url);
+            const images = reported(cut.text).map(({ b64_json, url }) => b64_json ?? url);
             expect(images).to.deep.equal(all.slice(0, images.length));
             if (cut.ended) expect(images).to.have.length(cut.seen).and.not.to.have.length(0);
           }
@@ -153,12 +153,12 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("tells each image that was made, once, and the usage with the last of them", () => {
+    it("reports each image that was made, once, and the usage with the last of them", () => {
       fc.assert(
         fc.property(imageResponse, (answer) => {
           const made = answer.images.filter(({ fault }) => fault === undefined);
           const { text, seen } = convert(from, [Buffer.from(streamOf(answer))]);
-          const events = told(text);
+          const events = reported(text);
           expect(events.map(({ b64_json, url }) => b64_json ?? url)).to.deep.equal(
             made.map(({ data, url }) => data ?? url),
           );

@@ -75,19 +75,19 @@ function check<V extends VocabularyName>(
             (given, strangers) => {
               const written = writable(from, given);
               const body = written && withStrangers(written, strangers);
-              const told = body && converted(from, to, body);
-              if (body === undefined || told === undefined) return;
-              expect(lostInSilence(body, told)).to.deep.equal([]);
+              const reported = body && converted(from, to, body);
+              if (body === undefined || reported === undefined) return;
+              expect(lostInSilence(body, reported)).to.deep.equal([]);
               for (const concept of conceptsOf(from, body)) {
                 const places = from.paths[`request.${concept}`] ?? [];
                 if (
                   !places.some((place) =>
-                    told.lost.some(
+                    reported.lost.some(
                       (lost) => lost === place || lost.startsWith(`${place}.`) || lost.startsWith(`${place}[`),
                     ),
                   )
                 )
-                  expect(says(concept, to, told.sent), concept).to.deep.equal(says(concept, from, body));
+                  expect(says(concept, to, reported.sent), concept).to.deep.equal(says(concept, from, body));
               }
             },
           ),
@@ -95,17 +95,17 @@ function check<V extends VocabularyName>(
         );
       });
 
-      it(`names no place as lost that stands whole in what ${to.name} gets from ${from.name}`, () => {
+      it(`names no place as lost that is whole in what ${to.name} gets from ${from.name}`, () => {
         fc.assert(
           fc.property(request, (given) => {
             const body = writable(from, given);
-            const told = body && converted(from, to, body);
-            if (body === undefined || told === undefined) return;
-            expect(namedInVain(body, told)).to.deep.equal([]);
+            const reported = body && converted(from, to, body);
+            if (body === undefined || reported === undefined) return;
+            expect(namedInVain(body, reported)).to.deep.equal([]);
             for (const concept of conceptsOf(from, body)) {
               const places = from.paths[`request.${concept}`] ?? [];
-              if (places.some((place) => told.lost.includes(place)))
-                expect(says(concept, to, told.sent), concept).not.to.deep.equal(says(concept, from, body));
+              if (places.some((place) => reported.lost.includes(place)))
+                expect(says(concept, to, reported.sent), concept).not.to.deep.equal(says(concept, from, body));
             }
           }),
           { numRuns: runs },
@@ -138,13 +138,13 @@ check("image", imageRequest, imageResponse, (concept, to, body) => meaning(to, b
 
 /** Where each input says it, the first tells what all of them say. */
 check("embedding", vectorRequest, vectorResponse, (concept, to, body) => {
-  const said = meaning(to, body);
-  const [first, ...more] = said.inputs as { text?: string; dimensions?: number }[];
+  const output = meaning(to, body);
+  const [first, ...more] = output.inputs as { text?: string; dimensions?: number }[];
   if (concept === "inputs")
     return [first, ...more].map(
       (input) => JSON.parse(JSON.stringify({ ...input, model: undefined, dimensions: undefined })) as unknown,
     );
-  if (concept === "dimensions") return said.dimensions ?? first?.dimensions;
+  if (concept === "dimensions") return output.dimensions ?? first?.dimensions;
   // Vectors come back in the form that the client asked for, whatever the upstream was asked.
-  return concept === "encoding" && to.paths["request.encoding"] === undefined ? "base64" : said[concept];
+  return concept === "encoding" && to.paths["request.encoding"] === undefined ? "base64" : output[concept];
 });

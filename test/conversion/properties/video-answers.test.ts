@@ -32,7 +32,7 @@ function inOrder(state: string | undefined): Partial<UpstreamJob> {
 
 /** Whether jobs of one dialect are those of another, with its members: both have the same vendor. */
 function areOneVendors(one: Pick<AnyDialect, "jobs">, other: Pick<AnyDialect, "name">): boolean {
-  return one.jobs?.standsFor?.dialect === other.name;
+  return one.jobs?.variantOf?.dialect === other.name;
 }
 
 for (const dialect of dialectsOf("video").values()) {
@@ -50,33 +50,33 @@ for (const dialect of dialectsOf("video").values()) {
         { numRuns: 20 * runs },
       ));
 
-    it("is told as its schema says", () => {
+    it("is written as its schema requires", () => {
       const isValid = answersOf(dialect.name);
       fc.assert(
         fc.property(job, (known) => {
-          const told = asSent(dialect.writeResponse(known));
-          expect(isValid(told), `${JSON.stringify(told)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
+          const reported = asSent(dialect.writeResponse(known));
+          expect(isValid(reported), `${JSON.stringify(reported)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
         }),
         { numRuns: runs },
       );
     });
 
-    it("is told as its schema says, whatever an upstream said", () => {
+    it("is written as its schema requires, whatever an upstream sends", () => {
       const isValid = answersOf(dialect.name);
       for (const { readResponse } of dialectsOf("video").values()) {
         fc.assert(
           fc.property(oddAnswer, (body) => {
-            const told = asSent(
+            const reported = asSent(
               dialect.writeResponse({ ...readResponse(body), id: "task_1", model: "maker/model", state: "failed" }),
             );
-            expect(isValid(told), `${JSON.stringify(told)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
+            expect(isValid(reported), `${JSON.stringify(reported)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
           }),
           { numRuns: 3 * runs },
         );
       }
     });
 
-    it("is told in the words of all, and in its own only to who knows them", () =>
+    it("has the shared members for all, and its own only for its own dialect", () =>
       fc.assert(
         fc.property(oddAnswer, (body) => {
           const { own, ...read } = dialect.readResponse(body);
@@ -90,15 +90,15 @@ for (const dialect of dialectsOf("video").values()) {
 
     // Readers are told by the gateway, which has put in order what it was told.
     if (!videoCalls.has(dialect.name)) return;
-    it("tells its readers how the job stands, and no video where there is none", () =>
+    it("reports the job's state, and no video where there is none", () =>
       fc.assert(
         fc.property(job, (known) => {
           const state = jobs?.stateOf(known);
-          const told: Wire = asSent(dialect.writeResponse({ ...known, ...inOrder(state) }));
-          const again = jobs?.stateOf(dialect.readResponse(told));
+          const reported: Wire = asSent(dialect.writeResponse({ ...known, ...inOrder(state) }));
+          const again = jobs?.stateOf(dialect.readResponse(reported));
           const isGoing = (one: string | undefined) => one === "queued" || one === "running";
-          expect(isGoing(again), JSON.stringify(told)).to.equal(isGoing(state));
-          expect(again === "succeeded", JSON.stringify(told)).to.equal(state === "succeeded");
+          expect(isGoing(again), JSON.stringify(reported)).to.equal(isGoing(state));
+          expect(again === "succeeded", JSON.stringify(reported)).to.equal(state === "succeeded");
         }),
         { numRuns: runs },
       ));

@@ -45,16 +45,16 @@ async function carried(
   if (checkRequest(profile, from, read, body) !== undefined) return undefined;
   try {
     const fitted = fitProfile(profile, read, loss, from.name);
-    const given = to.jobs?.wantsBytes === true ? await withBytes(fitted, fetched) : fitted;
+    const given = to.jobs?.inlineMedia === true ? await withBytes(fitted, fetched) : fitted;
     const sent = asSent(to.writeRequest(given, loss, { model: "inner", stream: false }));
     const address = to.modality.jobs?.addressOf(given);
     const understood = to.readRequest(sent, new Loss({}, {}), address);
-    const asked = meaning(from, body, task);
+    const requested = meaning(from, body, task);
     return {
       sent: withAddresses(sent),
       lost: loss.paths,
-      asked,
-      understood: asked.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood),
+      asked: requested,
+      understood: requested.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood),
     };
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
@@ -110,15 +110,15 @@ const ANYWAY: Readonly<Record<string, unknown>> = {
 /** A video that is worked on keeps its shape, and where it is changed its length. */
 const KEPT: Readonly<Record<string, unknown>> = { aspect_ratio: "adaptive", duration: -1 };
 
-function isTold(concept: string, { asked, understood }: Carried): boolean {
-  const value = asked[concept];
+function isTold(concept: string, { asked: requested, understood }: Carried): boolean {
+  const value = requested[concept];
   if (JSON.stringify(understood[concept]) === JSON.stringify(value)) return true;
   if (understood[concept] === undefined && ANYWAY[concept] === value) return true;
-  return (asked.mode === "edit" || asked.mode === "extend") && KEPT[concept] === value;
+  return (requested.mode === "edit" || requested.mode === "extend") && KEPT[concept] === value;
 }
 
-function isNamed(concept: string, from: Video, { lost, asked }: Carried): boolean {
-  const value = asked[concept];
+function isNamed(concept: string, from: Video, { lost, asked: requested }: Carried): boolean {
+  const value = requested[concept];
   const places = [...(from.paths[`request.${concept}`] ?? [])].map((place) => place.replace(/\[\]$|\[\*\].*$/, ""));
   if (concept === "source" || Array.isArray(value)) places.push("content", "input");
   return places.some((place) =>
@@ -143,12 +143,12 @@ describe("any call for a video", () => {
       fc.assert(
         fc.asyncProperty(calls, profiles, strangers, async (call, profile, odd) => {
           const body = withStrangers(call.body, odd);
-          const told = await carried(from, to, { ...call, body }, profile);
-          if (told === undefined || from === to) return;
-          expect(lostInSilence(consumedLeftOut(body), told)).to.deep.equal([]);
-          for (const concept of Object.keys(told.asked))
-            if (!OWN.has(concept) && !isTold(concept, told))
-              expect(isNamed(concept, from, told), `${concept}: ${JSON.stringify(told)}`).to.equal(true);
+          const answer = await carried(from, to, { ...call, body }, profile);
+          if (answer === undefined || from === to) return;
+          expect(lostInSilence(consumedLeftOut(body), answer)).to.deep.equal([]);
+          for (const concept of Object.keys(answer.asked))
+            if (!OWN.has(concept) && !isTold(concept, answer))
+              expect(isNamed(concept, from, answer), `${concept}: ${JSON.stringify(answer)}`).to.equal(true);
         }),
         { numRuns: runs },
       ));
@@ -156,13 +156,13 @@ describe("any call for a video", () => {
     it(`names nothing that ${to.name} gets whole from ${from.name}`, () =>
       fc.assert(
         fc.asyncProperty(calls, profiles, async (call, profile) => {
-          const told = await carried(from, to, call, profile);
-          if (told === undefined) return;
-          expect(namedInVain(call.body, told)).to.deep.equal([]);
-          for (const [concept, value] of Object.entries(told.asked)) {
+          const answer = await carried(from, to, call, profile);
+          if (answer === undefined) return;
+          expect(namedInVain(call.body, answer)).to.deep.equal([]);
+          for (const [concept, value] of Object.entries(answer.asked)) {
             const places = from.paths[`request.${concept}`] ?? [];
-            if (places.some((place) => told.lost.includes(place)))
-              expect(told.understood[concept], `${concept}: ${JSON.stringify(told)}`).not.to.deep.equal(value);
+            if (places.some((place) => answer.lost.includes(place)))
+              expect(answer.understood[concept], `${concept}: ${JSON.stringify(answer)}`).not.to.deep.equal(value);
           }
         }),
         { numRuns: runs },
@@ -173,11 +173,11 @@ describe("any call for a video", () => {
     it(`comes back the same from ${from.name} to the vocabulary and back`, () =>
       fc.assert(
         fc.asyncProperty(calls, async (call) => {
-          const told = await carried(from, from, call, "none");
-          if (told === undefined) return;
-          for (const [concept, value] of Object.entries(told.asked))
-            if (concept !== "model" && !isNamed(concept, from, told) && !isTold(concept, told))
-              expect(told.understood[concept], concept).to.deep.equal(value);
+          const answer = await carried(from, from, call, "none");
+          if (answer === undefined) return;
+          for (const [concept, value] of Object.entries(answer.asked))
+            if (concept !== "model" && !isNamed(concept, from, answer) && !isTold(concept, answer))
+              expect(answer.understood[concept], concept).to.deep.equal(value);
         }),
         { numRuns: runs },
       ));

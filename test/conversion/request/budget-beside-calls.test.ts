@@ -52,10 +52,26 @@ const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKep
 describe("budgetBesideCalls", () => {
   for (const [name, reasoning, turns, isKept] of cases) {
     it(name, () => {
-      const loss = new Loss({ "reasoning.budget": ["reasoning.budget"] }, {});
+      const loss = new Loss({ "reasoning.budget": ["budget"] }, { reasoning: { budget: 2_000 } });
       const given = { turns, reasoning: { ...reasoning, origin: { path: "reasoning", form: "reasoning" } } };
       expect(budgetBesideCalls(given, loss).reasoning).to.deep.equal(isKept ? given.reasoning : undefined);
-      expect(loss.paths).to.deep.equal(isKept ? [] : ["reasoning"]);
+      expect(loss.paths).to.deep.equal(isKept ? [] : ["reasoning.budget"]);
     });
   }
+
+  const loop = [user("hi"), assistant(call("a")), user(result("a"))];
+  const origin = { path: "", form: "request" };
+
+  it("says an effort without the budget that was made of it", () => {
+    const loss = new Loss({ "request.effort": ["effort"] }, { effort: "high" });
+    const reasoning: Reasoning = { ...on, effort: "high", origin };
+    expect(budgetBesideCalls({ turns: loop, reasoning }, loss).reasoning).to.deep.equal({ effort: "high", origin });
+    expect(loss.paths).to.deep.equal([]);
+  });
+
+  it("reports an effort that a budget was made of", () => {
+    const loss = new Loss({ "request.effort": ["effort"], "request.mode": ["thinking"] }, { effort: "high" });
+    expect(budgetBesideCalls({ turns: loop, reasoning: { ...on, origin } }, loss).reasoning).to.equal(undefined);
+    expect(loss.paths).to.deep.equal(["effort"]);
+  });
 });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Request, Tool } from "../../../generated/interlingua/text.js";
 import { Loss } from "../../../src/conversion/loss.js";
-import { hostedToolsInWords } from "../../../src/conversion/request/hosted-tools-in-words.js";
+import { dropHostedTools } from "../../../src/conversion/request/drop-hosted-tools.js";
 import { system, user } from "../turns.js";
 
 const search: Tool = { name: "web_search", calling: "hosted", origin: { path: "tools[0]", form: "tool.hosted" } };
@@ -15,34 +15,34 @@ const choice = (...names: string[]) => ({
 
 function run(given: Request): { told: Request; lost: string[] } {
   const loss = new Loss({}, {});
-  return { told: hostedToolsInWords(given, loss), lost: loss.paths };
+  return { told: dropHostedTools(given, loss), lost: loss.paths };
 }
 
 const one =
   "The tool web_search is not available here. Where it would be needed, say so, and do not invent what it would return.";
 
-describe("hostedToolsInWords", () => {
+describe("dropHostedTools", () => {
   it("leaves other tools alone", () => {
     const given: Request = { turns: [user("hi")], tools: [own] };
     expect(run(given).told).to.equal(given);
   });
 
-  it("leaves hosted tools out and says so in a turn of its own where there are no instructions", () => {
-    const { told, lost } = run({ turns: [user("hi")], tools: [search] });
-    expect(told).to.deep.include({
+  it("leaves hosted tools out and names them in a turn of its own where there are no instructions", () => {
+    const { told: reported, lost } = run({ turns: [user("hi")], tools: [search] });
+    expect(reported).to.deep.include({
       tools: undefined,
       turns: [{ role: "system", parts: [{ kind: "text", text: one }] }, user("hi")],
     });
     expect(lost).to.deep.equal(["tools[0]"]);
   });
 
-  it("says it after the words of the instructions that stand first", () => {
+  it("names them after the text of the first instructions", () => {
     expect(
       run({ turns: [system("Be brief."), user("hi"), system("later")], tools: [search] }).told.turns,
     ).to.deep.equal([system(`Be brief.\n\n${one}`), user("hi"), system("later")]);
   });
 
-  it("says it beside words that are marked for a cache", () => {
+  it("names them beside text that is marked for a cache", () => {
     const parts = [{ kind: "text" as const, text: "Be brief.", cache: "short" }];
     expect(run({ turns: [{ role: "system", parts }, user("hi")], tools: [search] }).told.turns[0]?.parts).to.deep.equal(
       [...parts, { kind: "text", text: one }],
@@ -50,14 +50,14 @@ describe("hostedToolsInWords", () => {
   });
 
   it("names several tools", () => {
-    const { told, lost } = run({ turns: [user("hi")], tools: [search, maps] });
-    expect(JSON.stringify(told.turns[0])).to.contain("The tools web_search, maps are not available here.");
+    const { told: reported, lost } = run({ turns: [user("hi")], tools: [search, maps] });
+    expect(JSON.stringify(reported.turns[0])).to.contain("The tools web_search, maps are not available here.");
     expect(lost).to.deep.equal(["tools[0]", "tools[1]"]);
   });
 
-  it("says nothing where another tool remains", () => {
-    const { told, lost } = run({ turns: [user("hi")], tools: [search, own] });
-    expect(told).to.deep.include({ tools: [own], turns: [user("hi")] });
+  it("names nothing where another tool remains", () => {
+    const { told: reported, lost } = run({ turns: [user("hi")], tools: [search, own] });
+    expect(reported).to.deep.include({ tools: [own], turns: [user("hi")] });
     expect(lost).to.deep.equal(["tools[0]"]);
   });
 
@@ -65,8 +65,8 @@ describe("hostedToolsInWords", () => {
     expect(
       run({ turns: [], tools: [search, own], tool_choice: choice("web_search", "look") }).told.tool_choice?.names,
     ).to.deep.equal(["look"]);
-    const { told, lost } = run({ turns: [], tools: [search, own], tool_choice: choice("web_search") });
-    expect(told.tool_choice).to.equal(undefined);
+    const { told: reported, lost } = run({ turns: [], tools: [search, own], tool_choice: choice("web_search") });
+    expect(reported.tool_choice).to.equal(undefined);
     expect(lost).to.have.members(["tools[0]", "tool_choice"]);
   });
 

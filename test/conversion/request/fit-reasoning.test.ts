@@ -2,7 +2,7 @@ import { fitReasoning } from "../../../src/conversion/request/fit-reasoning.js";
 import { requestCases, type RequestCase } from "./request-cases.js";
 
 describe("fitReasoning", () => {
-  describe("for a target that is told an effort", () => {
+  describe("for a target that takes an effort", () => {
     const cases: RequestCase[] = [
       ["nothing is asked for", {}, {}],
       ["an effort stays", { reasoning: { effort: "xhigh" } }, { reasoning: { effort: "xhigh" } }],
@@ -29,7 +29,7 @@ describe("fitReasoning", () => {
         { reasoning: { effort: "low", visible: "summarized" } },
       ],
     ];
-    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"] }, {}), cases);
+    requestCases((request, loss) => fitReasoning(request, loss, { controls: ["effort"] }, {}), cases);
   });
 
   describe("for a target that always reasons", () => {
@@ -40,12 +40,12 @@ describe("fitReasoning", () => {
       ["any other effort stays", { reasoning: { effort: "low" } }, { reasoning: { effort: "low" } }],
     ];
     requestCases(
-      (request, loss) => fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }, {}),
+      (request, loss) => fitReasoning(request, loss, { controls: ["effort"], least_effort: "minimal" }, {}),
       cases,
     );
   });
 
-  describe("for a target that is told a budget or an effort", () => {
+  describe("for a target that takes a budget or an effort", () => {
     const cases: RequestCase[] = [
       ["an effort stays", { reasoning: { mode: "adaptive", effort: "high" } }, { reasoning: { effort: "high" } }],
       [
@@ -77,10 +77,10 @@ describe("fitReasoning", () => {
         { reasoning: { mode: "adaptive" } },
       ],
     ];
-    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["budget", "effort"] }, {}), cases);
+    requestCases((request, loss) => fitReasoning(request, loss, { controls: ["budget", "effort"] }, {}), cases);
   });
 
-  describe("for a target that is told a mode", () => {
+  describe("for a target that takes a mode", () => {
     const cases: RequestCase[] = [
       ["nothing is asked for", {}, {}],
       [
@@ -141,7 +141,8 @@ describe("fitReasoning", () => {
       ],
     ];
     requestCases(
-      (request, loss) => fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1_024 }, {}),
+      (request, loss) =>
+        fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], least_budget: 1_024 }, {}),
       cases,
     );
   });

@@ -1,33 +1,33 @@
 import { expect } from "chai";
 import type { Request } from "../../../generated/interlingua/text.js";
-import { jsonInWords } from "../../../src/conversion/request/json-in-words.js";
+import { jsonAsInstruction } from "../../../src/conversion/request/json-as-instruction.js";
 import { developer, system, user } from "../turns.js";
 
-describe("jsonInWords", () => {
-  it("says it after the instructions that stand first", () => {
+describe("jsonAsInstruction", () => {
+  it("adds it after the first instructions", () => {
     const given: Request = {
       turns: [system("one"), developer("two"), user("hi"), system("later")],
       output_format: { kind: "json" },
     };
-    const { turns, output_format: format } = jsonInWords(given);
+    const { turns, output_format: format } = jsonAsInstruction(given);
     expect(turns.map(({ role }) => role)).to.deep.equal(["system", "developer", "system", "user", "system"]);
     expect(JSON.stringify(turns[2])).to.contain("JSON object");
     expect(format).to.equal(undefined);
   });
 
-  it("says it alone where there are no instructions, or nothing else", () => {
+  it("adds it alone where there are no instructions, or nothing else", () => {
     expect(
-      jsonInWords({ turns: [user("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
+      jsonAsInstruction({ turns: [user("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
     ).to.deep.equal(["system", "user"]);
     expect(
-      jsonInWords({ turns: [system("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
+      jsonAsInstruction({ turns: [system("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
     ).to.deep.equal(["system", "system"]);
   });
 
   for (const output_format of [undefined, { kind: "text" }, { kind: "schema", schema: { type: "object" } }] as const) {
     it(`leaves ${output_format?.kind ?? "no form"} alone`, () => {
       const given: Request = { turns: [user("hi")], output_format };
-      expect(jsonInWords(given)).to.equal(given);
+      expect(jsonAsInstruction(given)).to.equal(given);
     });
   }
 });

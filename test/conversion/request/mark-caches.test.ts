@@ -69,7 +69,7 @@ describe("markCaches", () => {
     expect(results(prepared(own, 4))).to.deep.equal([{ kind: "result", id: "a", parts, cache: "long" }]);
   });
 
-  it("leaves the mark of an empty result where it is, for it to be told as lost", () => {
+  it("leaves the mark of an empty result where it is, so that it is reported as lost", () => {
     const own: Request = { turns: [{ role: "user", parts: [{ kind: "result", id: "a", parts: [], cache: "short" }] }] };
     expect(prepared(own, undefined, { cacheMarks: 4 }).turns[0]?.parts[0]).to.include({ cache: "short" });
   });

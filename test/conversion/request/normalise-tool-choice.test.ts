@@ -1,8 +1,8 @@
-import { settleChoice } from "../../../src/conversion/request/settle-choice.js";
+import { normaliseToolChoice } from "../../../src/conversion/request/normalise-tool-choice.js";
 import { requestCases } from "./request-cases.js";
 
-describe("settleChoice", () => {
-  requestCases(settleChoice, [
+describe("normaliseToolChoice", () => {
+  requestCases(normaliseToolChoice, [
     ["no choice", {}, {}],
     ["a choice of nothing", { tool_choice: {} }, {}],
     ["a choice among nothing", { tool_choice: { names: [] } }, {}],

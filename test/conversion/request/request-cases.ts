@@ -1,6 +1,7 @@
 /** Tables of passes over requests: what becomes of the request, and what is told as lost. */
 import { expect } from "chai";
 import type { Request } from "../../../generated/interlingua/text.js";
+import type { Wire } from "../../../src/conversion/json.js";
 import { Loss } from "../../../src/conversion/loss.js";
 import { plain } from "../turns.js";
 
@@ -9,8 +10,13 @@ export type RequestCase = readonly [name: string, given: PlainRequest, want: Pla
 
 /** Concepts stand at members of their own names; so do records, with their concepts inside. */
 const concepts = ["temperature", "top_p", "top_k", "tools", "parallel_calls"];
-const records = { tool_choice: ["mode", "names"], reasoning: ["mode", "effort", "budget", "visible"] };
+const records = {
+  tool: ["strict"],
+  tool_choice: ["mode", "names"],
+  reasoning: ["mode", "effort", "budget", "visible"],
+};
 const paths = {
+  "tool.parameters": ["schema"],
   ...Object.fromEntries(concepts.map((concept) => [`request.${concept}`, [concept]])),
   ...Object.fromEntries(
     Object.entries(records).flatMap(([record, members]) => members.map((member) => [`${record}.${member}`, [member]])),
@@ -20,7 +26,7 @@ const paths = {
 export function requestCases(pass: (request: Request, loss: Loss) => Request, cases: readonly RequestCase[]): void {
   for (const [name, given, want, lost = []] of cases) {
     it(name, () => {
-      const loss = new Loss(paths, {});
+      const loss = new Loss(paths, JSON.parse(JSON.stringify(given)) as Wire);
       const request = traced(given);
       const before = structuredClone(request);
       expect(untraced(pass(request, loss))).to.deep.equal(plain({ ...want, turns: [] }));
@@ -31,10 +37,10 @@ export function requestCases(pass: (request: Request, loss: Loss) => Request, ca
 }
 
 /** As a reader would have made it. */
-function traced(asked: PlainRequest): Request {
-  const { tool_choice: choice, reasoning } = asked;
+function traced(requested: PlainRequest): Request {
+  const { tool_choice: choice, reasoning } = requested;
   return {
-    ...asked,
+    ...requested,
     turns: [],
     tool_choice: choice && { ...choice, origin: { path: "tool_choice", form: "tool_choice" } },
     reasoning: reasoning && { ...reasoning, origin: { path: "reasoning", form: "reasoning" } },

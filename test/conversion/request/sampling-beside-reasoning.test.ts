@@ -28,13 +28,13 @@ describe("samplingBesideReasoning", () => {
       "a budget gives way to a call that must be made",
       { tool_choice: { mode: "required" }, reasoning: on },
       { tool_choice: { mode: "required" } },
-      ["reasoning"],
+      ["reasoning.mode", "reasoning.budget"],
     ],
     [
       "sampling stays beside a budget that gave way",
       { ...sampling, tool_choice: { mode: "required" }, reasoning: on },
       { ...sampling, tool_choice: { mode: "required" } },
-      ["reasoning"],
+      ["reasoning.mode", "reasoning.budget"],
     ],
     [
       "a mode that the model decides goes with it",

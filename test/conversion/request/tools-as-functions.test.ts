@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Calling, Part, Request, Tool } from "../../../generated/interlingua/text.js";
-import { plainTools } from "../../../src/conversion/request/plain-tools.js";
+import { toolsAsFunctions } from "../../../src/conversion/request/tools-as-functions.js";
 import { Loss } from "../../../src/conversion/loss.js";
 import type { OwnTool } from "../../../src/conversion/tool-names.js";
 import { assistant, call, plain, result, user } from "../turns.js";
@@ -11,8 +11,13 @@ function made(
 ): { request: Request; names: [string, OwnTool][]; lost: string[] } {
   const toolNames = new Map<string, OwnTool>();
   const loss = new Loss({}, {});
-  const told = plainTools({ turns: [], ...request }, loss, { knows }, { model: "m", stream: false, toolNames });
-  return { request: plain(told), names: plain([...toolNames]), lost: loss.paths };
+  const reported = toolsAsFunctions(
+    { turns: [], ...request },
+    loss,
+    { accepts: knows },
+    { model: "m", stream: false, toolNames },
+  );
+  return { request: plain(reported), names: plain([...toolNames]), lost: loss.paths };
 }
 
 const patch: Tool = {
@@ -32,14 +37,14 @@ const free = (id: string, words: string): Part => ({
 });
 const grouped = (id: string, name = "hi"): Part => ({ ...call(id, name), group: "mcp__a" }) as Part;
 
-describe("plainTools", () => {
+describe("toolsAsFunctions", () => {
   it("leaves functions alone", () => {
     const given: Request = {
       turns: [assistant(call("a")), user(result("a"))],
       tools: [{ name: "f" }],
       tool_choice: { mode: "required", names: ["f"] },
     };
-    expect(plainTools(given, new Loss({}, {}), {}, { model: "m", stream: false })).to.equal(given);
+    expect(toolsAsFunctions(given, new Loss({}, {}), {}, { model: "m", stream: false })).to.equal(given);
   });
 
   it("names tools of a group by both", () => {

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import type { Request } from "../../../generated/interlingua/video.js";
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import { Loss, noLoss } from "../../../src/conversion/loss.js";
-import { filesByScheme, schemesOfFiles } from "../../../src/conversion/request/files-by-scheme.js";
-import { hostedVideos } from "../../../src/conversion/request/hosted-videos.js";
+import { schemeUrlsAsFiles, filesAsSchemeUrls } from "../../../src/conversion/request/scheme-urls-as-files.js";
+import { requireVideoUrls } from "../../../src/conversion/request/require-video-urls.js";
 import {
   sourceAmongReferences,
   sourceFromReferences,
@@ -20,9 +20,9 @@ function cases(pass: (request: Request) => Request, all: readonly Case[]): void 
 const scheme = { scheme: "asset://" };
 const [a, b] = [{ url: "https://host.test/a" }, { url: "https://host.test/b" }];
 
-describe("filesByScheme", () => {
+describe("schemeUrlsAsFiles", () => {
   cases(
-    (request) => filesByScheme(request, noLoss, scheme),
+    (request) => schemeUrlsAsFiles(request, noLoss, scheme),
     [
       [
         "an address of the scheme is a file",
@@ -40,9 +40,9 @@ describe("filesByScheme", () => {
   );
 });
 
-describe("schemesOfFiles", () => {
+describe("filesAsSchemeUrls", () => {
   cases(
-    (request) => schemesOfFiles(request, noLoss, scheme),
+    (request) => filesAsSchemeUrls(request, noLoss, scheme),
     [
       [
         "a file of the scheme is an address",
@@ -54,8 +54,8 @@ describe("schemesOfFiles", () => {
   );
 });
 
-describe("hostedVideos", () => {
-  cases(hostedVideos, [
+describe("requireVideoUrls", () => {
+  cases(requireVideoUrls, [
     ["addresses of videos", { source: a, reference_videos: [b] }, { source: a, reference_videos: [b] }],
     [
       "bytes of images",
@@ -66,7 +66,7 @@ describe("hostedVideos", () => {
 
   it("refuses the bytes of a video, where it stood", () => {
     const inline = { url: "DATA:video/mp4;base64,AA==", origin: { path: "input[1]", form: "medium" } };
-    expect(() => hostedVideos({ reference_videos: [a, inline] }))
+    expect(() => requireVideoUrls({ reference_videos: [a, inline] }))
       .to.throw(ConversionError, "hosted URL")
       .with.property("path", "input[1]");
   });
@@ -121,7 +121,7 @@ describe("sourceAmongReferences", () => {
     ],
   );
 
-  it("reports a shape that was asked for", () => {
+  it("reports a requested shape", () => {
     const loss = new Loss({ "request.aspect_ratio": ["ratio"] }, { ratio: "1:1" });
     sourceAmongReferences(
       { mode: "edit", source: a, aspect_ratio: "1:1", origin: { path: "", form: "request" } },

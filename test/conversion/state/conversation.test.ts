@@ -40,8 +40,8 @@ describe("keepOwnState", () => {
   for (const [name, given, to, want, lost = []] of cases) {
     it(name, () => {
       const loss = new Loss({ "part.form.signature": ["signature"], "part.form.redacted": ["data"] }, {});
-      const told = { ...from(HERE, given), origin: { path: HERE, form: "part.form" } } as Part;
-      const turns: Turn[] = [user("hi"), assistant(told, "well")];
+      const reported = { ...from(HERE, given), origin: { path: HERE, form: "part.form" } } as Part;
+      const turns: Turn[] = [user("hi"), assistant(reported, "well")];
       const kept = keepOwnState({ turns }, { from: "home", to }, loss);
       const bare = kept.turns.map((turn) => ({
         ...turn,
@@ -64,7 +64,7 @@ describe("keepOwnState", () => {
     expect(plain(turns)).to.deep.equal(plain([user("hi"), assistant(thought("hm"), hidden("s"))]));
   });
 
-  it("leaves no turn behind that says nothing", () => {
+  it("leaves no empty turn behind", () => {
     const kept = keepOwnState(
       { turns: [user("hi"), assistant(thought("", "s")), user("on")] },
       { from: "home", to: "away" },
@@ -77,17 +77,17 @@ describe("keepOwnState", () => {
 describe("withTags", () => {
   it("tags all state of an answer, and nothing else", () => {
     const parts = [thought("hm", "AAAA"), hidden("BBBB"), text("well"), thought("so", "")];
-    const told = withTags({ parts } as never, "away").parts as {
+    const reported = withTags({ parts } as never, "away").parts as {
       readonly signature?: string;
       readonly redacted?: string;
     }[];
-    expect(told.map(({ signature, redacted }) => readTag(signature ?? redacted ?? "")?.value)).to.deep.equal([
+    expect(reported.map(({ signature, redacted }) => readTag(signature ?? redacted ?? "")?.value)).to.deep.equal([
       "AAAA",
       "BBBB",
       undefined,
       undefined,
     ]);
-    expect(told[2]).to.deep.equal(text("well"));
-    expect(told[3]?.signature).to.equal("");
+    expect(reported[2]).to.deep.equal(text("well"));
+    expect(reported[3]?.signature).to.equal("");
   });
 });

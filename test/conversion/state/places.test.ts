@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { type JsonEdit, stateEdits, type StateRule } from "../../../src/conversion/state/places.js";
+import { stateEdits } from "../../../src/conversion/state/places.js";
+import type { JsonEdit, StateRule } from "../../../src/conversion/state/rule.js";
 import { tagState } from "../../../src/conversion/state/tag.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 
@@ -10,12 +11,12 @@ const rule: StateRule = {
     {
       at: ["turns", "*", "parts"],
       items: [
-        { when: { type: "thinking" }, at: "proof", needed: true },
-        { when: { callOf: "present" }, at: "proof", beside: true, instead: "none" },
-        { when: { text: "present" }, at: "proof", beside: true },
+        { when: { type: "thinking" }, at: [["proof"]], needed: true },
+        { when: { callOf: "present" }, at: [["proof"]], beside: true, instead: "none" },
+        { when: { text: "present" }, at: [["proof"]], beside: true },
       ],
     },
-    { at: ["items"], items: [{ when: { type: "thinking" }, at: "proof" }] },
+    { at: ["items"], items: [{ when: { type: "thinking" }, at: [["proof"]] }] },
   ],
 };
 const away = tagState("away", "c3RhdGU=");
@@ -116,5 +117,150 @@ describe("opaque state in bodies that go on as they came", () => {
     expect(
       stateEdits(undefined, turns({ type: "thinking", proof: away }), { family: "home", isKnown: true }),
     ).to.deep.equal({ edits: [], lost: [] });
+  });
+});
+
+describe("lists beside what their holders say", () => {
+  const cited: StateRule = {
+    ...rule,
+    lists: [
+      { at: ["parts", "*", "cited"], items: [{ when: { type: "page" }, at: [["proof"]], needed: true, aside: true }] },
+    ],
+  };
+  const page = (proof: string): Wire => ({ type: "page", proof });
+  const body = (...cited: Json[]): Wire => ({ parts: [{ text: "so", cited }] });
+
+  it("go alone where nothing is left of them", () => {
+    expect(stateEdits(cited, body(page(""), page("")), { family: "home", isKnown: true })).to.deep.equal({
+      edits: [{ path: ["parts", 0, "cited"] }],
+      lost: ["parts[0].cited[0]", "parts[0].cited[1]"],
+    });
+  });
+
+  it("keep what the vendor takes", () => {
+    expect(stateEdits(cited, body(page(""), page("s")), { family: "home", isKnown: true })).to.deep.equal({
+      edits: [{ path: ["parts", 0, "cited", 0] }],
+      lost: ["parts[0].cited[0]"],
+    });
+  });
+});
+
+const worded: StateRule = { ...rule, inWords: { at: ["turns"], members: ["thought", "said"], bare: ["role"] } };
+const wordy = (...turns: Json[]): Wire => ({ turns });
+
+const words: (readonly [
+  name: string,
+  body: Wire,
+  edits: readonly JsonEdit[],
+  lost: readonly string[],
+  refused?: readonly string[],
+])[] = [
+  [
+    "every refused member goes",
+    wordy({ role: "user" }, { role: "model", text: "so", thought: "hm", said: ["hm"] }),
+    [{ path: ["turns", 1, "thought"] }, { path: ["turns", 1, "said"] }],
+    ["turns[1].thought", "turns[1].said"],
+  ],
+  [
+    "what the host takes stays",
+    wordy({ role: "model", text: "so", thought: "hm", said: "hm" }),
+    [{ path: ["turns", 0, "thought"] }],
+    ["turns[0].thought"],
+    ["thought"],
+  ],
+  [
+    "a member that is null goes, and is no loss",
+    wordy({ text: "so", thought: null }),
+    [{ path: ["turns", 0, "thought"] }],
+    [],
+  ],
+  [
+    "a turn that would say nothing goes",
+    wordy({ role: "model", text: null, thought: "hm" }, { role: "user", text: "on" }),
+    [{ path: ["turns", 0] }],
+    ["turns[0].thought"],
+  ],
+  ["other turns stay", wordy("hi", { role: "user", text: "on" }), [], []],
+];
+
+describe("reasoning in words, in bodies that go on as they came", () => {
+  for (const [name, body, edits, lost, refusedWords = ["thought", "said"]] of words) {
+    it(name, () => {
+      expect(stateEdits(worded, body, { family: "home", isKnown: true, refusedWords })).to.deep.equal({ edits, lost });
+    });
+  }
+
+  it("stays at a host that refuses none", () => {
+    const body = wordy({ role: "model", thought: "hm" });
+    expect(stateEdits(worded, body, { family: "home", isKnown: true })).to.deep.equal({ edits: [], lost: [] });
+  });
+});
+
+const looped: StateRule = {
+  ...rule,
+  loop: {
+    turns: "turns",
+    items: "parts",
+    caller: { role: "model" },
+    call: { type: "call" },
+    asked: "thought",
+    when: { type: "on" },
+    with: ["beside"],
+  },
+};
+const thinking = { type: "thinking", proof: "s" };
+const output = (...parts: Json[]): Wire => ({ role: "model", parts });
+const requested = (...turns: Json[]): Wire => ({ thought: { type: "on" }, beside: 1, turns });
+const answered: Wire = { role: "user", parts: [{ result: "r" }] };
+
+const loops: (readonly [name: string, body: Wire, lost: readonly string[]])[] = [
+  ["bare calls", requested(output({ type: "call" }), answered), ["thought", "beside"]],
+  ["calls after words", requested(output({ says: "so" }, { type: "call" }), answered), ["thought", "beside"]],
+  [
+    "calls of a turn whose words are no list",
+    requested({ role: "model", parts: "so" }, output({ type: "call" })),
+    ["thought", "beside"],
+  ],
+  ["calls that thinking led to", requested(output(thinking, { type: "call" }), answered), []],
+  [
+    "calls that thinking led to in the turn before",
+    requested(output(thinking), output({ type: "call" }), answered),
+    [],
+  ],
+  [
+    "bare calls in the turn before",
+    requested(output({ type: "call" }), output({ says: "so" }), answered),
+    ["thought", "beside"],
+  ],
+  ["calls of a turn before the user's", requested(output({ type: "call" }), answered, output({ says: "so" })), []],
+  ["no call", requested(output({ says: "so" })), []],
+  ["no turn of the model", requested(answered), []],
+  ["thinking that nobody asked for", { turns: [output({ type: "call" })] }, []],
+];
+
+describe("thinking gives way where the last calls lack the state that led to them", () => {
+  for (const [name, body, lost] of loops) {
+    it(`${name}: ${lost.length > 0 ? "it goes" : "it stays"}`, () => {
+      const edits = lost.map((member) => ({ path: [member] }));
+      expect(stateEdits(looped, body, { family: "home", isKnown: true })).to.deep.equal({ edits, lost });
+    });
+  }
+
+  it("stays for vendors that are only supposed, and for others", () => {
+    const body = requested(output({ type: "call" }), answered);
+    for (const to of [
+      { family: "home", isKnown: false },
+      { family: "away", isKnown: true },
+    ])
+      expect(stateEdits(looped, body, to)).to.deep.equal({ edits: [], lost: [] });
+  });
+
+  it("goes with state of two neighbouring turns that was taken out", () => {
+    const body = requested(output({ type: "thinking", proof: away }), output({ type: "call" }), answered);
+    expect(stateEdits(looped, body, { family: "home", isKnown: true }).lost).to.deep.equal([
+      "turns[0].parts[0]",
+      "thought",
+      "beside",
+    ]);
   });
 });

@@ -35,7 +35,7 @@ describe("tags of opaque state", () => {
     });
   }
 
-  it("say of hidden reasoning that it is that", () => {
+  it("marks hidden reasoning", () => {
     for (const [, state] of STATES)
       expect(readTag(tagState("a", state, "hidden"))).to.deep.equal({ family: "a", value: state, isHidden: true });
   });

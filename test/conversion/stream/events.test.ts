@@ -26,12 +26,13 @@ describe("eventData", () => {
 });
 
 describe("mergeUsage", () => {
-  const cases: [name: string, known: Wire, told: Wire, want: Wire][] = [
+  const cases: [name: string, known: Wire, reported: Wire, want: Wire][] = [
     ["what is told last stands", { in: 1, out: 1 }, { out: 4 }, { in: 1, out: 4 }],
     ["null tells nothing", { in: 1 }, { in: null, out: 2 }, { in: 1, out: 2 }],
     ["zero tells zero", { in: 1 }, { in: 0 }, { in: 0 }],
   ];
-  for (const [name, known, told, want] of cases) it(name, () => expect(mergeUsage(known, told)).to.deep.equal(want));
+  for (const [name, known, reported, want] of cases)
+    it(name, () => expect(mergeUsage(known, reported)).to.deep.equal(want));
 });
 
 describe("keyOf", () => {

@@ -54,6 +54,17 @@ const either: Case[] = [
     ["text:a.", "refusal:no.", "text:b."],
   ],
   [
+    "thoughts after thoughts that have their state are a part of their own",
+    [
+      { kind: "reasoning", text: "hm" },
+      { kind: "reasoning", signature: "s" },
+      { kind: "reasoning", text: "" },
+      { kind: "reasoning", text: "so" },
+      { kind: "reasoning", signature: "t" },
+    ],
+    ["reasoning:hm~s.", "reasoning:so~t."],
+  ],
+  [
     "fragments with keys grow their parts",
     [
       { kind: "text", key: 0, text: "a" },

@@ -3,23 +3,23 @@ import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 
 describe("StreamMonitor", () => {
-  const reasons: [name: string, told: Finish[], want: Finish | undefined][] = [
+  const reasons: [name: string, reported: Finish[], want: Finish | undefined][] = [
     ["none", [], undefined],
     ["one", ["length"], "length"],
     ["the same again", ["stop", "stop"], "stop"],
-    ["a natural end before the true one", ["stop", "tool_calls"], "tool_calls"],
+    ["a natural end before the true one", ["stop", "awaiting_results"], "awaiting_results"],
     ["an unknown one before the true one", ["other", "length"], "length"],
     ["a natural end after the true one", ["length", "stop"], "length"],
   ];
-  for (const [name, told, want] of reasons) {
+  for (const [name, reported, want] of reasons) {
     it(`reasons: ${name}`, () => {
       const observer = new StreamObserver();
-      for (const reason of told) observer.finish(reason);
+      for (const reason of reported) observer.finish(reason);
       expect(observer.finishReason).to.equal(want);
     });
   }
 
-  it("the usage told last stands, and adds up", () => {
+  it("the last reported usage counts, and adds up", () => {
     const observer = new StreamObserver();
     expect(observer.usage).to.equal(undefined);
     observer.count({ input: 3, output: 1 });
@@ -27,16 +27,16 @@ describe("StreamMonitor", () => {
     expect(observer.usage).to.deep.equal({ input: 3, output: 4, total: 7 });
   });
 
-  const usages: [name: string, told: Usage[], want: Usage | undefined][] = [
+  const usages: [name: string, reported: Usage[], want: Usage | undefined][] = [
     ["nothing", [], undefined],
     ["no count", [{ input: undefined, output: undefined }], undefined],
     ["zeros", [{ input: 0, output: 0 }], { input: 0, output: 0, total: 0 }],
     ["the output alone", [{ output: 4 }], { input: undefined, output: 4, total: undefined }],
   ];
-  for (const [name, told, want] of usages) {
+  for (const [name, reported, want] of usages) {
     it(`usage: ${name}`, () => {
       const observer = new StreamObserver();
-      for (const usage of told) observer.count(usage);
+      for (const usage of reported) observer.count(usage);
       expect(observer.usage).to.deep.equal(want);
     });
   }

@@ -23,7 +23,7 @@ function told(response: Response): unknown[] {
 }
 
 describe("tellResponse", () => {
-  it("tells every part whole and in order, then usage, reason and end", () => {
+  it("reports every part whole and in order, then usage, reason and end", () => {
     const moments = told({
       id: "a",
       created: 4,

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { cacheMark } from "../../../src/conversion/transforms/cache-mark.js";
 
 describe("cacheMark", () => {
-  it("tells for how long", () => {
+  it("reports the lifetime", () => {
     expect(cacheMark.read({ type: "ephemeral" })).to.equal("short");
     expect(cacheMark.read({ type: "ephemeral", ttl: "1h" })).to.equal("long");
     expect(cacheMark.read({ mode: "explicit" })).to.equal("short");

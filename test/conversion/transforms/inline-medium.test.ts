@@ -17,7 +17,7 @@ describe("inlineMedium", () => {
     expect(inlineMedium.write("data:video/mp4;base64,AAAA", "video")).to.deep.equal(["AAAA", "video/mp4"]));
   it("writes nothing of nothing", () => expect(inlineMedium.write(undefined, "video")).to.deep.equal([]));
   for (const url of ["https://example.test/a.mp4", "data:video/mp4", ""]) {
-    it(`refuses ${url === "" ? "an empty text" : url}, and says where it stands`, () =>
+    it(`refuses ${url === "" ? "an empty text" : url}, and names its place`, () =>
       expect(() => inlineMedium.write(url, "content[0]"))
         .to.throw(ConversionError)
         .with.property("path", "content[0]"));

@@ -1,12 +1,12 @@
-import { smallMediaType } from "../../../src/conversion/transforms/small-media-type.js";
+import { lowerCaseMediaType } from "../../../src/conversion/transforms/lower-case-media-type.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
-describe("smallMediaType", () => {
-  reads(smallMediaType, [
+describe("lowerCaseMediaType", () => {
+  reads(lowerCaseMediaType, [
     ["an address", "https://Host.test/A.png", "https://Host.test/A.png"],
     ["null", null, undefined],
   ]);
-  writes(smallMediaType, [
+  writes(lowerCaseMediaType, [
     ["an address as it is", "https://Host.test/data:A,B", "https://Host.test/data:A,B"],
     [
       "the head of a data URI in small letters, and its bytes as they are",
@@ -15,5 +15,5 @@ describe("smallMediaType", () => {
     ],
     ["nothing", undefined, undefined],
   ]);
-  keeps(smallMediaType, [["a data URI", "data:image/png;base64,AbC="]]);
+  keeps(lowerCaseMediaType, [["a data URI", "data:image/png;base64,AbC="]]);
 });

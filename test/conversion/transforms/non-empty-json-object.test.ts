@@ -1,8 +1,8 @@
-import { filledJsonObject } from "../../../src/conversion/transforms/filled-json-object.js";
+import { nonEmptyJsonObject } from "../../../src/conversion/transforms/non-empty-json-object.js";
 import { reads } from "./transform-cases.js";
 
-describe("filledJsonObject", () => {
-  reads(filledJsonObject, [
+describe("nonEmptyJsonObject", () => {
+  reads(nonEmptyJsonObject, [
     ["an empty object as nothing yet", {}, undefined],
     ["arguments that are told at once", { x: 1 }, '{"x":1}'],
     ["arguments as text", '{"x":1}', '{"x":1}'],

@@ -1,8 +1,8 @@
-import { anyAsSilence } from "../../../src/conversion/transforms/any-as-silence.js";
+import { omitMinusOne } from "../../../src/conversion/transforms/omit-minus-one.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("any as silence", () => {
-  reads(anyAsSilence, [
+  reads(omitMinusOne, [
     ["a number", 7, 7],
     ["zero", 0, 0],
     ["minus one", -1, undefined],
@@ -11,12 +11,12 @@ describe("any as silence", () => {
     ["a text", "7", undefined],
     ["nothing", undefined, undefined],
   ]);
-  writes(anyAsSilence, [
+  writes(omitMinusOne, [
     ["a number", 7, 7],
     ["zero", 0, 0],
     ["nothing", undefined, undefined],
   ]);
-  keeps(anyAsSilence, [
+  keeps(omitMinusOne, [
     ["a number", 7],
     ["zero", 0],
   ]);

@@ -13,7 +13,7 @@ describe("shortIdentifier", () => {
     ["none", ""],
   ]);
 
-  it("tells longer ones apart by 64 characters each", () => {
+  it("distinguishes longer ones by 64 characters each", () => {
     const [one, other] = ["a", "b"].map((end) => shortIdentifier.write("u".repeat(64) + end));
     expect(one)
       .to.match(/^[0-9a-f]{64}$/)

@@ -30,7 +30,7 @@ for (const [name, transform, type] of [
     ]);
     keeps(transform, [["words", "hm\n\nwell"]]);
 
-    it("tells what is lost of an item", () => {
+    it("reports what is lost of an item", () => {
       const loss = new Loss({}, {});
       transform.read([{ type, text: "hm", mood: "gay" }], "input[0].summary", loss);
       expect(loss.paths).to.deep.equal(["input[0].summary[0].mood"]);

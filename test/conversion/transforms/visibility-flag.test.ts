@@ -1,19 +1,19 @@
-import { shown } from "../../../src/conversion/transforms/shown.js";
+import { visibilityFlag } from "../../../src/conversion/transforms/visibility-flag.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("shown", () => {
-  reads(shown, [
+  reads(visibilityFlag, [
     ["true", true, "summarized"],
     ["false", false, "omitted"],
     ["a word", "auto", undefined],
     ["nothing", undefined, undefined],
   ]);
-  writes(shown, [
+  writes(visibilityFlag, [
     ["what is shown", "summarized", true],
     ["what is hidden", "omitted", false],
     ["nothing", undefined, undefined],
   ]);
-  keeps(shown, [
+  keeps(visibilityFlag, [
     ["what is shown", "summarized"],
     ["what is hidden", "omitted"],
   ]);

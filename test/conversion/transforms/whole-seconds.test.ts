@@ -2,14 +2,14 @@ import { expect } from "chai";
 import { wholeSeconds } from "../../../src/conversion/transforms/whole-seconds.js";
 
 describe("whole_seconds", () => {
-  for (const [told, read] of [
+  for (const [reported, read] of [
     [6, 6],
     [5.5, 5.5],
     ["6", undefined],
     [null, undefined],
     [undefined, undefined],
   ] as const) {
-    it(`reads ${JSON.stringify(told)}`, () => expect(wholeSeconds.read(told)).to.equal(read));
+    it(`reads ${JSON.stringify(reported)}`, () => expect(wholeSeconds.read(reported)).to.equal(read));
   }
   for (const [known, written] of [
     [6, 6],

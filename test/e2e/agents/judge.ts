@@ -24,8 +24,11 @@ export function judgeCall({ client, upstream, body, status, answer, received, me
   const [record, ...more] = received;
   if (record?.heard === undefined) return ["no call reached the upstream"];
   if (more.length > 0) return [`${received.length} calls reached the upstream`];
-  const told = hear(client, body);
-  const faults = [...toolFaults(told.tools, record.heard.tools), ...resultFaults(client, body, told, record.heard)];
+  const reported = hear(client, body);
+  const faults = [
+    ...toolFaults(reported.tools, record.heard.tools),
+    ...resultFaults(client, body, reported, record.heard),
+  ];
   if (client === upstream) return faults;
   const foreign = statesIn(body).filter((state) => record.text.includes(state) && !memory.has(state));
   return [...faults, ...foreign.map((state) => `state of another reached the vendor: ${state.slice(0, 40)}`)];
@@ -56,15 +59,15 @@ export function flatName({ namespace, name }: OfferedTool): string {
   return namespace === undefined ? name : `${namespace}__${name}`;
 }
 
-function toolFaults(told: readonly OfferedTool[], arrived: readonly OfferedTool[]): string[] {
+function toolFaults(reported: readonly OfferedTool[], arrived: readonly OfferedTool[]): string[] {
   const names = new Set(arrived.flatMap((tool) => [tool.name, flatName(tool)]));
-  const lost = told.filter((tool) => !names.has(flatName(tool)) && !names.has(tool.name)).map(flatName);
+  const lost = reported.filter((tool) => !names.has(flatName(tool)) && !names.has(tool.name)).map(flatName);
   return lost.length === 0 ? [] : [`tools are lost: ${lost.join(", ")}`];
 }
 
-function resultFaults(client: string, body: JsonObject, told: Heard, arrived: Heard): string[] {
-  if (told.results.length !== arrived.results.length) {
-    return [`${told.results.length} results became ${arrived.results.length}`];
+function resultFaults(client: string, body: JsonObject, reported: Heard, arrived: Heard): string[] {
+  if (reported.results.length !== arrived.results.length) {
+    return [`${reported.results.length} results became ${arrived.results.length}`];
   }
   const empty = arrived.results.filter((result) => result.trim() === "");
   if (empty.length > 0) return [`${empty.length} results arrived empty`];

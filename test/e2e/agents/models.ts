@@ -10,7 +10,7 @@ export interface StrictModel {
 }
 
 /** The newest family of each dialect. */
-export const strictModels: readonly StrictModel[] = [
+export const strictModels: readonly [StrictModel, ...StrictModel[]] = [
   { dialect: "chat", model: "gpt-5.2", preset: "openai" },
   { dialect: "responses", model: "gpt-5.2", preset: "openai" },
   { dialect: "messages", model: "claude-opus-4-8", preset: "anthropic" },
@@ -18,7 +18,7 @@ export const strictModels: readonly StrictModel[] = [
   { dialect: "interactions", model: "gemini-3-flash-preview", preset: "gemini" },
 ];
 
-/** Where clients of the chat dialect that know no other vendor's rules are at home. */
+/** A host of the chat dialect that tells its reasoning in words and takes it back. */
 export const compatibleHost: StrictModel = { dialect: "chat", model: "deepseek-chat", preset: "deepseek" };
 
 /** Where clients of the messages dialect are at home that do not know the newest family. */

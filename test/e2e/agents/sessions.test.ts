@@ -66,9 +66,7 @@ describe("sessions of agents", () => {
 
   for (const client of clients) {
     describe(client.name, () => {
-      for (const model of models.map((one) =>
-        one.dialect === "chat" && client.dialect === "chat" ? compatibleHost : one,
-      )) {
+      for (const model of [...models, ...(client.dialect === "chat" ? [compatibleHost] : [])]) {
         it(`calls tools and reads their results with ${model.model} behind ${model.dialect}`, async () => {
           upstream.script = toolLoop({ choose: (tools) => choose(client, tools) });
           const first = { ...client.first(publicId(model)) };
@@ -89,7 +87,25 @@ describe("sessions of agents", () => {
       }
     });
   }
+
+  for (const client of chatClients) {
+    it(`${client.name} goes on at a host that refuses the reasoning of the one before`, async () => {
+      const [strict] = strictModels;
+      upstream.script = toolLoop({ choose: (tools) => choose(client, tools) });
+      const { answer } = await send(client, client.first(publicId(compatibleHost)), compatibleHost);
+      expect(answer.parts[0], "the first host's answer").to.have.property("reasoning_content");
+      const first = withoutSettings(client.first(publicId(strict)));
+      const last = await send(client, append(first, client, answer), strict);
+      expect(last.isRefused).to.equal(false);
+      expect(last.answer.text).to.match(new RegExp(`^${RESULTS_SAID}`));
+    });
+  }
 });
+
+/** A request without what the newest families refuse of a client's settings. */
+function withoutSettings({ max_tokens: _most, temperature: _temperature, ...body }: JsonObject): JsonObject {
+  return body;
+}
 
 /** The client's tools as the vendor was offered them: by their own names, or with the name of their list before it. */
 function choose(client: AgentClient, tools: readonly OfferedTool[]) {

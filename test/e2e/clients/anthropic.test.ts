@@ -36,14 +36,14 @@ const TOOLS: Tool[] = ["get_weather", "read_clock"].map((name) => ({
 }));
 
 /** Tools as the client's own runner takes them; each call of one is written down. */
-function runnable(asked: string[]) {
+function runnable(requested: string[]) {
   return Object.entries({ get_weather: "snow and wind", read_clock: "five past nine" }).map(([name, answer]) =>
     betaTool({
       name,
       description: `Tells the ${name.slice(-5)} of a city.`,
       inputSchema: PLACE,
       run: ({ city }) => {
-        asked.push(`${name} ${city}`);
+        requested.push(`${name} ${city}`);
         return answer;
       },
     }),
@@ -102,8 +102,8 @@ function answers(dialect: string): void {
   it("puts a stream together itself", async () => {
     const whole = await client().messages.create(asking);
     const stream = client().messages.stream(asking);
-    const heard: string[] = [];
-    stream.on("text", (piece) => heard.push(piece));
+    const received: string[] = [];
+    stream.on("text", (piece) => received.push(piece));
     const final = await stream.finalMessage();
     expect(final).to.deep.include({
       role: "assistant",
@@ -115,8 +115,8 @@ function answers(dialect: string): void {
       input_tokens: whole.usage.input_tokens,
       output_tokens: whole.usage.output_tokens,
     });
-    expect(heard.join("")).to.equal(textOf(whole));
-    expect(heard.length).to.be.greaterThan(3);
+    expect(received.join("")).to.equal(textOf(whole));
+    expect(received.length).to.be.greaterThan(3);
   });
 
   it("ends the answer at its stop sequence", async () => {
@@ -178,10 +178,10 @@ function tools(dialect: string): void {
   // Left alone, the runner asks the vendor to keep the conversation, and keeps it itself where that is refused.
   for (const settings of [{}, { stream: true }, { thread: false }, { thread: false, stream: true }] as const) {
     it(`runs a conversation of two steps with its own tool runner, ${JSON.stringify(settings)}`, async () => {
-      const asked: string[] = [];
-      const runner = client().beta.messages.toolRunner({ ...asking, tools: runnable(asked), ...settings });
+      const requested: string[] = [];
+      const runner = client().beta.messages.toolRunner({ ...asking, tools: runnable(requested), ...settings });
       const final = await runner.runUntilDone();
-      expect(asked.sort()).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
+      expect(requested.sort()).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
       expect(final).to.include({ model: asking.model, stop_reason: "end_turn" });
       const text = final.content.map((block) => (block.type === "text" ? block.text : "")).join("");
       expect(text)
@@ -232,12 +232,12 @@ function wishes(dialect: string): void {
     const [thought] = whole.content;
     expect(kindsOf(whole.content)).to.deep.equal(["thinking", "text"]);
     expect(thought?.type === "thinking" && thought.thinking).to.contain("I am asked");
-    const heard: string[] = [];
+    const received: string[] = [];
     const stream = client()
       .messages.stream({ ...asking, max_tokens: 2000, thinking })
-      .on("thinking", (piece) => heard.push(piece));
+      .on("thinking", (piece) => received.push(piece));
     expect((await stream.finalMessage()).content).to.deep.equal(whole.content);
-    expect(heard.join("")).to.equal(thought?.type === "thinking" && thought.thinking);
+    expect(received.join("")).to.equal(thought?.type === "thinking" && thought.thinking);
   });
 }
 

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { openDatabase } from "../../../src/stores/drivers/database.js";
 import { TICKS_PER_USD } from "../../../src/stores/wallets/money.js";
 import { openStores } from "../../../src/stores/open.js";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { silentLog } from "../../support/silent-log.js";
 
@@ -116,9 +116,9 @@ describe("the tokens of a request", () => {
             headers,
             body: JSON.stringify(body),
           });
-          const told = (await response.json()) as { totalTokens: number };
-          expect(Object.keys(told)).to.deep.equal(["totalTokens"]);
-          expect(told.totalTokens).to.be.above(10);
+          const reported = (await response.json()) as { totalTokens: number };
+          expect(Object.keys(reported)).to.deep.equal(["totalTokens"]);
+          expect(reported.totalTokens).to.be.above(10);
         });
       }
     }

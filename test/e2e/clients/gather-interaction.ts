@@ -18,13 +18,13 @@ type Growing = Record<string, unknown>;
 /** The interaction that a stream of events tells, as far as it goes. */
 export function gatherInteraction(events: readonly InteractionEvent[]): GatheredInteraction {
   const steps: Growing[] = [];
-  let told: Omit<GatheredInteraction, "steps"> = {};
+  let reported: Omit<GatheredInteraction, "steps"> = {};
   for (const event of events) {
     if (event.event_type === "step.start") steps[event.index] = { ...event.step };
     else if (event.event_type === "step.delta") grow(steps[event.index], event.delta);
-    else if (event.event_type === "interaction.completed") told = event.interaction;
+    else if (event.event_type === "interaction.completed") reported = event.interaction;
   }
-  const { id, model, status, usage } = told;
+  const { id, model, status, usage } = reported;
   return { id, model, status, usage, steps: steps.map(closed) as unknown as Step[] };
 }
 
@@ -44,6 +44,6 @@ function withText(content: unknown, piece = ""): unknown {
 }
 
 /** Arguments come as text and are replayed as an object. */
-function closed({ told, ...step }: Growing): Growing {
-  return told === undefined ? step : { ...step, arguments: JSON.parse(String(told)) as unknown };
+function closed({ told: reported, ...step }: Growing): Growing {
+  return reported === undefined ? step : { ...step, arguments: JSON.parse(String(reported)) as unknown };
 }

@@ -8,7 +8,7 @@ import {
   ThinkingLevel,
 } from "@google/genai";
 import { expect } from "chai";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import {
   answerOf,
   BOTH_CALLS,
@@ -138,18 +138,18 @@ for (const dialect of upstreamDialects) {
     }
 
     it("lets the client call its functions itself", async () => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       const callable = {
         tool: () => Promise.resolve(tools[0] ?? {}),
         callTool: (calls: { id?: string; name?: string }[]) => {
-          asked.push(...calls.map(({ name }) => name ?? ""));
+          requested.push(...calls.map(({ name }) => name ?? ""));
           return Promise.resolve(
             calls.map(({ id, name }) => ({ functionResponse: { id, name, response: { output: answerOf(name) } } })),
           );
         },
       };
       const answer = await whole({ model, contents: BOTH_CITIES, config: { tools: [callable] } });
-      expect(asked).to.deep.equal(TOOLS.map(({ name }) => name));
+      expect(requested).to.deep.equal(TOOLS.map(({ name }) => name));
       expect(answer.text).to.contain(REPORT);
     });
 

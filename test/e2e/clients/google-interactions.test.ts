@@ -1,6 +1,6 @@
 import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { gatherInteraction, type InteractionEvent, type Step, type GatheredInteraction } from "./gather-interaction.js";
 import {
   answerOf,

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { ApiError, type GenerateVideosOperation, type GenerateVideosParameters, GoogleGenAI } from "genai-2";
 import { setTimeout as sleep } from "node:timers/promises";
 import { content, setsOf } from "../../simulator/video-reader.js";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 

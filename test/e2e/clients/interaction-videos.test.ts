@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
 import { content, setsOf } from "../../simulator/video-reader.js";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
@@ -21,15 +21,15 @@ const begin = (asking: ClientCall) => client().interactions.create(asking, NO_RE
 
 async function video(asking: ClientCall) {
   const { interactions } = client();
-  let told = await interactions.create(asking, NO_RETRIES);
-  const { id } = told;
+  let reported = await interactions.create(asking, NO_RETRIES);
+  const { id } = reported;
   expect(id).to.match(/^task_[0-9A-Z]{26}$/);
-  while (told.status === "queued" || told.status === "in_progress") {
+  while (reported.status === "queued" || reported.status === "in_progress") {
     await sleep(30);
-    told = await interactions.get(id);
+    reported = await interactions.get(id);
   }
-  expect(told).to.include({ id, model: asking.model });
-  return told;
+  expect(reported).to.include({ id, model: asking.model });
+  return reported;
 }
 
 /** What is to be seen at the address that this client finds. */
@@ -67,12 +67,12 @@ for (const dialect of videoDialects) {
     });
 
     it("with the requested duration and size", async () => {
-      const told = await video({
+      const reported = await video({
         ...asking(),
         response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" },
       });
-      expect(told.status).to.equal("completed");
-      expect(await seen(told)).to.deep.equal({ seconds: 4, width: 720, height: 1280 });
+      expect(reported.status).to.equal("completed");
+      expect(await seen(reported)).to.deep.equal({ seconds: 4, width: 720, height: 1280 });
     });
 
     it("with the vendor's default duration and size", async () => {
@@ -85,22 +85,22 @@ for (const dialect of videoDialects) {
     });
 
     it("that begin with an image", async () => {
-      const told = await video({
+      const reported = await video({
         ...asking(),
         input: [IMAGE, TEXT],
         generation_config: { video_config: { task: "image_to_video" } },
         response_format: [{ type: "video", duration: "4s" }],
       });
-      expect(await seen(told)).to.include({ seconds: 4 });
+      expect(await seen(reported)).to.include({ seconds: 4 });
     });
 
     it("of what a user put in", async () => {
-      const told = await video({
+      const reported = await video({
         ...asking(),
         input: [{ type: "user_input", content: [TEXT, IMAGE] }],
         response_format: { type: "video", duration: "5s" },
       });
-      expect(await seen(told)).to.include({ seconds: 5 });
+      expect(await seen(reported)).to.include({ seconds: 5 });
     });
 
     for (const name of [
@@ -110,10 +110,10 @@ for (const dialect of videoDialects) {
       "videographer-empty",
     ] as const) {
       it(`that ${name} never brings`, async () => {
-        const told = await video(asking(name));
-        expect(told.status).to.be.oneOf(["failed", "incomplete"]);
-        expect(told.output_video).to.equal(undefined);
-        expect(told).to.have.nested.property("errors[0].message").that.is.a("string").and.is.not.empty;
+        const reported = await video(asking(name));
+        expect(reported.status).to.be.oneOf(["failed", "incomplete"]);
+        expect(reported.output_video).to.equal(undefined);
+        expect(reported).to.have.nested.property("errors[0].message").that.is.a("string").and.is.not.empty;
       });
     }
 
@@ -126,16 +126,16 @@ for (const dialect of videoDialects) {
 describe("the genai client's interactions make videos of videos", () => {
   it("where the upstream takes their bytes", async () => {
     for (const dialect of ["video-interactions", "video-generation"]) {
-      const told = await video({
+      const reported = await video({
         model: videographer(dialect),
         input: [VIDEO, TEXT],
         generation_config: { video_config: { task: "edit" } },
       });
-      expect(await seen(told)).to.include({ height: 720 });
+      expect(await seen(reported)).to.include({ height: 720 });
     }
   });
 
-  it("and are told where it does not", async () => {
+  it("and get an error where it does not", async () => {
     for (const dialect of ["video-content-task", "video-long-running"]) {
       expect(await failureOf(begin({ model: videographer(dialect), input: [VIDEO, TEXT] }))).to.include({
         status: 400,

@@ -2,7 +2,7 @@ import Anthropic, { NotFoundError as AnthropicNotFound } from "@anthropic-ai/sdk
 import { ApiError, GoogleGenAI } from "@google/genai";
 import { expect } from "chai";
 import OpenAI, { NotFoundError } from "openai";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 
 const TEXT = "maker/deep/model:7b";

@@ -19,7 +19,7 @@ for (const dialect of embeddingDialects) {
   describe(`the openai client, embeddings from an upstream with the dialect ${dialect}`, () => {
     const model = simulated(dialect);
 
-    it("makes one vector for each text, in order, though it asks for base64", async () => {
+    it("makes one vector for each text, in order, though it requests base64", async () => {
       const {
         data,
         usage,

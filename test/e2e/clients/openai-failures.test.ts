@@ -10,7 +10,7 @@ import OpenAI, {
   RateLimitError,
   UnprocessableEntityError,
 } from "openai";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { type Scripted, scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, streams } from "../../support/upstream.js";
 import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../../support/vendor-forms/form.js";
@@ -108,8 +108,8 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
   ] as const;
   for (const [status, kind] of carried) {
     it(`gets the upstream status ${status} as an error of its dialect`, async () => {
-      const told = forms.error(status, `${INNER_MODEL} will not have that.`);
-      world().one.plays(answers(told, { status, headers: { "retry-after": "7" } }));
+      const reported = forms.error(status, `${INNER_MODEL} will not have that.`);
+      world().one.plays(answers(reported, { status, headers: { "retry-after": "7" } }));
       const error = await errorOf(client().chat.completions.create(asking));
       expect(error).to.be.instanceOf(kind).and.to.include({ status });
       expect(error.message).to.contain(`${modelOf(dialect)} will not have that.`);

@@ -19,16 +19,16 @@ interface SentForm {
 describe("the openai client edits images", () => {
   let upstream: Server;
   let gateway: RunningGateway;
-  let asked: SentForm[];
+  let requested: SentForm[];
 
   before(async () => {
     upstream = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const told = await understood(Buffer.concat(chunks), request.headers["content-type"] ?? "");
-      asked.push({ path: request.url ?? "", ...told });
+      const answer = await understood(Buffer.concat(chunks), request.headers["content-type"] ?? "");
+      requested.push({ path: request.url ?? "", ...answer });
       const image = { b64_json: PNG.toString("base64") };
-      if (told.values.stream !== "true")
+      if (answer.values.stream !== "true")
         return response
           .writeHead(200, { "content-type": "application/json" })
           .end(JSON.stringify({ created: 7, data: [image] }));
@@ -57,7 +57,7 @@ describe("the openai client edits images", () => {
   });
 
   beforeEach(() => {
-    asked = [];
+    requested = [];
   });
 
   const client = () => new OpenAI({ baseURL: `${gateway.url}/v1`, apiKey: gateway.key, maxRetries: 0 });
@@ -77,7 +77,7 @@ describe("the openai client edits images", () => {
         n: 1,
       });
       expect(Buffer.from(data[0]?.b64_json ?? "", "base64").equals(PNG)).to.equal(true);
-      expect(asked).to.deep.equal([
+      expect(requested).to.deep.equal([
         {
           path: "/v1/images/edits",
           values: { model: "painter", prompt: "snow", n: isForm ? "1" : 1 },
@@ -95,7 +95,7 @@ describe("the openai client edits images", () => {
       });
       const name = isForm ? "image[]" : "images";
       const [masks, images] = [true, false].map((isMask) =>
-        asked[0]?.files.filter(([other]) => (other === "mask") === isMask),
+        requested[0]?.files.filter(([other]) => (other === "mask") === isMask),
       );
       expect(images).to.deep.equal([sent(name, "b.jpg", "image/jpeg", JPEG), sent(name, "a.png", "image/png", PNG)]);
       expect(masks).to.deep.equal(isForm ? [sent("mask", "mask.png", "image/png", PNG)] : []);
@@ -115,15 +115,20 @@ describe("the openai client edits images", () => {
       expect(Buffer.from(event.b64_json, "base64").equals(PNG)).to.equal(true);
     }
     expect(types).to.deep.equal(["image_edit.partial_image", "image_edit.completed"]);
-    expect(asked[0]?.values).to.deep.equal({ model: "painter", prompt: "snow", stream: "true", partial_images: "1" });
+    expect(requested[0]?.values).to.deep.equal({
+      model: "painter",
+      prompt: "snow",
+      stream: "true",
+      partial_images: "1",
+    });
   });
 });
 
 async function understood(bytes: Buffer, type: string): Promise<Pick<SentForm, "values" | "files">> {
   if (type.startsWith("multipart/")) {
     const parts = await readByAnother(bytes, type);
-    const files = parts.flatMap(({ name, filename, type: told = "", value }) =>
-      Buffer.isBuffer(value) ? [[name, filename, told, value.toString("base64")] as const] : [],
+    const files = parts.flatMap(({ name, filename, type: answer = "", value }) =>
+      Buffer.isBuffer(value) ? [[name, filename, answer, value.toString("base64")] as const] : [],
     );
     return {
       files,
@@ -140,10 +145,10 @@ async function understood(bytes: Buffer, type: string): Promise<Pick<SentForm, "
     ["image", image],
     ["images", images],
   ] as const;
-  const files = sources.flatMap(([name, told]) =>
-    told === undefined
+  const files = sources.flatMap(([name, answer]) =>
+    answer === undefined
       ? []
-      : [told]
+      : [answer]
           .flat()
           .map(
             ({ url }) =>
@@ -151,5 +156,5 @@ async function understood(bytes: Buffer, type: string): Promise<Pick<SentForm, "
           ),
   );
   // A single one is told either way.
-  return { values, files: files.length === 1 ? files.map(([, ...told]) => ["image", ...told] as const) : files };
+  return { values, files: files.length === 1 ? files.map(([, ...answer]) => ["image", ...answer] as const) : files };
 }

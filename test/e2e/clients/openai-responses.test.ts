@@ -14,7 +14,7 @@ import type {
   ResponseInput,
   ResponseStreamEvent,
 } from "openai/resources/responses/responses";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import {
   ALWAYS_PARALLEL,
   answerOf,

@@ -33,7 +33,7 @@ const TOOLS: ChatCompletionTool[] = ["get_weather", "read_clock"].map((name) => 
 
 /** Tools as the client's own runner takes them, and what they were called with. */
 function runnable() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const tool = (name: string, answer: string): RunnableToolFunctionWithParse<{ city: string }> => ({
     type: "function",
     function: {
@@ -42,12 +42,12 @@ function runnable() {
       parameters: PLACE,
       parse: (text) => JSON.parse(text) as { city: string },
       function: ({ city }) => {
-        asked.push(`${name} ${city}`);
+        requested.push(`${name} ${city}`);
         return answer;
       },
     },
   });
-  return { asked, tools: [tool("get_weather", "snow and wind"), tool("read_clock", "five past nine")] };
+  return { asked: requested, tools: [tool("get_weather", "snow and wind"), tool("read_clock", "five past nine")] };
 }
 
 async function collect(stream: AsyncIterable<ChatCompletionChunk>) {
@@ -87,9 +87,9 @@ function answers(dialect: string): void {
     expect(choices.slice(0, -1).every(({ finish_reason }) => finish_reason === null)).to.equal(true);
   });
 
-  it("gets the usage of a stream in a last chunk of its own when it asks for it, and never else", async () => {
+  it("gets the usage of a stream in a last chunk of its own on request, and never else", async () => {
     const whole = await client().chat.completions.create({ model, messages: SUM });
-    const asked = await collect(
+    const requested = await collect(
       await client().chat.completions.create({
         model,
         messages: SUM,
@@ -97,8 +97,8 @@ function answers(dialect: string): void {
         stream_options: { include_usage: true },
       }),
     );
-    expect(asked.chunks.at(-1)).to.deep.include({ choices: [], usage: whole.usage });
-    expect(asked.chunks.filter(({ choices }) => choices.length === 0)).to.have.length(1);
+    expect(requested.chunks.at(-1)).to.deep.include({ choices: [], usage: whole.usage });
+    expect(requested.chunks.filter(({ choices }) => choices.length === 0)).to.have.length(1);
     const silent = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
     expect(silent.chunks.filter(({ choices, usage }) => choices.length === 0 || usage)).to.deep.equal([]);
   });
@@ -155,12 +155,12 @@ function tools(dialect: string): void {
 
   for (const stream of [false, true] as const) {
     it(`runs a conversation of two steps with its own tool runner${stream ? ", streamed" : ""}`, async () => {
-      const { asked, tools } = runnable();
+      const { asked: requested, tools } = runnable();
       const runner = stream
         ? client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools, stream })
         : client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools });
       const content = await runner.finalContent();
-      expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
+      expect(requested).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
       expect(content)
         .to.contain("get_weather answered: snow and wind.")
         .and.to.contain("read_clock answered: five past nine.");

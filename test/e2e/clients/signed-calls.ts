@@ -91,7 +91,7 @@ function responses(): SignedCalls {
       ? { id: item.id, type: item.type, summary: [] }
       : { ...item, status: "in_progress", arguments: "" };
   const summed = { summary_index: 0, part: { type: "summary_text", text: "" } };
-  const told = ({ id: item_id, type, arguments: delta }: Fields, output_index: number): Fields[] =>
+  const reported = ({ id: item_id, type, arguments: delta }: Fields, output_index: number): Fields[] =>
     type === "reasoning"
       ? [
           { type: "response.reasoning_summary_part.added", item_id, output_index, ...summed },
@@ -102,7 +102,7 @@ function responses(): SignedCalls {
     { type: "response.created", response: { ...body, status: "in_progress", output: [], usage: null } },
     ...items.flatMap((item, output_index) => [
       { type: "response.output_item.added", output_index, item: opened(item) },
-      ...told(item, output_index),
+      ...reported(item, output_index),
       { type: "response.output_item.done", output_index, item },
     ]),
     { type: "response.completed", response: body },

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, streams } from "../../support/upstream.js";
 import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../../support/vendor-forms/form.js";
@@ -40,8 +40,8 @@ for (const [name, sdkClient] of sdkClients) {
       for (const kind of ["words", "cutShort"] as const) {
         it(`reads ${kind}, whole and streamed`, async () => {
           scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
-          for (const heard of await both()) {
-            expect(heard).to.deep.include({
+          for (const answer of await both()) {
+            expect(answer).to.deep.include({
               text: WORDS,
               calls: [],
               isCutShort: kind === "cutShort",
@@ -72,11 +72,13 @@ for (const [name, sdkClient] of sdkClients) {
         }
       });
 
-      it("reads a stream that comes byte by byte", async () => {
-        const bytes = Buffer.from(forms.words.stream.join(""));
-        scripted().one.plays(streams(Array.from(bytes, (byte) => Buffer.of(byte))));
-        expect((await sdkClient.ask(asking(true))).text).to.equal(WORDS);
-      });
+      // How the upstream's bytes are cut is over before anything is written for a client: one client shows it.
+      if (sdkClient === responses)
+        it("reads a stream that comes byte by byte", async () => {
+          const bytes = Buffer.from(forms.words.stream.join(""));
+          scripted().one.plays(streams(Array.from(bytes, (byte) => Buffer.of(byte))));
+          expect((await sdkClient.ask(asking(true))).text).to.equal(WORDS);
+        });
 
       it("sends the results of two tool calls, whole and streamed", async () => {
         for (const stream of [false, true]) {

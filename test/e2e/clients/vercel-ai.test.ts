@@ -9,19 +9,8 @@ import {
   tool,
 } from "ai";
 import { expect } from "chai";
-import { failureOf } from "../../stores/support.js";
-import {
-  answerOf,
-  BOTH_CITIES,
-  DEGREES,
-  PIXEL,
-  PIXEL_SEEN,
-  PLACE,
-  SUM,
-  SUM_ANSWER,
-  TOOLS,
-  WEATHER,
-} from "./questions.js";
+import { failureOf } from "../../support/promises.js";
+import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, TOOLS, WEATHER } from "./questions.js";
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 import { strictMakers } from "./vercel-models.js";
 
@@ -40,10 +29,10 @@ const gateway = simulatedGateway();
 const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
 /** Tools as the toolkit runs them itself; each call of one is written down. */
-function runnable(asked: string[]) {
+function runnable(requested: string[]) {
   const entries = TOOLS.map(({ name, description }) => {
     const execute = ({ city }: { city: string }) => {
-      asked.push(`${name} ${city}`);
+      requested.push(`${name} ${city}`);
       return answerOf(name);
     };
     return [name, tool({ description, inputSchema: jsonSchema<{ city: string }>(PLACE), execute })] as const;
@@ -88,42 +77,25 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
       after(() => void delete quiet.AI_SDK_LOG_WARNINGS);
 
       for (const [way, ask] of WAYS) {
-        it(`answer with the usage, ${way}`, async () => {
-          const answer = await ask({ ...asking(), prompt: SUM });
-          expect(answer.text).to.contain(SUM_ANSWER);
-          expect(answer.finishReason).to.equal("stop");
-          const { inputTokens = 0, outputTokens = 0, totalTokens } = answer.usage;
-          expect([inputTokens > 0, outputTokens > 0]).to.deep.equal([true, true]);
-          expect(totalTokens).to.equal(inputTokens + outputTokens);
-        });
-
-        it(`finish a conversation of two steps, ${way}`, async () => {
-          const asked: string[] = [];
-          const answer = await ask({
-            ...asking(),
-            prompt: BOTH_CITIES,
-            tools: runnable(asked),
-            stopWhen: stepCountIs(4),
-          });
-          expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
-          expect(answer.steps.map(({ finishReason }) => finishReason)).to.deep.equal(["tool-calls", "stop"]);
-          for (const { name, answer: told } of TOOLS)
-            expect(answer.text).to.contain(`${name} answered: `).and.to.contain(told);
-        });
-
-        it(`finish one that is reasoned, ${way}`, async () => {
+        it(`finish a reasoned conversation of two steps, with the usage, ${way}`, async () => {
+          const called: string[] = [];
           const answer = await ask({
             ...asking(),
             providerOptions: thinking,
             prompt: BOTH_CITIES,
-            tools: runnable([]),
+            tools: runnable(called),
             stopWhen: stepCountIs(4),
           });
-          expect(answer.steps).to.have.length(2);
-          for (const { answer: told } of TOOLS) expect(answer.text).to.contain(told);
+          expect(called).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
+          expect(answer.steps.map(({ finishReason }) => finishReason)).to.deep.equal(["tool-calls", "stop"]);
+          for (const { name, answer: result } of TOOLS)
+            expect(answer.text).to.contain(`${name} answered: `).and.to.contain(result);
           // The toolkit has no place for the reasoning of this maker's models.
           if (maker !== "chat") expect(answer.reasoningText).to.contain("The tools have answered");
-          expect(answer.usage.outputTokenDetails.reasoningTokens).to.be.greaterThan(0);
+          const { inputTokens = 0, outputTokens = 0, totalTokens, outputTokenDetails } = answer.usage;
+          expect(outputTokenDetails.reasoningTokens).to.be.greaterThan(0);
+          expect([inputTokens > 0, outputTokens > 0]).to.deep.equal([true, true]);
+          expect(totalTokens).to.equal(inputTokens + outputTokens);
         });
 
         it(`fill in a form, ${way}`, async () => {

@@ -4,7 +4,7 @@ import { APICallError, experimental_generateVideo as generateVideo } from "ai";
 import { expect } from "chai";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
 import { content, setsOf } from "../../simulator/video-reader.js";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
@@ -61,7 +61,7 @@ describe("the ai toolkit's videos", () => {
 
   for (const [maker, { model, providerOptions }] of makers) {
     for (const dialect of videoDialects) {
-      describe(`asked of ${maker} models, from an upstream with the dialect ${dialect}`, () => {
+      describe(`requested from ${maker} models, from an upstream with the dialect ${dialect}`, () => {
         const asking = (name: VideographerName = "videographer"): ClientCall => ({
           model: model(videographer(dialect, name)),
           prompt: BOAT,
@@ -165,7 +165,7 @@ describe("the ai toolkit's videos", () => {
     const addresses: URL[] = [];
     await ask({
       ...{ model: google(videographer("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } },
-      download: (asked) => (addresses.push(asked.url), download(asked)),
+      download: (requested) => (addresses.push(requested.url), download(requested)),
     });
     const { key, logged } = gateway();
     expect(addresses.map(({ searchParams }) => searchParams.get("key"))).to.deep.equal([key]);
@@ -175,7 +175,7 @@ describe("the ai toolkit's videos", () => {
   describe("with a key that promises to act once", () => {
     const header = { "idempotency-key": "once" };
 
-    it("are refused, and told how they are not", async () => {
+    it("are refused, with the way that is accepted", async () => {
       const error = await failureOf(
         ask({ model: xai(videographer("video-generation")), prompt: BOAT, headers: header }),
       );

@@ -1,63 +1,16 @@
 import { expect } from "chai";
-import { json, openCall, route, temporaryGateway, type TestGateway } from "../../server/support.js";
-import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../../support/forms.js";
-
-const EDITS = "/v1/images/edits";
-const painter = { kind: "image", outputs: ["image"], pricing: { perImage: 0.04 } } as const;
-const FAMILIES = ["family-A", "family-B", "family-C", "family-D", "none"];
-const alike = FAMILIES.map((profile) => ({
-  ...painter,
-  id: `maker/${profile}`,
-  profile,
-  routes: [route("one", "images")],
-}));
-const apart = [
-  { ...painter, id: "maker/by-reference", profile: "none", routes: [route("one", "images-by-reference")] },
-  { ...painter, id: "maker/of-layers", profile: "none", routes: [route("one", "images-of-layers")] },
-  {
-    ...painter,
-    id: "maker/failing-over",
-    profile: "none",
-    routes: [route("one", "images"), route("two", "images", 1)],
-  },
-];
-const catalog = { models: [...alike, ...apart] };
+import { json, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { BOUNDARY, readByAnother, type WrittenPart, writtenForm } from "../../support/forms.js";
+import { EDITS, catalog, PNG, JPEG, scalars, file, sent } from "./written-image-forms.js";
 
 const made = {
   created: 7,
   data: [{ b64_json: "AAAA" }],
   usage: { input_tokens: 3, output_tokens: 4, total_tokens: 7 },
 };
-/** Every byte, and more than is kept of an image's beginning. */
-const PNG = Buffer.concat([
-  Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
-  Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 256)),
-]);
-const JPEG = Buffer.from("\xff\xd8\xff\xe0 a photograph", "latin1");
+
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
 
-const scalars = (model: string): WrittenPart[] => [
-  { name: "model", value: model },
-  { name: "prompt", value: "let it snow \u2744" },
-];
-const file = (name: string, filename = "a.png", value = PNG, type: string | undefined = "image/png"): WrittenPart => ({
-  name,
-  filename,
-  type,
-  value,
-});
-
-async function sent(test: TestGateway, parts: readonly WrittenPart[] | Buffer, type = FORM_TYPE) {
-  const body = Buffer.isBuffer(parts) ? parts : writtenForm(parts);
-  const response = await fetch(test.url + EDITS, {
-    method: "POST",
-    headers: { authorization: `Bearer ${test.key}`, "content-type": type },
-    body,
-  });
-  return { status: response.status, dropped: response.headers.get("x-dropped-params"), text: await response.text() };
-}
-
-const errorOf = (text: string) => (JSON.parse(text) as { error: Record<string, unknown> }).error;
 const written = (parts: readonly WrittenPart[]) =>
   parts.map(({ name, filename, type, value }) => ({
     name,
@@ -105,8 +58,8 @@ describe("a form with images, on a route with the client's dialect", () => {
     it(`goes on with ${what}, all as it came but for the model`, async () => {
       const test = open();
       test.upstream.answer = json(made);
-      const told = await sent(test, parts);
-      expect([told.status, told.dropped], told.text).to.deep.equal([200, null]);
+      const reported = await sent(test, parts);
+      expect([reported.status, reported.dropped], reported.text).to.deep.equal([200, null]);
       const wanted = written(parts.map((part) => (part.name === "model" ? { ...part, value: "inner-model" } : part)));
       expect(await forwarded(test)).to.deep.equal({
         path: EDITS,
@@ -137,12 +90,12 @@ describe("a form with images, on a route with the client's dialect", () => {
     });
   }
 
-  it("is streamed where it asks for that", async () => {
+  it("is streamed on request", async () => {
     const test = open();
     const event = `event: image_edit.completed\ndata: ${JSON.stringify({ type: "image_edit.completed", b64_json: "AAAA", usage: made.usage })}\n\n`;
     test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(event);
-    const told = await sent(test, [...scalars("maker/family-A"), file("image"), { name: "stream", value: "true" }]);
-    expect([told.status, told.text]).to.deep.equal([200, event]);
+    const reported = await sent(test, [...scalars("maker/family-A"), file("image"), { name: "stream", value: "true" }]);
+    expect([reported.status, reported.text]).to.deep.equal([200, event]);
     expect(test.upstream.requests[0]?.headers.accept).to.equal("text/event-stream");
   });
 
@@ -173,7 +126,7 @@ describe("a form with images, on a route with the client's dialect", () => {
     });
   }
 
-  it("is JSON with the objects that its parts say member by member", async () => {
+  it("is JSON with the objects that its parts give member by member", async () => {
     const test = open();
     test.upstream.answer = json(made);
     const series = [
@@ -208,209 +161,12 @@ describe("a form with images, on a route with the client's dialect", () => {
     );
     expect(JSON.stringify(test.log).length).to.be.lessThan(20_000);
   });
-
-  for (const [what, parts, status, code, param] of [
-    [
-      "of a family that takes none",
-      [...scalars("maker/family-D"), file("image")],
-      400,
-      "unsupported_capability",
-      "Content-Type",
-    ],
-    [
-      "with what the family does not take",
-      [...scalars("maker/family-B"), file("image"), file("mask")],
-      400,
-      "unsupported_capability",
-      "mask",
-    ],
-    [
-      "with too many images for the family",
-      [...scalars("maker/family-B"), ...Array.from({ length: 6 }, () => file("image[]", "a.png", JPEG))],
-      400,
-      "unsupported_capability",
-      "image",
-    ],
-    [
-      "with a style",
-      [...scalars("maker/none"), file("image"), { name: "style", value: "vivid" }],
-      400,
-      "unsupported_parameter",
-      "style",
-    ],
-    [
-      "with a provider",
-      [...scalars("maker/none"), file("image"), { name: "provider", value: "x" }],
-      400,
-      "unsupported_parameter",
-      "provider",
-    ],
-    [
-      "with a member of a provider",
-      [...scalars("maker/none"), file("image"), { name: "provider[only]", value: "x" }],
-      400,
-      "unsupported_parameter",
-      "provider",
-    ],
-    [
-      "with a list of a provider",
-      [...scalars("maker/none"), file("image"), { name: "provider[order][]", value: "x" }],
-      400,
-      "unsupported_parameter",
-      "provider",
-    ],
-    [
-      "with storage",
-      [...scalars("maker/none"), file("image"), { name: "storage_options[keep]", value: "true" }],
-      400,
-      "stateful_not_supported",
-      "storage_options",
-    ],
-    [
-      "with a member beside a value",
-      [...scalars("maker/none"), file("image"), { name: "prompt[more]", value: "x" }],
-      400,
-      "invalid_request",
-      "prompt[more]",
-    ],
-    [
-      "with a member twice",
-      [...scalars("maker/none"), file("image"), { name: "later[one]", value: "x" }, { name: "later[one]", value: "x" }],
-      400,
-      "invalid_request",
-      "later[one]",
-    ],
-    [
-      "with members too deep",
-      [...scalars("maker/none"), file("image"), { name: "later[a][b][c][d][e]", value: "x" }],
-      400,
-      "invalid_request",
-      "later[a][b][c][d][e]",
-    ],
-    [
-      "with a member that objects are born with",
-      [...scalars("maker/none"), file("image"), { name: "later[__proto__][on]", value: "x" }],
-      400,
-      "invalid_request",
-      "later[__proto__][on]",
-    ],
-    ["without a model", [{ name: "prompt", value: "p" }, file("image")], 400, "invalid_request", undefined],
-    ["without a prompt", [{ name: "model", value: "maker/none" }, file("image")], 400, "invalid_request", undefined],
-    ["without an image", scalars("maker/none"), 400, "invalid_request", undefined],
-    ["of a model that there is not", [...scalars("maker/other"), file("image")], 404, "model_not_found", undefined],
-    [
-      "with a count that is none",
-      [...scalars("maker/none"), file("image"), { name: "n", value: "two" }],
-      400,
-      "invalid_request",
-      "n",
-    ],
-    [
-      "with a count that numbers cannot hold",
-      [...scalars("maker/none"), file("image"), { name: "n", value: "12345678901234567890" }],
-      400,
-      "invalid_request",
-      "n",
-    ],
-    [
-      "with a value twice",
-      [...scalars("maker/none"), file("image"), { name: "prompt", value: "p" }],
-      400,
-      "invalid_request",
-      "prompt",
-    ],
-    [
-      "with two masks",
-      [...scalars("maker/none"), file("image"), file("mask"), file("mask")],
-      400,
-      "invalid_request",
-      "mask",
-    ],
-    [
-      "with a prompt that is a file",
-      [{ name: "model", value: "maker/none" }, file("prompt"), file("image")],
-      400,
-      "invalid_request",
-      "prompt",
-    ],
-    [
-      "with a value that is not UTF-8",
-      [...scalars("maker/none"), file("image"), { name: "size", value: Buffer.from([0xc3, 0x28]) }],
-      400,
-      "invalid_request",
-      "size",
-    ],
-    [
-      "with a name that objects are born with",
-      [...scalars("maker/none"), file("image"), { name: "__proto__", value: "x" }, { name: "__proto__", value: "x" }],
-      400,
-      "invalid_request",
-      "__proto__",
-    ],
-  ] as const) {
-    it(`is refused ${what} before anything is sent`, async () => {
-      const test = open();
-      const told = await sent(test, parts);
-      expect([told.status, errorOf(told.text).code, test.upstream.requests.length], told.text).to.deep.equal([
-        status,
-        code,
-        0,
-      ]);
-      if (param !== undefined) expect(errorOf(told.text).param).to.equal(param);
-    });
-  }
-
-  it("is refused without a boundary, where it is cut, and where it is too large", async () => {
-    const test = open();
-    const whole = writtenForm([...scalars("maker/none"), file("image")]);
-    const large = writtenForm([...scalars("maker/none"), file("image", "a.png", Buffer.alloc(1024 * 1024))]);
-    const told = [
-      await sent(test, whole, "multipart/form-data"),
-      await sent(test, whole.subarray(0, -10)),
-      await sent(test, large),
-    ];
-    expect(told.map(({ status, text }) => [status, errorOf(text).code])).to.deep.equal([
-      [400, "invalid_request"],
-      [400, "invalid_request"],
-      [413, "request_too_large"],
-    ]);
-  });
-
-  it("is refused where it turns out too large", async () => {
-    const test = open();
-    const { request, response } = openCall(test.port, EDITS, {
-      authorization: `Bearer ${test.key}`,
-      "content-type": FORM_TYPE,
-      "transfer-encoding": "chunked",
-    });
-    request.on("error", () => undefined);
-    request.write(writtenForm(scalars("maker/none")).subarray(0, -4));
-    for (let count = 0; count < 20; count++) request.write(Buffer.alloc(65_536));
-    const { statusCode } = await response;
-    request.destroy();
-    expect(statusCode).to.equal(413);
-  });
-
-  it("is taken at no other address, and nothing else is taken here", async () => {
-    const test = open();
-    const post = (path: string, type: string) =>
-      fetch(test.url + path, {
-        method: "POST",
-        headers: { authorization: `Bearer ${test.key}`, "content-type": type },
-        body: writtenForm(scalars("maker/none")),
-      });
-    const paths = ["/v1/images/generations", "/v1/chat/completions", "/v1/embeddings", "/v1/messages"];
-    for (const path of paths)
-      expect((await post(path, FORM_TYPE)).status, path).to.be.oneOf(path === "/v1/messages" ? [400, 415] : [415]);
-    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/mixed; boundary=x", "image/png"])
-      expect((await post(EDITS, type)).status, type).to.equal(415);
-  });
 });
 
 describe("a form with images, for a vendor that takes JSON", () => {
   const open = temporaryGateway(catalog);
 
-  it("has its files as data URIs in their order, and tells what there is no place for", async () => {
+  it("has its files as data URIs in their order, and names what there is no place for", async () => {
     const test = open();
     test.upstream.answer = json({ data: [{ url: "https://example.test/1" }] });
     const parts = [

@@ -99,7 +99,7 @@ describe("an image of 50 MiB in a stream", function () {
     ["as an event that is told anew", "maker/family-C", "text/event-stream", apart],
     ["in one body", "maker/images", "application/json", inOneBody],
   ] as const) {
-    it(`comes ${name}: it has room of its own, is held once, and told with all its bytes`, async () => {
+    it(`comes ${name}: it has room of its own, is held once, and sent with all its bytes`, async () => {
       const test = open();
       for (const upstream of test.upstreams)
         upstream.answer = (response) => response.writeHead(200, { "content-type": contentType }).end(answer);
@@ -112,8 +112,8 @@ describe("an image of 50 MiB in a stream", function () {
       });
       expect(Math.max(...parsed)).to.be.lessThan(MIB);
       expect(held).to.be.within(ANSWER, ANSWER + MIB);
-      const told = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Record<string, unknown>;
-      expect([told.type, told.b64_json === big, told.usage]).to.deep.equal([type, true, usage]);
+      const reported = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Record<string, unknown>;
+      expect([reported.type, reported.b64_json === big, reported.usage]).to.deep.equal([type, true, usage]);
     });
   }
 

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { findFaults } from "../../support/auditor.js";
-import { ENGINES, emptyPlace, type Place } from "../../stores/engines.js";
-import { stopPostgresAtTheEnd } from "../../stores/postgres-server.js";
+import { ENGINES, emptyPlace, type Place } from "../../support/engines.js";
+import { stopPostgresAtTheEnd } from "../../support/postgres-server.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../../support/gateway.js";
 import { holdDatabase } from "../../support/held-database.js";
 import { StallClock } from "../../support/stall-clock.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
-import { until } from "../../server/support.js";
+import { until } from "../../support/until.js";
 
 /** Bounds far above what is wanted, which is two seconds and nothing, and far below a database that blocks. */
 const LONGEST_CALL_MS = 4_000;
@@ -134,9 +134,9 @@ for (const engine of ENGINES) {
       expect((await call(chat)).status).to.equal(200);
 
       let speak: () => void = () => undefined;
-      const told = new Promise<void>((resolve) => (speak = resolve));
+      const reported = new Promise<void>((resolve) => (speak = resolve));
       upstream.plays(async (response, received) => {
-        await told;
+        await reported;
         await answers(ANSWER)(response, received);
       });
       const slow = call(chat);

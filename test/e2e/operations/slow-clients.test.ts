@@ -4,12 +4,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { call, eventually } from "../video/support.js";
+import { call } from "../video/support.js";
+import { eventually } from "../../support/until.js";
 import { dialectClients } from "../video/dialect-clients.js";
 import { type RunningGateway, startGatewayProcess, UPSTREAM_KEY } from "../../support/gateway.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { fileOf, MP4 } from "../../tasks/media-host.js";
-import { until } from "../../tasks/video-jobs.js";
+import { until } from "../../support/until.js";
 
 const MEBIBYTE = 1024 * 1024;
 const VIDEO = fileOf(MP4, 10 * MEBIBYTE);
@@ -134,7 +135,7 @@ describe("a gateway before an upstream that closes its connections", () => {
     const ended = made.map(({ json }) =>
       eventually(
         () => call(gateway, "GET", CLIENT.alias(CLIENT.taskOf(json))),
-        (told) => CLIENT.hasWorked(told.json),
+        (reported) => CLIENT.hasWorked(reported.json),
       ),
     );
     const [first] = await Promise.all(ended);

@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { pino } from "pino";
 import { createGateway } from "../../../src/server/gateway.js";
 import { createDiskMedia } from "../../../src/media/disk-store.js";
-import { temporaryDirectory, temporaryStores } from "../../stores/support.js";
+import { temporaryDirectory } from "../../support/directories.js";
+import { temporaryStores } from "../../support/stores.js";
 import { intended, intentOf } from "../../tasks/support.js";
 
 const CONFIG = {

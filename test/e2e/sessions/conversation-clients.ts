@@ -151,8 +151,8 @@ const messages: ConversationClient = {
       if ("partial_json" in delta) block.told = `${textAt(block, "told") ?? ""}${textAt(delta, "partial_json") ?? ""}`;
     }
     return {
-      content: blocks.map(({ told, ...block }) =>
-        told === undefined ? block : { ...block, input: JSON.parse(String(told)) as Json },
+      content: blocks.map(({ told: reported, ...block }) =>
+        reported === undefined ? block : { ...block, input: JSON.parse(String(reported)) as Json },
       ),
     };
   },

@@ -21,7 +21,7 @@ const answer = {
   stop_sequence: null,
   usage: { input_tokens: 1, output_tokens: 1 },
 };
-const told = (value: { readonly type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
+const reported = (value: { readonly type: string }) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
 const inPieces = [
   { type: "message_start", message: { ...answer, content: [], stop_reason: null } },
   ...content.flatMap((block, index) => [
@@ -39,7 +39,7 @@ const inPieces = [
   ]),
   { type: "message_delta", delta: { stop_reason: "tool_use" }, usage: { output_tokens: 1 } },
   { type: "message_stop" },
-].map(told);
+].map(reported);
 
 const open = temporaryGateway({
   models: ["messages", "responses"].map((dialect) => ({
@@ -67,18 +67,18 @@ async function session(
   const conversationClient = conversationClients[client];
   if (conversationClient === undefined) throw new Error(`nobody talks ${client}`);
   test.upstream.answer = stream ? events(...inPieces) : json(answer);
-  const asked = await test.call(
+  const requested = await test.call(
     conversationClient.path("at/messages", stream),
     conversationClient.body("at/messages", [conversationClient.user("hi")], stream),
     { headers: { ...conversationClient.headers } },
   );
-  const text = await asked.text();
-  expect(asked.status, text).to.equal(200);
-  const heard = answerIn(text, stream, client);
+  const text = await requested.text();
+  expect(requested.status, text).to.equal(200);
+  const received = answerIn(text, stream, client);
   const history = [
     conversationClient.user("hi"),
-    ...conversationClient.answered(heard),
-    ...conversationClient.results(conversationClient.calls(heard), "It is cold."),
+    ...conversationClient.answered(received),
+    ...conversationClient.results(conversationClient.calls(received), "It is cold."),
   ];
   test.upstream.answer = (response) => response.writeHead(400).end("{}");
   const brought = await test.call(

@@ -32,8 +32,8 @@ export class Session {
   }
 
   /** Brings the results of the calls in an answer. */
-  bring(told: Turn, model: string): Promise<Turn> {
-    const calls = this.#client.calls(told.answer);
+  bring(reported: Turn, model: string): Promise<Turn> {
+    const calls = this.#client.calls(reported.answer);
     expect(calls, "the model calls a tool").to.have.length(1);
     this.history.push(...this.#client.results(calls, RESULT));
     return this.say(model);

@@ -26,10 +26,14 @@ const DIALECTS = Object.keys(MODELS);
 const ONE_VENDOR = ["generate-content", "interactions"] as const;
 /** One of a family that reasons by a budget, and wants the reasoning that led to calls before their results. */
 const BY_BUDGET = "claude-sonnet-4-5";
-/** A session goes from one of them to another and back. */
+/**
+ * A session goes from one of them to another and back: in whole answers from the earlier in this list to the later,
+ * in streams from the later to the earlier, so that each two meet both ways.
+ */
 const TRIPLES = DIALECTS.flatMap((client) =>
   DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)),
 );
+const isInOrder = (first: string, second: string) => DIALECTS.indexOf(first) <= DIALECTS.indexOf(second);
 
 let upstream: StrictUpstream;
 let upstreamProxy: UpstreamProxy;
@@ -75,9 +79,9 @@ class Session extends AnySession {
   }
 
   protected override async say(model: string): Promise<Turn> {
-    const told = await super.say(model);
+    const answer = await super.say(model);
     shareState();
-    return told;
+    return answer;
   }
 }
 
@@ -118,11 +122,12 @@ function expectOwnState(
   if (isOneVendor(first, second)) return;
   expect(stateIn(toSecond, first), "the second vendor sees none of it").to.deep.equal([]);
   expect(dropped, "what was left out is told").not.to.equal("");
-  expect(toSecond.text).not.to.contain("isogloss1");
+  expect(stateIn(backToFirst, second), "the first vendor sees none of the second's").to.deep.equal([]);
+  for (const { text } of [toSecond, backToFirst]) expect(text).not.to.contain("isogloss1");
 }
 
 describe("the opaque state of a session", () => {
-  for (const [client, first, second] of TRIPLES) {
+  for (const [client, first, second] of TRIPLES.filter(([, first, second]) => isInOrder(first, second))) {
     it(`outlives a change of model: a ${client} client, ${first} and ${second}`, async () => {
       const session = new Session(client, false);
       const { dropped } = await session.bring(await session.ask(`at/${first}`), `at/${second}`);
@@ -134,8 +139,9 @@ describe("the opaque state of a session", () => {
       if (toSecond !== undefined && backToFirst !== undefined)
         expectOwnState(client, first, second, toSecond, backToFirst, dropped);
     });
+  }
 
-    if (first === second) continue;
+  for (const [client, first, second] of TRIPLES.filter(([, first, second]) => !isInOrder(first, second))) {
     it(`outlives a failover: a ${client} client, streams, ${first} and ${second}`, async () => {
       const session = new Session(client, true);
       const model = `${first}/${second}`;

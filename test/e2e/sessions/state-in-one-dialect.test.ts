@@ -82,22 +82,22 @@ describe("the opaque state of a session in one dialect", () => {
 
       const received = [...vendors[first].received, ...vendors[second].received];
       expect(received.flatMap(({ refused }) => refused ?? [])).to.deep.equal([]);
-      const told = (side: Side): string => vendors[side].received.map(({ text }) => text).join("\n");
+      const reported = (side: Side): string => vendors[side].received.map(({ text }) => text).join("\n");
       const stateOf = (side: Side): string[] =>
         vendors[side]
           .memory(dialect)
-          .all.filter((state) => told(first).includes(state) || told(second).includes(state));
+          .all.filter((state) => reported(first).includes(state) || reported(second).includes(state));
       expect(stateOf(first), "the first vendor's state comes back").not.to.deep.equal([]);
       expect(
-        stateOf(first).filter((state) => told(second).includes(state)),
+        stateOf(first).filter((state) => reported(second).includes(state)),
         "the second sees none of it",
       ).to.deep.equal([]);
       expect(
-        stateOf(second).filter((state) => told(first).includes(state)),
+        stateOf(second).filter((state) => reported(first).includes(state)),
         "the first sees none of the second's",
       ).to.deep.equal([]);
       expect(dropped, "what was left out is told").not.to.equal("");
-      expect(told(first) + told(second)).not.to.contain("isogloss1");
+      expect(reported(first) + reported(second)).not.to.contain("isogloss1");
     });
   }
 });

@@ -83,12 +83,12 @@ describe("the models that a key may call", () => {
     created: 1,
   };
   const catalog = viewCatalog({ models: new Map([[ID, model]]), providers: new Map([["one", provider]]) }, dialects);
-  const [asked] = routes;
+  const [requested] = routes;
   const resolved = (models: readonly string[]) => {
-    if (asked === undefined) throw new Error("there is no route");
+    if (requested === undefined) throw new Error("there is no route");
     return resolve(
       { model: "claude-opus-4-8" },
-      { route: asked, dialect: fallbackDialect, pathModel: undefined },
+      { route: requested, dialect: fallbackDialect, pathModel: undefined },
       catalog,
       { models },
     ).model.id;

@@ -74,10 +74,10 @@ async function expectRefusal(
   sending?: Sending,
 ): Promise<ErrorParts> {
   scripted().one.plays();
-  const told = await refusalOf(await send(dialectClient, body, sending), dialectClient);
-  expect({ status: told.status, code: told.code }).to.deep.equal({ status, code });
+  const answer = await refusalOf(await send(dialectClient, body, sending), dialectClient);
+  expect({ status: answer.status, code: answer.code }).to.deep.equal({ status, code });
   expect(scripted().one.received).to.have.length(0);
-  return told;
+  return answer;
 }
 
 async function expectAnswer(
@@ -146,17 +146,28 @@ function heads(dialect: string, dialectClient: DialectClient): void {
 
   it("takes no body that is compressed in an unknown manner", () =>
     expectRefusal(dialectClient, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
+  it("refuses what is no zstd while the rest is still to come", async () => {
+    let close = () => {};
+    const unfinished = new ReadableStream({
+      start(stream) {
+        stream.enqueue(Buffer.from(body));
+        close = () => stream.close();
+      },
+    });
+    await expectRefusal(dialectClient, unfinished, 400, "invalid_request", { more: { "content-encoding": "zstd" } });
+    close();
+  });
   it("makes no promise to act once", () =>
     expectRefusal(dialectClient, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
 
   for (const { names } of dialects.get(dialect)?.requiredHeaders ?? []) {
     it(`needs one of ${names.join(" and ")}, and takes either`, async () => {
       const [{ headers }] = dialectClient.credentials(scripted().gateway.key);
-      const told = await expectRefusal(dialectClient, body, 400, "invalid_request", {
+      const answer = await expectRefusal(dialectClient, body, 400, "invalid_request", {
         headers: { ...JSON_TYPE, ...headers },
       });
       for (const name of names) {
-        expect(told.message).to.contain(name);
+        expect(answer.message).to.contain(name);
         await expectAnswer(dialect, dialectClient, body, {
           headers: { ...JSON_TYPE, ...headers, [name]: "2023-06-01" },
         });
@@ -220,16 +231,16 @@ function fields(dialect: string, dialectClient: DialectClient): void {
 
   for (const [what, change, path] of dialectClient.wrong) {
     it(`takes no ${what}, and names ${path}`, async () => {
-      const told = await expectRefusal(dialectClient, changed(change), 400, "invalid_request");
-      expect(told.place).to.contain(path);
+      const answer = await expectRefusal(dialectClient, changed(change), 400, "invalid_request");
+      expect(answer.place).to.contain(path);
     });
   }
 
   for (const name of ["provider", "providers", "routing", "route", "models", "fallbacks", "transforms"]) {
     it(`does not receive the ${name}`, async () => {
       for (const value of [{}, [], "x", false, 0]) {
-        const told = await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
-        expect(told.place).to.contain(name);
+        const answer = await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
+        expect(answer.place).to.contain(name);
       }
       await expectAnswer(dialect, dialectClient, changed({ [name]: null }));
     });
@@ -274,10 +285,10 @@ function integers(dialect: string, dialectClient: DialectClient): void {
 
     it(`alters none on its way to ${upstream}, and names its place`, async () => {
       const member = dialectClient.integer(BIG);
-      const told = await expectRefusal(dialectClient, withMember(sound, member), 400, "invalid_request", {
+      const answer = await expectRefusal(dialectClient, withMember(sound, member), 400, "invalid_request", {
         model: modelOf(upstream),
       });
-      expect(told.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
+      expect(answer.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
     });
 
     it(`drops one that ${upstream} does not accept`, async () => {
@@ -296,7 +307,7 @@ for (const [dialect, dialectClient] of dialectClients) {
   describe(`a client with the dialect ${dialect}`, () => {
     describe("presents its key and", () => keys(dialect, dialectClient));
     describe("sends a head and", () => heads(dialect, dialectClient));
-    describe("asks at a path and", () => paths(dialect, dialectClient));
+    describe("is refused at a path and", () => paths(dialect, dialectClient));
     describe("sends a body and", () => bodies(dialect, dialectClient));
     describe("fills in fields and", () => fields(dialect, dialectClient));
     describe("names a model and", () => models(dialectClient));

@@ -31,10 +31,10 @@ async function answersOf(test: TestGateway, wish: object): Promise<[event: strin
   const text = await (
     await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...wish })
   ).text();
-  const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(
+  const reported = [...text.matchAll(/^data: (\{.*)$/gm)].map(
     ([, body]) => JSON.parse(body ?? "") as { type: string; response?: Answer },
   );
-  return told.flatMap(({ type, response }) => (response === undefined ? [] : [[type, response]]));
+  return reported.flatMap(({ type, response }) => (response === undefined ? [] : [[type, response]]));
 }
 
 const tool = { type: "function", name: "look", parameters: { type: "object", properties: {} }, strict: true };

@@ -77,8 +77,8 @@ describe("embeddings on a route with the client's dialect", () => {
       const test = open();
       const text = `{"object":"list", "data": [{"embedding": ${first}, "index": 0},{"index":1,"embedding":${second}, "later": 1}], "model":"inner-model","usage":{"prompt_tokens":2,"total_tokens":2}}`;
       test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
-      const told = await sent(test, { model: "maker/same", input: ["a", "b"], encoding_format: format });
-      expect(told.text).to.equal(text.replace("inner-model", "maker/same"));
+      const reported = await sent(test, { model: "maker/same", input: ["a", "b"], encoding_format: format });
+      expect(reported.text).to.equal(text.replace("inner-model", "maker/same"));
     });
   }
 
@@ -174,7 +174,7 @@ describe("embeddings of an upstream with an invalid answer", () => {
     });
   }
 
-  it("cost what is estimated where it does not tell that either, and say it", async () => {
+  it("cost what is estimated where it does not report that either, and are marked so", async () => {
     const test = open();
     test.upstream.answer = json(answer([item(0, NUMBERS)]));
     const { text } = await sent(test, { model: "maker/same", input: [[1, 2, 3]], encoding_format: "base64" });
@@ -185,7 +185,7 @@ describe("embeddings of an upstream with an invalid answer", () => {
 });
 
 describe("embeddings on a route with another dialect", () => {
-  it("asks for each text by itself, and gives the vectors back in the client's form", async () => {
+  it("requests each text by itself, and gives the vectors back in the client's form", async () => {
     const test = open();
     test.upstream.answer = json({
       embeddings: [{ values: [3, 4] }, { values: [0, 1] }],
@@ -232,7 +232,7 @@ describe("embeddings on a route with another dialect", () => {
     });
   }
 
-  it("refuses a text among tokens, of which only one would be asked for", async () => {
+  it("refuses a text among tokens, of which only one would be requested", async () => {
     const test = open();
     expect([
       (await sent(test, { model: "maker/other", input: ["a", 5] })).status,
@@ -240,7 +240,7 @@ describe("embeddings on a route with another dialect", () => {
     ]).to.deep.equal([400, 0]);
   });
 
-  it("estimates what the inputs took where the upstream does not tell", async () => {
+  it("estimates what the inputs took where the upstream does not report", async () => {
     const test = open();
     test.upstream.answer = json({ embeddings: [{ values: [1] }] });
     const { usage } = JSON.parse((await sent(test, { model: "maker/other", input: "some words of a text" })).text) as {
@@ -272,7 +272,7 @@ describe("a model of one kind at the endpoints of another", () => {
     ],
     ["a text model asked for vectors", PATH, { model: "maker/words", input: "hi" }, "/v1/chat/completions"],
   ] as const) {
-    it(`refuses ${name}, and says where it is called`, async () => {
+    it(`refuses ${name}, and names the calling address`, async () => {
       const test = open();
       const { status, text } = await sent(test, body, path);
       const { code, message, param } = errorOf(JSON.parse(text));
@@ -314,7 +314,7 @@ describe("the limits of first-party embedding models", () => {
   }
 });
 
-describe("what is said of inputs that are too long", () => {
+describe("errors for inputs that are too long", () => {
   const hellos = "hello ".repeat(9_000);
   for (const [name, input, excess] of [
     ["a text", hellos, "input 0 has at least 9001 tokens"],

@@ -29,7 +29,7 @@ describe("a gateway that receives SIGTERM", () => {
     ],
   ];
   for (const [what, say] of cases) {
-    it(`does not wait for a connection on which it has heard ${what}`, async () => {
+    it(`does not wait for a connection on which it has received ${what}`, async () => {
       await say();
       const ended = gateway.stop();
       const outcome = await Promise.race([ended.then(() => "ended"), sleep(WAIT_MS, "still waits", { ref: false })]);

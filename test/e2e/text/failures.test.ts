@@ -148,7 +148,7 @@ describe("an upstream's refusal", () => {
     expect(body).not.to.match(/upstream-key|Incorrect|127\.0\.0\.1/);
   });
 
-  it("is told in plain text as it is, but for addresses", async () => {
+  it("is passed on in plain text, but for addresses", async () => {
     const test = open();
     test.upstream.answer = (response) => response.writeHead(500).end(`cannot reach ${new URL(test.upstream.url).host}`);
     expect(await (await ask(test, "maker/one")).json()).to.have.nested.property(
@@ -194,7 +194,7 @@ describe("an upstream's answer", () => {
     }
   }
 
-  it("may tell its true status inside a success", async () => {
+  it("may have its true status inside a success", async () => {
     const test = open();
     test.upstream.answer = json({ error: { message: "Slow down.", code: 429 } });
     expect((await ask(test, "maker/one")).status).to.equal(429);

@@ -78,8 +78,10 @@ const inPieces =
         chunk({ tool_calls: [{ index, function: { arguments: piece } }] }),
       ),
     ]);
-    const told = isSideBySide ? [0, 1, 2].flatMap((turn) => pieces.map((ofOne) => ofOne[turn] ?? "")) : pieces.flat();
-    events(...told, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
+    const reported = isSideBySide
+      ? [0, 1, 2].flatMap((turn) => pieces.map((ofOne) => ofOne[turn] ?? ""))
+      : pieces.flat();
+    events(...reported, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
   };
 
 const wanted = [
@@ -130,15 +132,15 @@ describe("tools that are no plain functions", () => {
     it(`and in ${how}`, async () => {
       const test = open();
       test.upstream.answer = answer;
-      const told = itemsOf(await (await test.call("/v1/responses", { ...wish, stream: true })).text());
-      const done = told.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item);
+      const reported = itemsOf(await (await test.call("/v1/responses", { ...wish, stream: true })).text());
+      const done = reported.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item);
       expect(done).to.have.length(wanted.length);
       for (const [index, item] of wanted.entries()) expect(done[index]).to.deep.include(item);
-      const added = told.filter(({ type }) => type === "response.output_item.added").map(({ item }) => item);
+      const added = reported.filter(({ type }) => type === "response.output_item.added").map(({ item }) => item);
       expect(added[0]).to.deep.include({ type: "custom_tool_call", name: "patch", input: "", status: "in_progress" });
       expect(added[1]).to.deep.include({ type: "function_call", name: "hi", namespace: "mcp__a", arguments: "" });
       const words = (type: string) =>
-        told.filter((event) => event.type === type).map(({ delta, input }) => delta ?? input);
+        reported.filter((event) => event.type === type).map(({ delta, input }) => delta ?? input);
       expect(words("response.custom_tool_call_input.delta").join("")).to.equal('*** Begin\n"x"1+1');
       expect(words("response.custom_tool_call_input.done")).to.deep.equal(['*** Begin\n"x"', "1+1"]);
       expect(words("response.function_call_arguments.delta").join("")).to.equal('{"who":"you"}');

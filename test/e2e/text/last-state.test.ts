@@ -9,7 +9,7 @@ const chunk = (parts: readonly object[], finishReason?: string) => ({
 });
 const words = { text: "done" };
 const state = { text: "", thoughtSignature: "c3RhdGU=" };
-const wish = { model: "maker/google", max_tokens: 9, messages: [{ role: "user", content: "hi" }] };
+const input = { model: "maker/google", max_tokens: 9, messages: [{ role: "user", content: "hi" }] };
 const init = { headers: { "anthropic-version": "2023-06-01" } };
 
 interface StreamEvent {
@@ -17,8 +17,8 @@ interface StreamEvent {
   readonly content_block?: { readonly type: string };
 }
 
-const typesOf = (told: readonly StreamEvent[]) =>
-  told.flatMap(({ content = [], content_block: block }) =>
+const typesOf = (reported: readonly StreamEvent[]) =>
+  reported.flatMap(({ content = [], content_block: block }) =>
     [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type),
   );
 
@@ -26,7 +26,7 @@ describe("opaque state after the last words", () => {
   it("is left out of a whole answer, and the header names places of the request alone", async () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state], "STOP"));
-    const response = await test.call("/v1/messages", { ...wish, top_k: 3, seed: 1 }, init);
+    const response = await test.call("/v1/messages", { ...input, top_k: 3, seed: 1 }, init);
     expect(typesOf([(await response.json()) as StreamEvent])).to.deep.equal(["text"]);
     expect(response.headers.get("x-dropped-params")).to.equal("seed");
     expect(test.log.find(({ event }) => event === "call.completed")).to.include({ status: 200 });
@@ -35,19 +35,19 @@ describe("opaque state after the last words", () => {
   it("is left out of a stream", async () => {
     const test = open();
     test.upstream.answer = events(
-      ...[chunk([words]), chunk([state], "STOP")].map((told) => `data: ${JSON.stringify(told)}\n\n`),
+      ...[chunk([words]), chunk([state], "STOP")].map((reported) => `data: ${JSON.stringify(reported)}\n\n`),
     );
-    const response = await test.call("/v1/messages", { ...wish, stream: true }, init);
+    const response = await test.call("/v1/messages", { ...input, stream: true }, init);
     const text = await response.text();
-    const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as StreamEvent);
-    expect(typesOf(told)).to.deep.equal(["text"]);
+    const reported = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as StreamEvent);
+    expect(typesOf(reported)).to.deep.equal(["text"]);
     expect(text).to.include('"type":"message_stop"').and.not.include("signature");
   });
 
   it("stays where the answer goes on", async () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state, words], "STOP"));
-    const response = await test.call("/v1/messages", wish, init);
+    const response = await test.call("/v1/messages", input, init);
     expect(typesOf([(await response.json()) as StreamEvent])).to.deep.equal(["text", "thinking", "text"]);
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });

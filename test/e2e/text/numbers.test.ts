@@ -210,7 +210,7 @@ describe("numbers at the edge", () => {
         }
 
         for (const field of operation.fields.filter(({ isDeep }) => !isDeep || upstream === operation.dialect)) {
-          it(`survives whatever stands at ${field.place.join(".")}`, async () => {
+          it(`survives any value at ${field.place.join(".")}`, async () => {
             const numbers = numbersFor(field, upstream === operation.dialect);
             await expectRefused(
               operation,

@@ -72,10 +72,10 @@ function operationsOf({
   return Object.entries(paths).flatMap(([path, { post }]) => {
     const body = post?.requestBody?.content["application/json"];
     if (post === undefined || body === undefined) return [];
-    const { "x-request": asked = "Request", "x-task": task = "" } = post;
-    if (seen.has(asked + task)) return [];
-    seen.add(asked + task);
-    const fields = fieldsOf(schemas[asked], schemas);
+    const { "x-request": requested = "Request", "x-task": task = "" } = post;
+    if (seen.has(requested + task)) return [];
+    seen.add(requested + task);
+    const fields = fieldsOf(schemas[requested], schemas);
     return [
       {
         dialect: name,

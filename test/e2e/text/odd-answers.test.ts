@@ -30,14 +30,14 @@ const whole = (more: object = {}) => ({
 });
 const tokens = { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 };
 
-const said = [{ role: "user", content: "hi" }];
+const written = [{ role: "user", content: "hi" }];
 type Answer = Readonly<Record<string, unknown>>;
 
 async function ask(test: TestGateway, dialect: "chat" | "messages", model: string, stream: boolean): Promise<Answer[]> {
   const body = {
     model: `maker/${model}`,
     stream,
-    messages: said,
+    messages: written,
     ...(dialect === "messages" ? { max_tokens: 50 } : { stream_options: stream ? { include_usage: true } : undefined }),
   };
   const answer = await test.call(dialect === "chat" ? "/v1/chat/completions" : "/v1/messages", body, {
@@ -51,11 +51,11 @@ async function ask(test: TestGateway, dialect: "chat" | "messages", model: strin
 }
 
 /** The usage that each event tells, the last one last. */
-const usagesIn = (told: readonly Answer[]): Answer[] =>
-  told
+const usagesIn = (reported: readonly Answer[]): Answer[] =>
+  reported
     .map((event) => (event.usage ?? (event.message as Answer | undefined)?.usage) as Answer | null | undefined)
     .filter((usage): usage is Answer => usage != null);
-const textIn = (told: readonly Answer[]) => JSON.stringify(told);
+const textIn = (reported: readonly Answer[]) => JSON.stringify(reported);
 
 describe("tokens that were read from a cache and written to it", () => {
   const usage = {
@@ -71,8 +71,8 @@ describe("tokens that were read from a cache and written to it", () => {
       test.upstream.answer = stream
         ? events(chunk({ content: "Boats" }), chunk({}, { usage }, { finish: "stop" }), DONE)
         : json(whole({ usage }));
-      const told = usagesIn(await ask(test, "messages", "chat", stream)).at(-1);
-      expect(told).to.include({
+      const reported = usagesIn(await ask(test, "messages", "chat", stream)).at(-1);
+      expect(reported).to.include({
         cache_read_input_tokens: 2161,
         cache_creation_input_tokens: 7,
         input_tokens: 0,
@@ -81,7 +81,7 @@ describe("tokens that were read from a cache and written to it", () => {
     });
   }
 
-  it("are told exactly where they do not overlap", async () => {
+  it("are counted exactly where they do not overlap", async () => {
     const test = open();
     test.upstream.answer = json(
       whole({ usage: { ...usage, prompt_tokens_details: { cached_tokens: 2000, cache_write_tokens: 160 } } }),
@@ -94,7 +94,7 @@ describe("tokens that were read from a cache and written to it", () => {
   });
 });
 
-describe("an answer without words that says why", () => {
+describe("an answer without text that has a reason", () => {
   for (const [reason, finish, stop] of [
     ["OTHER", "stop", "end_turn"],
     ["MODEL_ARMOR", "content_filter", "refusal"],
@@ -143,9 +143,11 @@ describe("a stream without usage", () => {
     it(`is estimated on both sides for a client of ${client}`, async () => {
       const test = open();
       test.upstream.answer = events(...pieces);
-      const told = usagesIn(await ask(test, client as "chat", upstream, true)).at(-1);
+      const reported = usagesIn(await ask(test, client as "chat", upstream, true)).at(-1);
       const [input, output] =
-        client === "chat" ? [told?.prompt_tokens, told?.completion_tokens] : [told?.input_tokens, told?.output_tokens];
+        client === "chat"
+          ? [reported?.prompt_tokens, reported?.completion_tokens]
+          : [reported?.input_tokens, reported?.output_tokens];
       expect(input).to.be.above(0);
       expect(output).to.be.above(5);
     });
@@ -189,9 +191,9 @@ describe("citations beside the choices of an answer", () => {
             DONE,
           )
         : json(whole({ ...found, usage: tokens }));
-      const told = textIn(await ask(test, "messages", "chat", stream));
-      expect(told.split(boats).length - 1).to.equal(1);
-      expect(told).to.contain('"title":"Boats"').and.to.contain(rivers);
+      const reported = textIn(await ask(test, "messages", "chat", stream));
+      expect(reported.split(boats).length - 1).to.equal(1);
+      expect(reported).to.contain('"title":"Boats"').and.to.contain(rivers);
     });
   }
 });
@@ -210,10 +212,10 @@ describe("several answers in one stream", () => {
       data({ id: "c1", choices: [], usage: tokens }),
       DONE,
     );
-    const told = await ask(test, "messages", "chat", true);
-    const words = told.map(({ delta }) => (delta as { text?: string } | undefined)?.text ?? "").join("");
+    const reported = await ask(test, "messages", "chat", true);
+    const words = reported.map(({ delta }) => (delta as { text?: string } | undefined)?.text ?? "").join("");
     expect(words).to.equal("Boats float.");
-    expect(textIn(told)).to.contain('"stop_reason":"end_turn"');
+    expect(textIn(reported)).to.contain('"stop_reason":"end_turn"');
   });
 
   it("are forwarded in full in the same dialect", async () => {

@@ -63,7 +63,7 @@ describe("a dialect whose paths name the model", () => {
     });
   }
 
-  it("streams where its path says so", async () => {
+  it("streams where its path requests it", async () => {
     const test = open();
     test.upstream.answer = events('data: {"model":"inner-model","choices":[]}\n\n', "data: [DONE]\n\n");
     const response = await test.call("/v1/models/maker/deep/model:7b:streamAct", "{}");

@@ -4,17 +4,19 @@ import { events, json, route, temporaryGateway, type TestGateway } from "../../s
 
 /** One preset whose streams tell their usage unasked, and one whose do not. */
 const wires = Object.entries(compiled.presets).flatMap(([preset, { wire = {} }]) =>
-  Object.entries(wire).map(([dialect, told]) => ({ preset, dialect, told })),
+  Object.entries(wire).map(([dialect, reported]) => ({ preset, dialect, told: reported })),
 );
-const unasked = wires.find(({ told }) => told.usage === "unasked");
-const asked = wires.find(({ dialect, told }) => dialect === unasked?.dialect && told.usage === undefined);
-if (unasked === undefined || asked === undefined) throw new Error("there are no presets to compare");
+const unasked = wires.find(({ told: reported }) => reported.usage === "unasked");
+const requested = wires.find(
+  ({ dialect, told: reported }) => dialect === unasked?.dialect && reported.usage === undefined,
+);
+if (unasked === undefined || requested === undefined) throw new Error("there are no presets to compare");
 
 const open = temporaryGateway({
-  providers: { one: { preset: unasked.preset }, two: { preset: asked.preset } },
+  providers: { one: { preset: unasked.preset }, two: { preset: requested.preset } },
   models: [
     { id: "maker/unasked", routes: [route("one", unasked.dialect)] },
-    { id: "maker/asked", routes: [route("two", asked.dialect)] },
+    { id: "maker/asked", routes: [route("two", requested.dialect)] },
   ],
 });
 
@@ -36,7 +38,7 @@ const CLIENTS: [string, string, object][] = [
 
 describe("an upstream behind a preset", () => {
   for (const [name, path, body] of CLIENTS) {
-    it(`is asked for the usage of a stream of ${name}, unless the upstream always reports it`, async () => {
+    it(`gets the request for usage of a stream of ${name}, unless the upstream always reports it`, async () => {
       expect(await received(open(), 1, path, { ...body, model: "maker/asked" })).to.have.property("stream_options");
       expect(await received(open(), 0, path, { ...body, model: "maker/unasked" })).not.to.have.property(
         "stream_options",

@@ -60,7 +60,7 @@ const EDITS = "/v1/images/edits";
 const TASKS = "/v1/contents/generations/tasks";
 const MESSAGES = "/v1/messages";
 
-const said = answers(vendorForms.get("messages")?.words.body);
+const written = answers(vendorForms.get("messages")?.words.body);
 const saidInChat = answers(vendorForms.get("chat")?.words.body);
 const painted = answers({
   created: 7,
@@ -84,7 +84,7 @@ describe("the profile of a route", () => {
 
   async function ask(path: string, body: object | string, type = "application/json") {
     const { gateway, one, two } = open();
-    const script = path === TASKS ? begun : path === MESSAGES ? said : painted;
+    const script = path === TASKS ? begun : path === MESSAGES ? written : painted;
     one.plays(script);
     two.plays(JSON.stringify(body).includes("maker/converted") ? saidInChat : script);
     const headers = { authorization: `Bearer ${gateway.key}`, "content-type": type, "anthropic-version": "2023-06-01" };
@@ -95,11 +95,18 @@ describe("the profile of a route", () => {
     });
     const text = await response.text();
     // Tasks are asked after as well.
-    const asked = { one: one.received, two: two.received };
-    const told = Object.entries(asked).flatMap(([name, received]) =>
+    const requested = { one: one.received, two: two.received };
+    const reported = Object.entries(requested).flatMap(([name, received]) =>
       received.filter(({ method }) => method === "POST").map(() => name),
     );
-    return { status: response.status, text, dropped: response.headers.get("x-dropped-params"), told, one, two };
+    return {
+      status: response.status,
+      text,
+      dropped: response.headers.get("x-dropped-params"),
+      told: reported,
+      one,
+      two,
+    };
   }
 
   const refused: readonly [what: string, path: string, body: object, param: string][] = [
@@ -117,10 +124,10 @@ describe("the profile of a route", () => {
   ];
   for (const [what, path, body, param] of refused) {
     it(`refuses ${what}`, async () => {
-      const { status, text, told } = await ask(path, body);
+      const { status, text, told: reported } = await ask(path, body);
       expect(status, text).to.equal(400);
       expect(text).to.contain("unsupported_capability").and.to.contain(param);
-      expect(told).to.deep.equal([]);
+      expect(reported).to.deep.equal([]);
     });
   }
 
@@ -137,9 +144,9 @@ describe("the profile of a route", () => {
   ];
   for (const [what, path, body] of left) {
     it(`leaves it out where another takes what it refuses: ${what}`, async () => {
-      const { status, text, told } = await ask(path, body);
+      const { status, text, told: reported } = await ask(path, body);
       expect(status, text).to.equal(200);
-      expect(told).to.deep.equal(["two"]);
+      expect(reported).to.deep.equal(["two"]);
     });
   }
 
@@ -150,7 +157,7 @@ describe("the profile of a route", () => {
 
   it("does not take a route that refuses when the one that takes it is away", async () => {
     const { gateway, one, two } = open();
-    one.plays(said);
+    one.plays(written);
     two.plays(answers({}, { status: 503 }));
     const headers = {
       authorization: `Bearer ${gateway.key}`,
@@ -176,7 +183,7 @@ describe("the profile of a route", () => {
     return hold?.ticks ?? expect.fail("nothing was held");
   }
 
-  it("says how much is held for images, for the dearest of several routes", async () => {
+  it("states how much is held for images, for the dearest of several routes", async () => {
     const low = { size: "1024x1024", quality: "low" };
     const held = [];
     for (const whose of ["model", "route", "nobody", "dearest"])
@@ -186,7 +193,7 @@ describe("the profile of a route", () => {
     expect(Number(ofNobody)).to.be.above(Number(ofModel));
   });
 
-  it("says how much is held for videos", async () => {
+  it("states how much is held for videos", async () => {
     expect(await heldFor(TASKS, video("maker/video-of-route"))).to.equal(
       await heldFor(TASKS, video("maker/video-of-model")),
     );
@@ -208,11 +215,11 @@ describe("the profile of a route", () => {
     const alone = await ask(EDITS, form("maker/formless"), FORM_TYPE);
     expect([alone.status, alone.told], alone.text).to.deep.equal([400, []]);
     expect(alone.text).to.contain("uploaded files");
-    const { status, text, told } = await ask(EDITS, form("maker/forms"), FORM_TYPE);
-    expect([status, told], text).to.deep.equal([200, ["two"]]);
+    const { status, text, told: reported } = await ask(EDITS, form("maker/forms"), FORM_TYPE);
+    expect([status, reported], text).to.deep.equal([200, ["two"]]);
   });
 
-  it("says in which form its family is told", async () => {
+  it("states in which form its family is called", async () => {
     const { status, text, one } = await ask(EDITS, form("maker/retold"), FORM_TYPE);
     expect(status, text).to.equal(200);
     expect(one.only.headers["content-type"]).to.equal("application/json");

@@ -296,8 +296,8 @@ describe("prompt caching", () => {
         headers,
         body: JSON.stringify({ model: "maker/plain", ...body }),
       });
-      const told = (await response.json()) as { usage?: Fields; usageMetadata?: Fields };
-      return told.usage ?? told.usageMetadata ?? {};
+      const reported = (await response.json()) as { usage?: Fields; usageMetadata?: Fields };
+      return reported.usage ?? reported.usageMetadata ?? {};
     };
     expect(await usageOf(chat, { messages: [ask] })).to.deep.include({
       prompt_tokens: 1110,

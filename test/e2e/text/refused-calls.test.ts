@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { newKeySecret } from "../../../src/stores/keys/key-secrets.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
-import { eventually } from "../video/support.js";
+import { eventually } from "../../support/until.js";
 import { findFaults } from "../../support/auditor.js";
 import { ADMIN_TOKEN, WALLET } from "../../support/gateway.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";

@@ -4,7 +4,7 @@ import { json, route, temporaryGateway } from "../../server/support.js";
 const CHAT = { path: "/v1/chat/completions", body: { messages: [{ role: "user", content: "hi" }] } };
 const IMAGES = { kind: "image", path: "/v1/images/generations", body: { prompt: "a boat" } } as const;
 /** What is asked of a model behind each dialect: of its vendor, or of one whose preset says how else it speaks. */
-const asked = [
+const requested = [
   { dialect: "chat", preset: undefined, ...CHAT },
   { dialect: "responses", preset: undefined, ...CHAT },
   { dialect: "messages", preset: undefined, ...CHAT },
@@ -37,21 +37,21 @@ const forms: [string, object][] = [
 ];
 
 describe("a key of the operator's that an upstream refuses as a bad request", () => {
-  const idOf = ({ dialect, preset }: (typeof asked)[number]) => `maker/${dialect}-${preset ?? "none"}`;
+  const idOf = ({ dialect, preset }: (typeof requested)[number]) => `maker/${dialect}-${preset ?? "none"}`;
   const open = temporaryGateway({
     providers: { two: { preset: "xai" } },
-    models: asked.map((one) => ({
+    models: requested.map((one) => ({
       id: idOf(one),
       routes: [route(one.preset === undefined ? "one" : "two", one.dialect)],
       ...("kind" in one && { kind: one.kind, outputs: [one.kind] }),
     })),
   });
 
-  for (const one of asked) {
-    for (const [form, told] of forms) {
-      it(`is a fault of the gateway's over ${one.dialect}${one.preset === undefined ? "" : ` of ${one.preset}`}, told ${form}`, async () => {
+  for (const one of requested) {
+    for (const [form, reported] of forms) {
+      it(`is a fault of the gateway's over ${one.dialect}${one.preset === undefined ? "" : ` of ${one.preset}`}, reported ${form}`, async () => {
         const test = open();
-        for (const upstream of test.upstreams) upstream.answer = json(told, 400);
+        for (const upstream of test.upstreams) upstream.answer = json(reported, 400);
         const response = await test.call(one.path, { model: idOf(one), ...one.body });
         const text = await response.text();
         expect([response.status, text]).to.deep.equal([502, text]);

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { presets } from "../../../src/registry.js";
+import type { JsonObject } from "../../../tools/replay/json.js";
 import { json, route, temporaryGateway } from "../../server/support.js";
 
 const wanting = Object.entries(presets).find(([, { wire = {} }]) => wire.chat?.reasoning === "returned")?.[0] ?? "";
@@ -64,4 +65,41 @@ describe("reasoning in words", () => {
       dropped: "messages[1].content[0]",
     });
   });
+});
+
+const thoughts: JsonObject = {
+  reasoning_content: "hm",
+  reasoning: "hm",
+  reasoning_details: [{ type: "reasoning.text" }],
+};
+
+/** Every preset of the dialect, and the members that reach its host. */
+const hosts = Object.entries(presets).filter(([, { dialects }]) => dialects.includes("chat"));
+
+describe("reasoning in words within one dialect", () => {
+  for (const [preset, { wire = {} }] of hosts)
+    describe(preset, () => {
+      const open = temporaryGateway({
+        providers: { one: { preset } },
+        models: [{ id: "maker/some", routes: [route("one", "chat")] }],
+      });
+      const refused = wire.chat?.reasoning_refused ?? [];
+      it(`reaches the host ${refused.length === 0 ? "as it came" : `without ${refused.join(", ")}`}`, async () => {
+        const test = open();
+        for (const upstream of test.upstreams) upstream.answer = json(answer);
+        const messages = [
+          { role: "user", content: "hi" },
+          { role: "assistant", content: "so", ...thoughts },
+          { role: "user", content: "on" },
+        ];
+        const response = await test.call("/v1/chat/completions", { model: "maker/some", messages });
+        expect(response.status).to.equal(200);
+        await response.text();
+        const sent = JSON.parse(test.upstreams[0]?.requests[0]?.body ?? "{}") as { messages: JsonObject[] };
+        const kept = Object.entries(thoughts).filter(([member]) => !refused.includes(member));
+        expect(sent.messages[1]).to.deep.equal({ role: "assistant", content: "so", ...Object.fromEntries(kept) });
+        const named = refused.map((member) => `messages[1].${member}`).join(", ");
+        expect(response.headers.get("x-dropped-params") ?? "").to.equal(named);
+      });
+    });
 });

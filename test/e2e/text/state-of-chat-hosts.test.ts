@@ -82,7 +82,7 @@ describe("opaque state beside the calls of a chat host", () => {
     return response;
   }
 
-  const asked = (model: string, messages: readonly unknown[], more: Fields = {}): Fields => ({
+  const requested = (model: string, messages: readonly unknown[], more: Fields = {}): Fields => ({
     model: `maker/${model}`,
     max_tokens: 900,
     tools,
@@ -97,7 +97,7 @@ describe("opaque state beside the calls of a chat host", () => {
   /** The blocks of the first answer. */
   async function firstAnswer(): Promise<readonly Block[]> {
     upstream.plays(answers(whole));
-    return ((await (await send("/v1/messages", asked("home", [ask]))).json()) as { content: Block[] }).content;
+    return ((await (await send("/v1/messages", requested("home", [ask]))).json()) as { content: Block[] }).content;
   }
 
   it("reaches messages clients with a tag, and the host without one", async () => {
@@ -105,14 +105,14 @@ describe("opaque state beside the calls of a chat host", () => {
     expect(content.map(({ type }) => type)).to.deep.equal(["thinking", "tool_use"]);
     expect(content[0]?.signature).to.match(/^isogloss1pgoogle/);
     upstream.plays(answers(done));
-    const response = await send("/v1/messages", asked("home", [ask, { role: "assistant", content }, result]));
+    const response = await send("/v1/messages", requested("home", [ask, { role: "assistant", content }, result]));
     expect(sentCall()).to.deep.include({ id: "call_1", extra_content });
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 
   it("does so from a stream", async () => {
     upstream.plays(streams(stream));
-    const events = (await (await send("/v1/messages", asked("home", [ask], { stream: true }))).text())
+    const events = (await (await send("/v1/messages", requested("home", [ask], { stream: true }))).text())
       .split("\n")
       .filter((line) => line.startsWith("data: {"))
       .map((line) => JSON.parse(line.slice(6)) as Block);
@@ -121,7 +121,7 @@ describe("opaque state beside the calls of a chat host", () => {
     upstream.plays(answers(done));
     await send(
       "/v1/messages",
-      asked("home", [
+      requested("home", [
         ask,
         {
           role: "assistant",
@@ -162,14 +162,14 @@ describe("opaque state beside the calls of a chat host", () => {
   it("is forwarded to its family in another dialect", async () => {
     const content = await firstAnswer();
     upstream.plays(answers(vendorForms.get("generate-content")?.words.body));
-    await send("/v1/messages", asked("native", [ask, { role: "assistant", content }, result]));
+    await send("/v1/messages", requested("native", [ask, { role: "assistant", content }, result]));
     expect(JSON.stringify(upstream.onlyJson)).to.contain(`"thoughtSignature":"${STATE}"`);
   });
 
   it("stays out of other hosts and is named", async () => {
     const content = await firstAnswer();
     upstream.plays(answers(done));
-    const response = await send("/v1/messages", asked("other", [ask, { role: "assistant", content }, result]));
+    const response = await send("/v1/messages", requested("other", [ask, { role: "assistant", content }, result]));
     expect(sentCall()).to.not.have.any.keys("extra_content");
     expect(response.headers.get("x-dropped-params")).to.contain("messages[1].content[0]");
   });
@@ -178,7 +178,7 @@ describe("opaque state beside the calls of a chat host", () => {
     upstream.plays(answers(done));
     await send(
       "/v1/messages",
-      asked("home", [
+      requested("home", [
         ask,
         { role: "assistant", content: [{ type: "tool_use", id: "call_1", name: "look", input: {} }] },
         result,

@@ -8,8 +8,8 @@ import {
   route,
   temporaryGateway,
   type TestGateway,
-  until,
 } from "../../server/support.js";
+import { until } from "../../support/until.js";
 
 const open = temporaryGateway({
   models: [
@@ -81,7 +81,7 @@ describe("a stream on a route with the client's dialect", () => {
     expect(await response.text()).to.equal(publicly(chunk("a")) + oddPublicly + publicly(chunk("b", "stop")) + DONE);
   });
 
-  it("asks the upstream for usage and touches nothing else", async () => {
+  it("requests usage from the upstream and changes nothing else", async () => {
     const test = open();
     test.upstream.answer = events(chunk("a", "stop"), usageChunk, DONE);
     const text = '{ "model":"maker/same", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0 }';

@@ -6,7 +6,7 @@ import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/g
 import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
 
 /** What vendors say, each as it was seen or is documented, with the numbers in it. */
-const told: readonly (readonly [message: string, count?: string, limit?: string])[] = [
+const reported: readonly (readonly [message: string, count?: string, limit?: string])[] = [
   ["prompt is too long: 200021 tokens > 200000 maximum", "200021", "200000"],
   [
     "This model's maximum context length is 128000 tokens. However, your messages resulted in 130,001 tokens. Please reduce the length of the messages.",
@@ -129,7 +129,7 @@ const upstreams: Readonly<Record<string, (message: string) => object>> = {
 describe("a prompt that is too long", () => {
   describe("is recognized by messages of vendors", () => {
     const own = { context_length_exceeded: { is: "{count} > {limit}", else: "no numbers", holds: ["never there"] } };
-    for (const [message, count, limit] of told) {
+    for (const [message, count, limit] of reported) {
       it(message, () => {
         expect(findKnownFault(400, message, knownFaults)).to.include({ code: "context_length_exceeded", status: 400 });
         const worded = inDialectWords({ status: 400, code: "context_length_exceeded", message }, own, knownFaults);

@@ -5,7 +5,7 @@ const open = temporaryGateway({ models: [{ id: "maker/other", routes: [route("on
 
 const OWN = "files.search:all";
 const path = (action: string) => `/v1beta/models/maker/other:${action}`;
-const wish = {
+const input = {
   contents: [{ role: "user", parts: [{ text: "find it" }] }],
   tools: [{ functionDeclarations: [{ name: OWN, description: "Searches." }, { name: "plain" }] }],
   toolConfig: { functionCallingConfig: { mode: "ANY", allowedFunctionNames: [OWN] } },
@@ -48,7 +48,7 @@ describe("a tool whose name the upstream would refuse", () => {
   it("is offered and chosen by another name, and nothing else is", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
-    await test.call(path("generateContent"), wish);
+    await test.call(path("generateContent"), input);
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
     const [renamed, plain] = sent.tools.map((tool) => tool.function.name);
     expect(renamed)
@@ -65,7 +65,7 @@ describe("a tool whose name the upstream would refuse", () => {
     it(`is called by its own name in ${how}`, async () => {
       const test = open();
       test.upstream.answer = answer;
-      const response = await test.call(path(action), wish);
+      const response = await test.call(path(action), input);
       expect(await response.text()).to.contain(`"functionCall":{"id":"call_1","name":"${OWN}","args":{}}`);
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });

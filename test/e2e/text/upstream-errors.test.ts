@@ -123,9 +123,10 @@ describe("an error in an answer of 200", () => {
               { model: `maker/${dialect}`, ...body, stream },
               { headers: { "anthropic-version": "2023-06-01" } },
             );
-            const told = await response.text();
-            expect(response.status, `${path} ${stream} ${told}`).to.equal(status);
-            if (status === 502) expect(told).to.contain("upstream_error").and.not.to.contain("invalid_request_error");
+            const reported = await response.text();
+            expect(response.status, `${path} ${stream} ${reported}`).to.equal(status);
+            if (status === 502)
+              expect(reported).to.contain("upstream_error").and.not.to.contain("invalid_request_error");
           }
         }
       });
@@ -139,7 +140,7 @@ describe("the ID of a request", () => {
     ["/v1/chat/completions", false],
   ];
   for (const [path, isRepeated] of paths) {
-    it(`is told to clients of ${path} ${isRepeated ? "where they look for it too" : "in one header"}`, async () => {
+    it(`is reported to clients of ${path} ${isRepeated ? "in their own header too" : "in one header"}`, async () => {
       const { headers } = await open().call(path, {});
       expect(headers.get("x-request-id")).to.match(/^req_/);
       expect(headers.get("request-id")).to.equal(isRepeated ? headers.get("x-request-id") : null);

@@ -59,19 +59,19 @@ function toldBy(dialectClient: DialectClient, { text, status }: Heard): { code: 
 }
 
 /** The stream holds what came before it broke, ends with the client's own error event, and never ends well. */
-function expectBroken(dialectClient: DialectClient, { status, text }: Heard, told: string): void {
+function expectBroken(dialectClient: DialectClient, { status, text }: Heard, reported: string): void {
   expect(status).to.equal(200);
   expect(text).to.contain(PIECES[0]).and.not.to.match(dialectClient.goodEnd).and.not.to.contain(INNER_MODEL);
   const events = text.split("\n\n").filter((event) => event !== "");
-  expect(dialectClient.readErrorEvent(events.at(-1) ?? "")).to.contain(told);
+  expect(dialectClient.readErrorEvent(events.at(-1) ?? "")).to.contain(reported);
 }
 
 function refusals(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   for (const status of [400, 404, 409, 413, 422, 429]) {
     it(`gets its ${status}, without the address of the upstream`, async () => {
       const { baseUrl } = scripted().one;
-      const told = `${INNER_MODEL} at ${baseUrl}/x (${new URL(baseUrl).host}) with ${UPSTREAM_KEY} takes no more.`;
-      scripted().one.plays(answers(forms.error(status, told), { status }));
+      const reported = `${INNER_MODEL} at ${baseUrl}/x (${new URL(baseUrl).host}) with ${UPSTREAM_KEY} takes no more.`;
+      scripted().one.plays(answers(forms.error(status, reported), { status }));
       const heard = await send(dialectClient, alone(upstream));
       expect(heard.status).to.equal(status);
       expect(heard.text).to.contain(alone(upstream)).and.to.contain("takes no more.");
@@ -79,18 +79,18 @@ function refusals(dialectClient: DialectClient, upstream: string, forms: VendorF
     });
   }
 
-  for (const [what, told] of [
+  for (const [what, reported] of [
     ["words", "Too many things."],
     ["a page", "<html><body>127.0.0.1 says no</body></html>"],
     ["nothing", ""],
     ["a list", "[1]"],
   ] as const) {
     it(`gets its 400 also when the body is ${what}`, async () => {
-      scripted().one.plays(answers(told, { status: 400, headers: { "content-type": "text/html" } }));
+      scripted().one.plays(answers(reported, { status: 400, headers: { "content-type": "text/html" } }));
       const heard = await send(dialectClient, alone(upstream));
       expect(heard.status).to.equal(400);
       expect(heard.text).not.to.contain("127.0.0.1");
-      if (what === "words") expect(heard.text).to.contain(told);
+      if (what === "words") expect(heard.text).to.contain(reported);
     });
   }
 }
@@ -122,7 +122,7 @@ function faults(dialectClient: DialectClient, upstream: string, forms: VendorFor
 
 /** What passes through need not be understood. */
 function emptyAnswers(dialectClient: DialectClient, upstream: string): void {
-  it("gets an upstream error when its answer says nothing", async () => {
+  it("gets an upstream error when its answer is empty", async () => {
     for (const answer of [{}, { hello: "world" }]) {
       scripted().one.plays(answers(answer));
       const heard = await send(dialectClient, alone(upstream));
@@ -143,11 +143,11 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
       "fell over.",
     ],
   ];
-  for (const [what, script, told] of cases) {
+  for (const [what, script, reported] of cases) {
     it(`gets an error event when a stream ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      expectBroken(dialectClient, await send(dialectClient, backed(upstream), true), told);
+      expectBroken(dialectClient, await send(dialectClient, backed(upstream), true), reported);
       expect(scripted().two.received).to.have.length(0);
     });
   }

@@ -12,7 +12,7 @@ const open = temporaryGateway({
 
 const moderated = { model: INNER, results: [{ model: INNER, flagged: false }] };
 const moderation = { input: moderated, output: moderated };
-const wishes: Readonly<Record<Dialect, object>> = {
+const inputs: Readonly<Record<Dialect, object>> = {
   chat: { messages: [{ role: "user", content: "hi" }] },
   responses: { input: "hi" },
   messages: { max_tokens: 9, messages: [{ role: "user", content: "hi" }] },
@@ -104,16 +104,16 @@ describe("models that an upstream names", () => {
     for (const stream of [false, true]) {
       it(`are the public one in ${dialect}, ${stream ? "in streams" : "in one piece"}`, async () => {
         const test = open();
-        const told = stream ? streamed[dialect].join("") : JSON.stringify(wholes[dialect]);
+        const reported = stream ? streamed[dialect].join("") : JSON.stringify(wholes[dialect]);
         test.upstream.answer = stream ? events(...streamed[dialect]) : json(wholes[dialect]);
         const answer = await test.call(
           PATHS[dialect],
-          { model: `maker/${dialect}`, stream, ...wishes[dialect] },
+          { model: `maker/${dialect}`, stream, ...inputs[dialect] },
           { headers: { "anthropic-version": "2023-06-01" } },
         );
         // All else is as it came.
         expect(await answer.text()).to.equal(
-          told
+          reported
             .replaceAll(`"recommended_model":"${INNER}"`, '"recommended_model":null')
             .replaceAll(INNER, `maker/${dialect}`),
         );

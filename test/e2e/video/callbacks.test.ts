@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { Receiver } from "../../tasks/receiver.js";
 import { openLedger } from "./ledger.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt, operate } from "./support.js";
+import { call, videoGateway, modelAt, operate } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 interface Callback {
   readonly outcome: string | null;
@@ -29,7 +30,7 @@ describe("callbacks about videos", () => {
     expect(status, text).to.equal(200);
     return dialectClient.taskOf(json);
   };
-  const heard = async (count: number) => {
+  const received = async (count: number) => {
     await eventually(
       () => Promise.resolve(receiver.hits.length),
       (hits) => hits >= count,
@@ -40,7 +41,7 @@ describe("callbacks about videos", () => {
   const outcomeOf = async (task: string) => {
     const { json } = await eventually(
       () => operate(open().gateway, "GET", `/tasks/${task}`),
-      (told) => (told.json.callback as Callback | null)?.outcome != null,
+      (reported) => (reported.json.callback as Callback | null)?.outcome != null,
     );
     return json.callback as Callback;
   };
@@ -49,7 +50,7 @@ describe("callbacks about videos", () => {
     for (const prompt of ["a boat", "a boat [fails]"]) {
       it(`send the body of GET for ${prompt === "a boat" ? "a video" : "a failure"} in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
-        const [hit] = await heard(1);
+        const [hit] = await received(1);
         const { text } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
         expect(hit?.body).to.equal(text);
         expect(hit?.method).to.equal("POST");
@@ -67,7 +68,7 @@ describe("callbacks about videos", () => {
 
   it("come after the end is paid for", async () => {
     const task = await make("video-generation");
-    await heard(1);
+    await received(1);
     expect(await ledger().holdOf(task)).to.include({ state: "settled" });
   });
 
@@ -99,7 +100,7 @@ describe("callbacks about videos", () => {
     const { gateway } = open();
     const task = await make("video-content-task", "a boat [stuck]");
     expect((await call(gateway, "DELETE", `/v1/contents/generations/tasks/${task}`)).status).to.equal(200);
-    const [hit] = await heard(1);
+    const [hit] = await received(1);
     expect(JSON.parse(hit?.body ?? "{}")).to.include({ id: task, status: "cancelled" });
   });
 
@@ -132,7 +133,7 @@ describe("callbacks to inner hosts", () => {
       expect(status).to.equal(200);
       const { json: task } = await eventually(
         () => operate(open().gateway, "GET", `/tasks/${dialectClient.taskOf(json)}`),
-        ({ json: told }) => (told.callback as Callback | null)?.outcome != null,
+        ({ json: reported }) => (reported.callback as Callback | null)?.outcome != null,
       );
       expect((task.callback as Callback).outcome).not.to.equal("delivered");
       expect(receiver.hits).to.deep.equal([]);

@@ -69,7 +69,7 @@ const LONG_RUNNING = {
 };
 
 /** The same video, as each host is to be asked for it. */
-const wishes: ReadonlyMap<string, object> = new Map<string, object>([
+const inputs: ReadonlyMap<string, object> = new Map<string, object>([
   [
     "video-generation",
     { model: "inner", prompt: PROMPT, image: { url: URI }, duration: 4, resolution: "720p", aspect_ratio: "9:16" },
@@ -109,12 +109,12 @@ describe("clients of vendors before hosts of others", () => {
   const open = videoGateway();
   for (const [client, ask] of clients) {
     for (const vendor of vendors) {
-      it(`${client} asks ${vendor} for its video`, async () => {
+      it(`${client} requests a video of ${vendor}`, async () => {
         const { gateway, videoUpstream } = open();
         await ask(gateway, modelAt(vendor));
-        const { vendor: asked, body } = videoUpstream.jobs.at(-1) ?? {};
-        expect(asked).to.equal(vendor);
-        expect(body).to.containSubset(wishes.get(vendor) ?? expect.fail(`no wish for ${vendor}`));
+        const { vendor: requested, body } = videoUpstream.jobs.at(-1) ?? {};
+        expect(requested).to.equal(vendor);
+        expect(body).to.containSubset(inputs.get(vendor) ?? expect.fail(`no wish for ${vendor}`));
       });
     }
   }

@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { Receiver } from "../../tasks/receiver.js";
 import { type Fate } from "./forms.js";
-import { call, eventually, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
+import { call, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 /** Content tasks over plain HTTP, with bodies as their vendor's guide has them. */
 const DIALECT = "video-content-task";
@@ -13,11 +14,11 @@ const video = { type: "video_url", video_url: { url: `${HOST}/a.mp4` }, role: "r
 const audio = { type: "audio_url", audio_url: { url: `${HOST}/a.mp3` }, role: "reference_audio" };
 
 async function make({ gateway }: VideoGateway, body: object, vendor = DIALECT) {
-  const told = await call(gateway, "POST", TASKS, { model: modelAt(vendor), ...body });
-  expect(told.status, told.text).to.equal(200);
-  const { id, ...more } = told.json;
+  const answer = await call(gateway, "POST", TASKS, { model: modelAt(vendor), ...body });
+  expect(answer.status, answer.text).to.equal(200);
+  const { id, ...more } = answer.json;
   expect(more, "the creation tells the ID alone").to.deep.equal({});
-  return { task: String(id), dropped: told.headers.get("x-dropped-params") };
+  return { task: String(id), dropped: answer.headers.get("x-dropped-params") };
 }
 
 const look = ({ gateway }: VideoGateway, task: string) => call(gateway, "GET", `${TASKS}/${task}`);
@@ -141,7 +142,7 @@ describe("bodies of the content-task vendor", () => {
   });
 
   for (const vendor of vendors.filter((name) => name !== DIALECT)) {
-    it(`ask ${vendor} for no last image, and say so`, async () => {
+    it(`request no last image of ${vendor}, and name it as dropped`, async () => {
       const { task, dropped } = await make(open(), { content: [BOAT], return_last_frame: true, duration: 6 }, vendor);
       expect(dropped?.split(", ")).to.include("return_last_frame");
       expect((await until(open(), task, "succeeded")).json.content).to.have.all.keys("video_url");

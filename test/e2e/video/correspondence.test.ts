@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
-import { type Hosted, type Outcome, type Row, rows } from "./correspondence-cases.js";
+import { rows } from "./correspondence-cases.js";
+import type { Hosted, Outcome, Row } from "./correspondence-row.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, videoGateway, modelAt } from "./support.js";
 
@@ -54,27 +55,27 @@ describe("a call for a video", () => {
     const { gateway, videoUpstream } = open();
     const made = videoUpstream.jobs.length;
     const body = { ...LEAST[from]?.(modelAt(to)), ...more(hosted()) };
-    const told = await call(
+    const answer = await call(
       gateway,
       "POST",
       path ?? (dialectClients.get(from) as DialectClient).path(modelAt(to)),
       body,
     );
-    return { told, job: videoUpstream.jobs[made] };
+    return { told: answer, job: videoUpstream.jobs[made] };
   };
 
-  const expectOutcome = ({ told, job }: Awaited<ReturnType<typeof ask>>, outcome: Outcome): void => {
+  const expectOutcome = ({ told: answer, job }: Awaited<ReturnType<typeof ask>>, outcome: Outcome): void => {
     if ("refuses" in outcome) {
-      expect(told.status, told.text).to.equal(400);
-      expect(told.text).to.contain(outcome.refuses);
-      if (outcome.param !== undefined) expect(told.text).to.contain(outcome.param);
+      expect(answer.status, answer.text).to.equal(400);
+      expect(answer.text).to.contain(outcome.refuses);
+      if (outcome.param !== undefined) expect(answer.text).to.contain(outcome.param);
       expect(job).to.equal(undefined);
       return;
     }
-    expect(told.status, told.text).to.equal(200);
+    expect(answer.status, answer.text).to.equal(200);
     for (const [path, value] of Object.entries(outcome.sends(hosted())))
       expect(memberAt(job?.body, path), path).to.deep.equal(value);
-    expect(told.headers.get("x-dropped-params")).to.equal(outcome.drops ?? null);
+    expect(answer.headers.get("x-dropped-params")).to.equal(outcome.drops ?? null);
   };
 
   for (const row of rows) {

@@ -7,9 +7,9 @@ import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
 import { Random } from "../../money/processes/random.js";
 import { Replica } from "../../money/processes/replica.js";
 import { amountsOf, fund } from "../../money/support.js";
-import { forEachEngine } from "../../stores/engines.js";
+import { forEachEngine } from "../../support/engines.js";
 import { isQuiet } from "../../tasks/crash-engine.js";
-import { until } from "../../tasks/video-jobs.js";
+import { until } from "../../support/until.js";
 import { FaultyReceiver, FaultyVideoUpstream } from "./processes/faults.js";
 import { FAST, VideoGatewayDirectory } from "./processes/video-gateway-directory.js";
 import { VideoLoad } from "./processes/video-load.js";
@@ -18,7 +18,7 @@ import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
 /** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
-const SHORT = 4;
+const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 40_000;
 /** SQLite's clients have nobody to call while the next process starts. */

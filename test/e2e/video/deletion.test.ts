@@ -4,7 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openLedger } from "./ledger.js";
 import { A_TOKEN } from "./priced-videos.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, type VideoGateway, videoGateway, modelAt } from "./support.js";
+import { call, type VideoGateway, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const client = dialectClients.get("video-content-task") as DialectClient;
 const pathOf = (task: string) => `/v1/contents/generations/tasks/${task}`;
@@ -55,7 +56,7 @@ describe("a task that waits and is deleted", () => {
     });
   }
 
-  it("costs what its vendor says that it took, when it cancels it", async () =>
+  it("costs what its vendor reports, when it cancels it", async () =>
     afterwards(async () => {
       const { task, job } = await begin("counted", "a boat [stuck]");
       await when(task, "queued");
@@ -71,7 +72,7 @@ describe("a task that waits and is deleted", () => {
     expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
   });
 
-  it("goes on where nobody says how it is doing, since it may be done", async () =>
+  it("stays where its state is unknown, since it may be done", async () =>
     afterwards(async () => {
       const { task, job } = await begin("video-content-task", "a boat [stuck]");
       await when(task, "queued");
@@ -95,7 +96,7 @@ describe("a task that waits and is deleted", () => {
     expect((await ledger().holdOf(task)).state).to.equal("held");
   });
 
-  it("goes on where its vendor cannot say, and can be deleted again", async () =>
+  it("stays where its vendor does not answer, and can be deleted again", async () =>
     afterwards(async () => {
       const { task, job } = await begin("video-content-task", "a boat [stuck]");
       await when(task, "queued");
@@ -208,11 +209,11 @@ describe("a task that has ended and is deleted", () => {
       }),
     );
     for (const { task, status } of tasks) {
-      const told = await eventually(
+      const answer = await eventually(
         () => read(task),
         ({ json, status: found }) => found === 404 || !["queued", "running"].includes(String(json.status)),
       );
-      const became = told.status === 404 ? "removed" : told.json.status;
+      const became = answer.status === 404 ? "removed" : answer.json.status;
       expect(became).to.be.oneOf(status === 200 ? ["cancelled", "removed"] : ["succeeded"]);
     }
   });

@@ -4,12 +4,12 @@ export interface DialectClient {
   path(model: string): string;
   body(model: string, prompt: string): Record<string, unknown>;
   /** The task's name in the answer to a creation. */
-  taskOf(told: Record<string, unknown>): string;
+  taskOf(reported: Record<string, unknown>): string;
   /** Where a task is asked after beside the common lookup. */
   alias(task: string): string;
-  isOver(told: Record<string, unknown>): boolean;
-  hasWorked(told: Record<string, unknown>): boolean;
-  videoOf(told: Record<string, unknown>): string | undefined;
+  isOver(reported: Record<string, unknown>): boolean;
+  hasWorked(reported: Record<string, unknown>): boolean;
+  videoOf(reported: Record<string, unknown>): string | undefined;
 }
 
 interface Named {
@@ -19,11 +19,11 @@ interface Named {
 const generation: DialectClient = {
   path: () => "/v1/videos/generations",
   body: (model, prompt) => ({ model, prompt, duration: 6, resolution: "720p" }),
-  taskOf: (told) => String(told.request_id),
+  taskOf: (reported) => String(reported.request_id),
   alias: (task) => `/v1/videos/${task}`,
   isOver: ({ status }: Named) => status !== "pending",
   hasWorked: ({ status }: Named) => status === "done",
-  videoOf: (told) => (told.video as { url?: string } | undefined)?.url,
+  videoOf: (reported) => (reported.video as { url?: string } | undefined)?.url,
 };
 
 const interactions: DialectClient = {
@@ -33,12 +33,12 @@ const interactions: DialectClient = {
     input: prompt,
     response_format: { type: "video", duration: "8s", resolution: "720p", aspect_ratio: "16:9" },
   }),
-  taskOf: (told) => String(told.id),
+  taskOf: (reported) => String(reported.id),
   alias: (task) => `/v1beta/interactions/${task}`,
   isOver: ({ status }: Named) => status !== "in_progress" && status !== "queued",
   hasWorked: ({ status }: Named) => status === "completed",
-  videoOf(told) {
-    const steps = (told.steps ?? []) as { type: string; content?: { type: string; uri?: string }[] }[];
+  videoOf(reported) {
+    const steps = (reported.steps ?? []) as { type: string; content?: { type: string; uri?: string }[] }[];
     return steps.flatMap(({ content = [] }) => content).find(({ type }) => type === "video")?.uri;
   },
 };
@@ -49,12 +49,12 @@ const longRunning: DialectClient = {
     instances: [{ prompt }],
     parameters: { durationSeconds: 8, resolution: "720p", aspectRatio: "16:9" },
   }),
-  taskOf: (told) => String(told.name),
+  taskOf: (reported) => String(reported.name),
   alias: (task) => `/v1beta/${task}`,
-  isOver: (told) => told.done === true,
-  hasWorked: (told) => longRunning.videoOf(told) !== undefined,
-  videoOf(told) {
-    const response = told.response as
+  isOver: (reported) => reported.done === true,
+  hasWorked: (reported) => longRunning.videoOf(reported) !== undefined,
+  videoOf(reported) {
+    const response = reported.response as
       { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } } | undefined;
     return response?.generateVideoResponse?.generatedSamples?.[0]?.video.uri;
   },
@@ -69,11 +69,11 @@ const contentTask: DialectClient = {
     resolution: "720p",
     ratio: "16:9",
   }),
-  taskOf: (told) => String(told.id),
+  taskOf: (reported) => String(reported.id),
   alias: (task) => `/v1/contents/generations/tasks/${task}`,
   isOver: ({ status }: Named) => status !== "queued" && status !== "running",
   hasWorked: ({ status }: Named) => status === "succeeded",
-  videoOf: (told) => (told.content as { video_url?: string } | undefined)?.video_url,
+  videoOf: (reported) => (reported.content as { video_url?: string } | undefined)?.video_url,
 };
 
 export const dialectClients: ReadonlyMap<string, DialectClient> = new Map([

@@ -1,7 +1,8 @@
 /** Drafts that are made final: by their own names here, and by their vendor's there. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { call, eventually, videoGateway, strangersKey } from "./support.js";
+import { call, videoGateway, strangersKey } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const PATH = "/v1/contents/generations/tasks";
 const MODEL = "acme/of-P2.5";
@@ -73,9 +74,12 @@ describe("a draft", () => {
     const task = await draft();
     await done(task);
     const stranger = await strangersKey(open().gateway, "stranger");
-    const told = await promote(task, {}, stranger);
+    const answer = await promote(task, {}, stranger);
     const none = await promote("task_00000000000000000000000000", {}, stranger);
-    expect([told.status, told.text.replace(/req_\w+/g, "")]).to.deep.equal([400, none.text.replace(/req_\w+/g, "")]);
+    expect([answer.status, answer.text.replace(/req_\w+/g, "")]).to.deep.equal([
+      400,
+      none.text.replace(/req_\w+/g, ""),
+    ]);
   });
 
   it("is not made final by a vendor's own name", async () => {

@@ -32,9 +32,9 @@ describe("a task that ends without a video", () => {
     for (const state of ["failed", "expired"] as const) {
       it(`has a code and a message in ${dialect} when its task has ${state}`, () => {
         const { error, errors } = JSON.parse(write(task, { state }, 0n)) as TaskAnswer;
-        const told = error ?? errors?.[0];
-        expect(String(told?.code ?? "")).to.match(/./);
-        expect(told?.message).to.be.a("string").that.is.not.empty;
+        const reported = error ?? errors?.[0];
+        expect(String(reported?.code ?? "")).to.match(/./);
+        expect(reported?.message).to.be.a("string").that.is.not.empty;
       });
     }
   }

@@ -9,7 +9,7 @@ const url = "https://example.test/a.mp4";
 const text = { type: "text", text: "a paper boat" };
 const shown = (role: string) => ({ type: "image_url", image_url: { url }, role });
 const video = { type: "video_url", video_url: { url }, role: "reference_video" };
-const heard = { type: "audio_url", audio_url: { url }, role: "reference_audio" };
+const received = { type: "audio_url", audio_url: { url }, role: "reference_audio" };
 const content = (...items: object[]) => ({ content: [text, ...items] });
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const parameters = (more: object) => ({ parameters: more });
@@ -92,7 +92,7 @@ const taken: Readonly<Record<string, { dialect: string; bodies: readonly Body[] 
       { duration: 30 },
       { duration: -1 },
       { output_format: "mov" },
-      content(heard),
+      content(received),
       content(...many(30, shown("reference_image"))),
       content(...many(10, video)),
       { ...edits, duration: -1 },
@@ -117,10 +117,10 @@ const taken: Readonly<Record<string, { dialect: string; bodies: readonly Body[] 
       { duration: 15, resolution: "4k" },
       { duration: -1 },
       content(shown("first_frame"), shown("last_frame")),
-      content(...many(9, shown("reference_image")), ...many(3, video), ...many(3, heard)),
+      content(...many(9, shown("reference_image")), ...many(3, video), ...many(3, received)),
       { ratio: "21:9" },
-      content(shown("reference_image"), heard),
-      content(video, heard),
+      content(shown("reference_image"), received),
+      content(video, received),
       { ...edits, duration: 5 },
       { ...edits, ratio: undefined },
       { ...edits, omni_reference_task_type: "extend" },
@@ -181,14 +181,14 @@ describe("families of video models take", () => {
         const path = dialectClients.get(dialect)?.path(model) ?? "";
         const {
           status,
-          text: told,
+          text: reported,
           headers,
         } = await call(open().gateway, "POST", path, {
           ...(dialect !== "video-long-running" && { model }),
           ...least[dialect],
           ...body,
         });
-        expect(status, told).to.equal(200);
+        expect(status, reported).to.equal(200);
         expect(headers.get("x-dropped-params")).to.equal(null);
       });
     }

@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
 import { dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const VIDEO = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
 const interaction =
@@ -29,7 +30,7 @@ describe("a small video that is returned inline", () => {
     open().videoUpstream.trouble = () => undefined;
   });
 
-  for (const [dialect, told, wanted] of [
+  for (const [dialect, reported, wanted] of [
     ["video-interactions", interaction("in_progress"), "running"],
     ["video-interactions", interaction("failed"), "failed"],
     ["video-long-running-by-operation", operation({ done: true, error: { code: 3, message: "It broke." } }), "failed"],
@@ -39,7 +40,7 @@ describe("a small video that is returned inline", () => {
       let polls = 0;
       open().videoUpstream.trouble = ({ method }, body) =>
         method === "GET" || body.includes("operationName")
-          ? ((polls += 1), { body: told(open().videoUpstream.jobs.at(-1)?.id) })
+          ? ((polls += 1), { body: reported(open().videoUpstream.jobs.at(-1)?.id) })
           : undefined;
       const dialectClient = dialectClients.get("video-generation");
       const { json } = await call(open().gateway, "POST", "/v1/videos/generations", {

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { GatewayError } from "../../../src/errors/gateway-error.js";
 import { type MediumKind, withBytes } from "../../../src/tasks/upstream/input-media.js";
 import type { Vocabularies } from "../../../src/registry.js";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 
 type Request = Vocabularies["video"]["request"];
 
@@ -14,14 +14,14 @@ const asking = (more: Partial<Request>): Request => ({ prompt: "a boat", ...more
 
 /** A host of small media, and what it was asked for. */
 function host() {
-  const asked: [string, MediumKind][] = [];
-  const fetch = async (url: string, kind: MediumKind) => (asked.push([url.replace(/^.*\//, ""), kind]), SMALL);
-  return { asked, fetch };
+  const requested: [string, MediumKind][] = [];
+  const fetch = async (url: string, kind: MediumKind) => (requested.push([url.replace(/^.*\//, ""), kind]), SMALL);
+  return { asked: requested, fetch };
 }
 
 describe("what is fetched for one call", () => {
   it("takes the place of its addresses, each as the kind that it is", async () => {
-    const { asked, fetch } = host();
+    const { asked: requested, fetch } = host();
     const request = asking({
       first_frame: at("a.png"),
       source: at("a.mp4"),
@@ -34,7 +34,7 @@ describe("what is fetched for one call", () => {
       reference_images: [{ url: SMALL }],
       reference_audios: [{ url: SMALL }],
     });
-    expect(asked).to.have.deep.members([
+    expect(requested).to.have.deep.members([
       ["a.png", "image"],
       ["a.mp4", "video"],
       ["b.png", "image"],
@@ -43,7 +43,7 @@ describe("what is fetched for one call", () => {
   });
 
   it("is nothing where there are bytes already, or a file of the vendor's", async () => {
-    const { asked, fetch } = host();
+    const { asked: requested, fetch } = host();
     const request = asking({
       first_frame: { url: SMALL },
       reference_images: [{ file: "file_1" }, ...Array.from({ length: 40 }, () => ({ url: SMALL }))],
@@ -52,7 +52,7 @@ describe("what is fetched for one call", () => {
       first_frame: request.first_frame,
       reference_images: request.reference_images,
     });
-    expect(asked).to.deep.equal([]);
+    expect(requested).to.deep.equal([]);
   });
 
   for (const [what, request, isTaken] of [
@@ -65,14 +65,14 @@ describe("what is fetched for one call", () => {
     ],
   ] as const) {
     it(`is ${what} media ${isTaken ? "at most" : "never"}`, async () => {
-      const { asked, fetch } = host();
+      const { asked: requested, fetch } = host();
       const outcome = withBytes(request, fetch);
       if (isTaken) expect((await outcome).reference_images).to.have.lengthOf(16);
       else
         expect(await failureOf(outcome))
           .to.be.instanceOf(GatewayError)
           .and.to.include({ code: "invalid_request" });
-      expect(asked.length).to.be.at.most(16);
+      expect(requested.length).to.be.at.most(16);
     });
   }
 });

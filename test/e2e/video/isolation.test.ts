@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt, strangersKey } from "./support.js";
+import { call, videoGateway, modelAt, strangersKey } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const ALIASES = (task: string) => [
   `/v1/tasks/${task}`,
@@ -52,10 +53,10 @@ describe("tasks of one wallet", () => {
             (state) => state === "succeeded",
           );
         for (const [index, path] of ALIASES(task).entries()) {
-          const told = await asStranger("GET", path);
-          expect(told.status, told.text).to.equal(404);
-          expect(told, path).to.deep.equal(await asStranger("GET", ALIASES(NOBODYS)[index] ?? ""));
-          expect(told.text).to.contain("task_not_found").and.not.to.contain(task);
+          const answer = await asStranger("GET", path);
+          expect(answer.status, answer.text).to.equal(404);
+          expect(answer, path).to.deep.equal(await asStranger("GET", ALIASES(NOBODYS)[index] ?? ""));
+          expect(answer.text).to.contain("task_not_found").and.not.to.contain(task);
         }
         const path = `/v1/contents/generations/tasks/${task}`;
         expect(await asStranger("DELETE", path)).to.deep.equal(

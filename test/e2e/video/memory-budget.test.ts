@@ -9,10 +9,11 @@ import { readHeld } from "../../../src/tasks/upstream/held-answer.js";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
 import type { UpstreamReply } from "../../../src/upstream/call.js";
-import { failureOf } from "../../stores/support.js";
+import { failureOf } from "../../support/promises.js";
 import { openLedger } from "./ledger.js";
 import { dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const MIB = 1024 * 1024;
 const IMAGE = Buffer.concat([makePoster({ words: "a boat", width: 64, height: 48 }), Buffer.alloc(0.9 * MIB)]);
@@ -67,8 +68,8 @@ describe("media that are fetched for calls for videos", () => {
 
   it("share the memory budget and wait for each other", async () => {
     const most = await watching(async () => {
-      const told = await Promise.all(Array.from({ length: 24 }, () => ask()));
-      expect(told.map(({ status }) => status)).to.deep.equal(told.map(() => 200));
+      const reported = await Promise.all(Array.from({ length: 24 }, () => ask()));
+      expect(reported.map(({ status }) => status)).to.deep.equal(reported.map(() => 200));
     });
     expect(most).to.be.within(2 * IMAGE.length, ROOM);
     const sent = open().videoUpstream.jobs.map(({ body }) => JSON.stringify(body));
@@ -129,7 +130,7 @@ describe("videos inside answers to polls", () => {
         );
         const ended = await eventually(
           async () => (await call(gateway, "GET", `/v1/tasks/${String(json.name)}`)).json,
-          (told) => told.done === true,
+          (reported) => reported.done === true,
         );
         const kept = await fetch(dialectClient?.videoOf(ended) ?? "");
         expect(Buffer.from(await kept.arrayBuffer()).equals(videoUpstream.video)).to.equal(true);
@@ -186,9 +187,9 @@ describe("videos inside answers to polls", () => {
   });
 
   it("report progress with their headers and with each chunk", async () => {
-    let heard = 0;
-    (await readHeld(answer(MIB), new MemoryBudget(6 * MIB), () => (heard += 1))).release();
-    expect(heard).to.be.within(16, 18);
+    let received = 0;
+    (await readHeld(answer(MIB), new MemoryBudget(6 * MIB), () => (received += 1))).release();
+    expect(received).to.be.within(16, 18);
   });
 
   it("take nothing from the budget where they are small", async () => {

@@ -3,7 +3,8 @@ import { expect } from "chai";
 import type { IncomingMessage } from "node:http";
 import { type VendorForm, type VendorJob, vendorForms } from "./forms.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
+import { call, videoGateway, modelAt, vendors } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 /** The member that names the job in each vendor's answers, and names of one job as hosts have them. */
 const NAMES: Readonly<Record<string, { readonly at: string; readonly otherwise?: (name: string) => string }>> = {
@@ -32,15 +33,15 @@ describe("an answer to a poll", () => {
       const { gateway, videoUpstream } = open();
       const dialectClient = dialectClients.get(vendor.replace("-by-operation", "")) as DialectClient;
       const before = videoUpstream.jobs.length;
-      let told = 0;
+      let reported = 0;
       videoUpstream.trouble = (request: IncomingMessage) => {
         const job = videoUpstream.jobs[before];
         const isPoll =
           request.method !== "DELETE" &&
           request.url?.startsWith(`/${vendor}/`) === true &&
           !form.creates.test(request.url.slice(`/${vendor}${form.base}`.length));
-        if (!isPoll || job === undefined || told === times) return undefined;
-        told += 1;
+        if (!isPoll || job === undefined || reported === times) return undefined;
+        reported += 1;
         return {
           body: tell(endOf(form, job, `${videoUpstream.url}/videos/${job.number}.mp4`, videoUpstream.video), job),
         };
@@ -55,17 +56,17 @@ describe("an answer to a poll", () => {
       const look = () => call(gateway, "GET", `/v1/tasks/${dialectClient.taskOf(made.json)}`);
       const { json, text } = await eventually(look, (answer) => dialectClient.isOver(answer.json));
       expect(dialectClient.hasWorked(json), text).to.equal(true);
-      return { told, video: String(dialectClient.videoOf(json)) };
+      return { told: reported, video: String(dialectClient.videoOf(json)) };
     };
 
     it(`of ${vendor} about another job is retried`, async () => {
       const { videoUpstream } = open();
       const address = `${videoUpstream.url}/videos/${STRANGER}.mp4`;
-      const { told, video } = await make(MIXED_UP, (_, job) => ({
+      const { told: reported, video } = await make(MIXED_UP, (_, job) => ({
         ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, videoUpstream.video),
         [at]: form.jobId(STRANGER),
       }));
-      expect(told).to.equal(MIXED_UP);
+      expect(reported).to.equal(MIXED_UP);
       expect(video).not.to.contain(String(STRANGER));
       expect(videoUpstream.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
     });

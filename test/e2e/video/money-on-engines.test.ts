@@ -2,11 +2,12 @@
 import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../money/support.js";
-import { forEachEngine } from "../../stores/engines.js";
+import { forEachEngine } from "../../support/engines.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels, USD } from "./priced-videos.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { VideoUpstream } from "./video-upstream.js";
-import { call, catalogOf, eventually, operate, strangersKey } from "./support.js";
+import { call, catalogOf, operate, strangersKey } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const { generate, task, interact, predict } = asked;
 /** What the gateway's own wallet has at first. */
@@ -128,10 +129,10 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     videoUpstream.pollsUntilDone = 1_000;
     const key = await strangersKey(gateway, "poor", "1.00");
     const asks = generate("acme/timed", { duration: 4, resolution: "480p" });
-    const told = await Promise.all(
+    const answer = await Promise.all(
       Array.from({ length: 12 }, () => call({ ...gateway, key }, "POST", asks.path, asks.body)),
     );
-    expect(told.map(({ status }) => status).sort()).to.deep.equal([
+    expect(answer.map(({ status }) => status).sort()).to.deep.equal([
       ...Array.from({ length: 5 }, () => 200),
       ...Array.from({ length: 7 }, () => 402),
     ]);

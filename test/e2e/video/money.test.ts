@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels as models } from "./priced-videos.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, catalogOf, eventually, videoGateway, operate, strangersKey } from "./support.js";
+import { call, catalogOf, videoGateway, operate, strangersKey } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 describe("the money of videos", () => {
   const open = videoGateway({ models });
@@ -41,7 +42,7 @@ describe("the money of videos", () => {
   };
 
   const videos = (text: string) => ({ prompt: `a paper boat [${text}]` });
-  const told = (text: string) => ({ content: [{ type: "text", text: `a paper boat [${text}]` }] });
+  const reported = (text: string) => ({ content: [{ type: "text", text: `a paper boat [${text}]` }] });
 
   describe("is held", () => {
     for (const [what, begin, ticks] of [
@@ -216,7 +217,7 @@ describe("the money of videos", () => {
         false,
       ],
       ["nothing for a failure", () => generate("acme/timed", videos("fails")), null, false],
-      ["nothing for a failure of a task", () => task("acme/counted", told("fails")), null, false],
+      ["nothing for a failure of a task", () => task("acme/counted", reported("fails")), null, false],
       ["nothing for one that expired", () => generate("acme/timed", videos("expires")), null, false],
       [
         "what the upstream says of a video that was withheld",

@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { vendorForms } from "./forms.js";
-import { call, eventually, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 import { dialectClients } from "./dialect-clients.js";
 
 type Members = Record<string, unknown>;
@@ -263,7 +264,7 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
 
 function filledIn<T>(value: T, names: Readonly<Record<string, string>>): T {
   return JSON.parse(
-    Object.entries(names).reduce((told, [name, word]) => told.replaceAll(name, word), JSON.stringify(value)),
+    Object.entries(names).reduce((reported, [name, word]) => reported.replaceAll(name, word), JSON.stringify(value)),
   ) as T;
 }
 
@@ -293,7 +294,7 @@ describe("vendor members of a job", () => {
     expect(made.status, made.text).to.equal(200);
     const { json, text: snapshot } = await eventually(
       () => call(gateway, "GET", `/v1/tasks/${dialectClient.taskOf(made.json)}`),
-      (told) => dialectClient.isOver(told.json),
+      (reported) => dialectClient.isOver(reported.json),
     );
     return { json, snapshot, url: dialectClient.videoOf(json) ?? "", job: videoUpstream.jobs.at(-1) };
   };
@@ -343,9 +344,9 @@ describe("a draft that was made final", () => {
     const {
       status,
       json,
-      text: told,
+      text: reported,
     } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", { model: "acme/of-P2.5", ...body });
-    expect(status, told).to.equal(200);
+    expect(status, reported).to.equal(200);
     const task = String(json.id);
     await eventually(
       () => ledger().stateOf(task),
@@ -357,11 +358,11 @@ describe("a draft that was made final", () => {
   it("is named by its gateway ID, and never by its upstream ID", async () => {
     const draft = await make({ content: [text("a boat")], draft: true, resolution: "480p" });
     expect(draft.told).not.to.have.property("draft_task_id");
-    const { told } = await make({
+    const { told: reported } = await make({
       content: [{ type: "draft_task", draft_task: { id: draft.task } }],
       resolution: "1080p",
     });
-    expect(told.draft_task_id).to.equal(draft.task);
-    expect(JSON.stringify(told)).not.to.match(/cgt-/);
+    expect(reported.draft_task_id).to.equal(draft.task);
+    expect(JSON.stringify(reported)).not.to.match(/cgt-/);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { everywhere, families, type Refused } from "./refusal-cases.js";
+import { everywhere, families } from "./refusal-cases.js";
+import type { Refused } from "./refused-bodies.js";
 import { call, videoGateway, operate } from "./support.js";
 
 const modelOf = (profile: string) => `acme/of-${profile}`;

@@ -1,7 +1,8 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt, type TaskAnswer, vendors } from "./support.js";
+import { call, videoGateway, modelAt, type TaskAnswer, vendors } from "./support.js";
+import { eventually } from "../../support/until.js";
 import { vendorForms } from "./forms.js";
 
 interface Refusal {
@@ -183,7 +184,7 @@ describe("a poll that the vendor refuses", () => {
   const open = videoGateway();
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
-  const wishes: PollRefusal[] = [];
+  const inputs: PollRefusal[] = [];
   /** The answers to the creations, in the order of the wishes. */
   let made: TaskAnswer[] = [];
 
@@ -193,17 +194,17 @@ describe("a poll that the vendor refuses", () => {
     const named = vendorForms.get(vendor)?.named?.(body) ?? path;
     const job = open().videoUpstream.jobs.find(({ id }) => named.endsWith(id));
     const number = /paper boat no\. (\d+);/.exec(JSON.stringify(job?.body))?.[1];
-    return number === undefined ? undefined : wishes[Number(number)];
+    return number === undefined ? undefined : inputs[Number(number)];
   };
 
   // All are made at once and refused each in its own way: most of a task's time is spent waiting to be asked after.
   before(async () => {
     const { videoUpstream, gateway } = open();
     videoUpstream.trouble = (request, body) => {
-      const wish = isPoll(request) ? requestedVideoOf((request.url ?? "").split("?")[0] ?? "", body) : undefined;
-      if (wish === undefined || wish.left === 0) return undefined;
-      wish.left -= 1;
-      return { status: wish.refusal.status, body: wish.refusal.body };
+      const input = isPoll(request) ? requestedVideoOf((request.url ?? "").split("?")[0] ?? "", body) : undefined;
+      if (input === undefined || input.left === 0) return undefined;
+      input.left -= 1;
+      return { status: input.refusal.status, body: input.refusal.body };
     };
     const make = ({ dialectClient, refusal: { vendor } }: PollRefusal, number: number) =>
       call(
@@ -212,28 +213,28 @@ describe("a poll that the vendor refuses", () => {
         dialectClient.path(modelAt(vendor)),
         dialectClient.body(modelAt(vendor), `a paper boat no. ${number};`),
       );
-    made = await Promise.all(wishes.map(make));
+    made = await Promise.all(inputs.map(make));
   });
 
   /** A task whose first polls are refused; tells how to hear what becomes of it. */
-  const wish = (dialect: string, refusal: Refusal, times = 2) => {
+  const input = (dialect: string, refusal: Refusal, times = 2) => {
     const dialectClient = dialectClients.get(dialect) as DialectClient;
     const wished: PollRefusal = { dialectClient, refusal, left: times };
-    const number = wishes.push(wished) - 1;
+    const number = inputs.push(wished) - 1;
     return async () => {
       const { json = {}, text } = made[number] ?? {};
       expect(json, text).not.to.have.property("error");
-      const told = await eventually(
+      const answer = await eventually(
         () => call(open().gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
         (now) => dialectClient.isOver(now.json),
       );
       expect(wished.left, "its vendor was not heard to refuse").to.be.below(times);
-      return { ...told, dialectClient };
+      return { ...answer, dialectClient };
     };
   };
 
   for (const refusal of passing) {
-    const end = wish(refusal.vendor.replace("-by-operation", ""), refusal, 1);
+    const end = input(refusal.vendor.replace("-by-operation", ""), refusal, 1);
     it(`is retried: ${refusal.vendor} with ${refusal.told}, ${refusal.status}`, async () => {
       const { dialectClient, json, text } = await end();
       expect(dialectClient.hasWorked(json), text).to.equal(true);
@@ -242,7 +243,7 @@ describe("a poll that the vendor refuses", () => {
 
   for (const refusal of unsafe) {
     for (const dialect of dialectClients.keys()) {
-      const end = wish(dialect, refusal);
+      const end = input(dialect, refusal);
       it(`has withheld the video: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, to clients of ${dialect}`, async () => {
         const { text } = await end();
         expect(text).to.match(WITHHELD[dialect] as RegExp);
@@ -251,7 +252,7 @@ describe("a poll that the vendor refuses", () => {
   }
 
   for (const refusal of invalid) {
-    const end = wish(refusal.vendor, refusal);
+    const end = input(refusal.vendor, refusal);
     it(`reports why there is no video: ${refusal.vendor} with ${refusal.told}`, async () => {
       const { text } = await end();
       expect(text)

@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 describe("a running task", () => {
   const open = videoGateway();
@@ -38,11 +39,11 @@ describe("a running task", () => {
     const seen: number[] = [];
     let at = 0;
     open().videoUpstream.trouble = (request) => {
-      const told = isPoll(request) ? going[at] : undefined;
-      if (told === undefined) return undefined;
+      const reported = isPoll(request) ? going[at] : undefined;
+      if (reported === undefined) return undefined;
       // It goes on when the client has seen it.
-      if (told.until === undefined || seen.includes(told.until)) at += 1;
-      return { status: 202, body: told.body };
+      if (reported.until === undefined || seen.includes(reported.until)) at += 1;
+      return { status: 202, body: reported.body };
     };
     const { look, dialectClient } = await create("video-generation");
     for (;;) {
@@ -80,11 +81,11 @@ describe("a running task", () => {
     const { video } = videoUpstream;
     videoUpstream.video = Buffer.from("<html>gone</html>".padEnd(99));
     const { look, dialectClient } = await create("video-content-task");
-    const { json, text } = await eventually(look, (told) => dialectClient.isOver(told.json)).finally(
+    const { json, text } = await eventually(look, (reported) => dialectClient.isOver(reported.json)).finally(
       () => (videoUpstream.video = video),
     );
     expect(json.status, text).to.equal("failed");
-    expect(text).to.contain("could not be had");
+    expect(text).to.contain("could not be downloaded");
   });
 
   for (const url of [
@@ -100,13 +101,13 @@ describe("a running task", () => {
           ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } }
           : undefined;
       const { look, dialectClient } = await create("video-generation");
-      const { json, text } = await eventually(look, (told) => dialectClient.isOver(told.json));
+      const { json, text } = await eventually(look, (reported) => dialectClient.isOver(reported.json));
       expect(json.status, text).to.equal("failed");
       expect(text).not.to.contain(url);
     });
   }
 
-  const ends: readonly (readonly [told: string, body: object])[] = [
+  const ends: readonly (readonly [reported: string, body: object])[] = [
     [
       "completed",
       {
@@ -119,8 +120,8 @@ describe("a running task", () => {
     ],
     ["failed", { status: "failed", errors: [{ code: "internal", message: "It broke." }] }],
   ];
-  for (const [told, body] of ends) {
-    it(`is reported as running where it was ${told} at once, without its result`, async () => {
+  for (const [reported, body] of ends) {
+    it(`is reported as running where it was ${reported} at once, without its result`, async () => {
       open().videoUpstream.trouble = ({ method }) =>
         method === "POST" ? { body: { id: "v1_ChdA9000", object: "interaction", model: "inner", ...body } } : undefined;
       const { made } = await create("video-interactions");

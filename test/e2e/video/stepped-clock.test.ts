@@ -12,7 +12,8 @@ import { Receiver } from "../../tasks/receiver.js";
 import type { VendorJob } from "./forms.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { VideoUpstream } from "./video-upstream.js";
-import { call, catalogOf, eventually, modelAt } from "./support.js";
+import { call, catalogOf, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const HOUR_MS = 3_600_000;
 const DIALECT = "video-generation";

@@ -1,5 +1,4 @@
 import { expect } from "chai";
-import { setTimeout as sleep } from "node:timers/promises";
 import { dialectsOf } from "../../../src/registry.js";
 import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../../support/gateway.js";
 import { vendorForms } from "./forms.js";
@@ -162,15 +161,4 @@ export async function strangersKey(
   const { json, text } = await operate(gateway, "POST", "/keys", { wallet });
   expect(json.key, text).to.be.a("string");
   return String(json.key);
-}
-
-const WAIT_MS = 20_000;
-
-/** Asks again until it is as wanted. */
-export async function eventually<T>(ask: () => Promise<T>, isWanted: (told: T) => boolean): Promise<T> {
-  for (const end = Date.now() + WAIT_MS; ; await sleep(30)) {
-    const told = await ask();
-    if (isWanted(told)) return told;
-    if (Date.now() > end) expect.fail(`it stayed like this: ${JSON.stringify(told)}`);
-  }
 }

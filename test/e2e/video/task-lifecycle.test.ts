@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
+import { call, videoGateway, modelAt, vendors } from "./support.js";
+import { eventually } from "../../support/until.js";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
 
 /** The life of a task over HTTP, in every dialect. */
@@ -9,14 +10,14 @@ for (const [dialect, dialectClient] of dialectClients) {
     const open = videoGateway();
     const make = async (prompt: string, more: object = {}, upstream = dialect) => {
       const { gateway } = open();
-      const told = await call(gateway, "POST", dialectClient.path(modelAt(upstream)), {
+      const answer = await call(gateway, "POST", dialectClient.path(modelAt(upstream)), {
         ...dialectClient.body(modelAt(upstream), prompt),
         ...more,
       });
-      expect(told.status, told.text).to.equal(200);
-      const task = dialectClient.taskOf(told.json);
+      expect(answer.status, answer.text).to.equal(200);
+      const task = dialectClient.taskOf(answer.json);
       expect(task).to.match(/^task_[0-9A-Z]{26}$/);
-      return { told, task };
+      return { told: answer, task };
     };
     const ending = (task: string) =>
       eventually(

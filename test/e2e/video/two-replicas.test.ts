@@ -4,17 +4,19 @@ import type { Database } from "../../../src/stores/drivers/database.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
 import { Replica } from "../../money/processes/replica.js";
 import { fund } from "../../money/support.js";
-import { forEachEngine } from "../../stores/engines.js";
+import { forEachEngine } from "../../support/engines.js";
 import { isQuiet } from "../../tasks/crash-engine.js";
-import { until } from "../../tasks/video-jobs.js";
+import { until } from "../../support/until.js";
 import { Receiver } from "../../tasks/receiver.js";
 import { rowsOf } from "../../tasks/support.js";
 import { VideoGatewayDirectory } from "./processes/video-gateway-directory.js";
 import { dialectClients } from "./dialect-clients.js";
 import { VideoUpstream } from "./video-upstream.js";
-import { call, eventually, modelAt, vendors } from "./support.js";
+import { call, modelAt, vendors } from "./support.js";
+import { eventually } from "../../support/until.js";
 
-const TASKS = 200;
+/** Enough that both gateways poll at any moment; `make soak` makes more. */
+const TASKS = process.env.ISOGLOSS_CRASHES === undefined ? 80 : 200;
 const AT_ONCE = 8;
 const PROMPT = "a paper boat";
 const POLL_SECONDS = [0.3, 0.6];
@@ -60,13 +62,13 @@ for (const round of ROUND_NAMES)
 
     /** So many tasks in all dialects, at each gateway in turn. */
     const make = async (count: number, gateways: readonly Replica[]): Promise<string[]> => {
-      const told = [...dialectClients.values()];
+      const reported = [...dialectClients.values()];
       const tasks: string[] = [];
       const makeOne = async (index: number) => {
         const [dialectClient, gateway, vendor = ""] = [
-          told[index % told.length],
+          reported[index % reported.length],
           gateways[index % gateways.length],
-          vendors[Math.floor(index / told.length) % vendors.length],
+          vendors[Math.floor(index / reported.length) % vendors.length],
         ];
         if (dialectClient === undefined || gateway === undefined) throw new Error("nobody speaks");
         const ask = () =>

@@ -109,9 +109,9 @@ describe("a creation that was certainly not accepted", () => {
       [503, 502],
     ] as const) {
       it(`fails with the vendor's ${status}, in ${dialect}`, async () => {
-        const told = await ask(dialect, status);
-        expect(told.status, told.text).to.equal(wanted);
-        const { code } = told.json.error as { code: string | number };
+        const answer = await ask(dialect, status);
+        expect(answer.status, answer.text).to.equal(wanted);
+        const { code } = answer.json.error as { code: string | number };
         expect(typeof code === "string" && /^\d+$/.test(code), "a number as a word").to.equal(false);
         await expectNothingLeft();
       });

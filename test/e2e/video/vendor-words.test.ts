@@ -1,7 +1,8 @@
 /** What clients are told of a vendor's own words: all but what only its people can follow. */
 import { expect } from "chai";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
+import { call, videoGateway, modelAt, vendors } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 /** A refusal in each of the forms that a vendor has. */
 const refusals: Readonly<Record<string, readonly ((message: string) => unknown)[]>> = {
@@ -21,7 +22,7 @@ const refusals: Readonly<Record<string, readonly ((message: string) => unknown)[
   ],
 };
 
-const phrases: readonly [told: string, shown: string][] = [
+const phrases: readonly [reported: string, shown: string][] = [
   ["The image is too small. Request id: 02176acme", "The image is too small."],
   ["The image is too small (request id: 02176acme)", "The image is too small"],
   ["The image is too small, request_id=02176acme", "The image is too small"],
@@ -51,8 +52,8 @@ describe("a vendor's error messages about a video", () => {
   for (const vendor of vendors) {
     for (const [index, form] of (refusals[vendor] ?? []).entries()) {
       it(`that refuses it, of ${vendor} in form ${index + 1}, is reported without upstream request IDs`, async () => {
-        for (const [said, shown] of phrases) {
-          open().videoUpstream.trouble = () => ({ status: 400, body: form(said) });
+        for (const [output, shown] of phrases) {
+          open().videoUpstream.trouble = () => ({ status: 400, body: form(output) });
           for (const dialect of dialectClients.keys()) {
             const { status, text, json } = await create(dialect, vendor);
             expect(status, text).to.equal(400);
@@ -98,7 +99,7 @@ describe("a vendor's error messages about a video", () => {
           : { status: 400, body: form?.("Rejected by content moderation. Request id: 02176acme") };
       const { text } = await eventually(
         () => call(gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
-        (told) => dialectClient.isOver(told.json),
+        (reported) => dialectClient.isOver(reported.json),
       );
       expect(text)
         .to.contain("Rejected by content moderation.")
@@ -118,7 +119,7 @@ describe("a vendor's error messages about a video", () => {
         : { body: { status: "failed", error: { code: "InternalServiceError", message } } };
     const { text } = await eventually(
       () => call(gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
-      (told) => dialectClient.isOver(told.json),
+      (reported) => dialectClient.isOver(reported.json),
     );
     expect(text).to.contain("The endpoint [removed] failed, see [removed] for more.");
   });

@@ -2,7 +2,8 @@
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };
 
@@ -30,11 +31,11 @@ describe("a video that is a file", () => {
       ended: () =>
         eventually(
           async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json,
-          (told) => dialectClient.isOver(told),
+          (answer) => dialectClient.isOver(answer),
         ),
     };
   };
-  const asked = (path: string) => open().videoUpstream.fetched.filter((one) => one.path.startsWith(path)).length;
+  const requested = (path: string) => open().videoUpstream.fetched.filter((one) => one.path.startsWith(path)).length;
 
   for (const dialect of ["video-interactions", "video-long-running"]) {
     for (const [name, states, outcome] of [
@@ -49,10 +50,10 @@ describe("a video that is a file", () => {
         open().videoUpstream.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
         open().videoUpstream.fileOf = () => states[Math.min(Math.max(looks, 1), states.length) - 1];
         const { ended } = await make(dialect);
-        const told = await ended();
-        expect(told.status, JSON.stringify(told)).to.equal(outcome);
+        const answer = await ended();
+        expect(answer.status, JSON.stringify(answer)).to.equal(outcome);
         expect(looks).to.be.at.least(states.length);
-        if (outcome === "failed") expect((told.error as { message: string }).message).to.equal(FAILED.error.message);
+        if (outcome === "failed") expect((answer.error as { message: string }).message).to.equal(FAILED.error.message);
       });
     }
 
@@ -74,9 +75,9 @@ describe("a video that is a file", () => {
     it(`of ${dialect} is fetched where its state is not reported`, async () => {
       open().videoUpstream.trouble = ({ url = "" }) => (/\/files\/f\d+$/.test(url) ? 500 : undefined);
       open().videoUpstream.fileOf = () => ({ state: "ACTIVE" });
-      const before = asked("/videos/");
+      const before = requested("/videos/");
       expect((await (await make(dialect)).ended()).status).to.equal("done");
-      expect(asked("/videos/")).to.equal(before + 1);
+      expect(requested("/videos/")).to.equal(before + 1);
     });
   }
 

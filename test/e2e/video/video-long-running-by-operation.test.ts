@@ -1,7 +1,8 @@
 /** A host that is another in all but how jobs are asked after takes its creations as they come. */
 import { expect } from "chai";
 import { dialectClients } from "./dialect-clients.js";
-import { call, eventually, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
+import { eventually } from "../../support/until.js";
 
 const MODEL = modelAt("video-long-running-by-operation");
 const NATIVE = "acme/of-V3.1";
@@ -74,7 +75,7 @@ describe("a creation for video-long-running-by-operation", () => {
     ],
   ];
   for (const [name, body, want] of moved) {
-    it(`tells ${name}`, async () => {
+    it(`reports ${name}`, async () => {
       const { status, headers, text } = await send(body);
       expect(status, text).to.equal(200);
       expect(sent()).to.deep.equal(want);
@@ -109,9 +110,9 @@ describe("a creation for video-long-running-by-operation", () => {
   }
 
   it("ends with the video in the client's dialect", async () => {
-    const told = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } });
+    const reported = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } });
     const { json } = await eventually(
-      () => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`),
+      () => call(open().gateway, "GET", `/v1beta/${String(reported.json.name)}`),
       (answer) => answer.json.done === true,
     );
     expect(dialectClients.get("video-long-running")?.videoOf(json)).to.match(/\/media\//);

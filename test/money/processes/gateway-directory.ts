@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { memoryOrDisk } from "../../stores/support.js";
+import { memoryOrDisk } from "../../support/directories.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 
 /** The dialects that upstreams speak here; each has a model and a provider of its own. */

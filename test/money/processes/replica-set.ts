@@ -1,7 +1,7 @@
 import SqliteFile from "better-sqlite3";
 import { type Database, type Engine, openDatabase } from "../../../src/stores/drivers/database.js";
 import { type Outcome, callProgram } from "../../commands/support.js";
-import { type Place, emptyPlace } from "../../stores/engines.js";
+import { type Place, emptyPlace } from "../../support/engines.js";
 import { GatewayDirectory } from "./gateway-directory.js";
 import { Replica } from "./replica.js";
 import { ServerLink } from "./server-link.js";

@@ -98,7 +98,7 @@ describe("think", () => {
     expect(idOf(again)).to.be.a("string").and.not.to.equal(idOf(first));
   });
 
-  it("tells failures and media of results, which may stand in turns of their own", () => {
+  it("reports failures and media of results, which may be turns of their own", () => {
     const results: Part[] = [
       { kind: "result", id: "1", error: true, parts: [{ kind: "text", text: "no network" }] },
       { kind: "result", id: "2", name: "camera", parts: [medium("image", {})] },

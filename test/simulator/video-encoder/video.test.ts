@@ -88,7 +88,7 @@ describe("makeVideo", () => {
     });
   }
 
-  it("fills its data with its samples, key pictures where the table tells", () => {
+  it("fills its data with its samples, key frames where the table has them", () => {
     const video = makeVideo({ words: "a fox", seconds: 30, width: 640, height: 360 });
     const data = boxesIn(video).find(({ name }) => name === "mdat");
     const samples = samplesOf(video);
@@ -174,7 +174,7 @@ describe("makePoster", () => {
     }
   });
 
-  it("has colours that tell words apart", () => {
+  it("has different colours for different texts", () => {
     const [fox, hen] = ["a fox", "a hen"].map((words) =>
       chunksOf(makePoster({ words, width: 64, height: 64 })).get("PLTE"),
     );

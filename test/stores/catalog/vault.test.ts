@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { readVaultSecret } from "../../../src/stores/catalog/vault-secret.js";
 import { createVault } from "../../../src/stores/catalog/vault.js";
-import { temporaryDirectory } from "../support.js";
+import { temporaryDirectory } from "../../support/directories.js";
 
 const secret = Buffer.from("a secret for tests of the vault");
 
@@ -36,7 +36,7 @@ describe("createVault", () => {
 
   it("does not open what is no sealed text", () => expect(() => vault.open("acme", "AAAA")).to.throw("damaged"));
 
-  it("asks for the secret only when it is needed", () => {
+  it("requests the secret only when it is needed", () => {
     expect(() => createVault(() => expect.fail("asked too early"))).not.to.throw();
   });
 });

@@ -4,9 +4,9 @@ import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js
 import { type Clock, clockOf, databaseClock } from "../../../src/stores/drivers/clock.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
 import { callerOf, fund } from "../../money/support.js";
-import { until } from "../../tasks/video-jobs.js";
+import { until } from "../../support/until.js";
 import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
-import { forEachEngine } from "../engines.js";
+import { forEachEngine } from "../../support/engines.js";
 
 const LEASE_MS = 30_000;
 const HOUR_MS = 3_600_000;

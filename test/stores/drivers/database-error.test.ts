@@ -2,26 +2,26 @@ import { expect } from "chai";
 import knex from "knex";
 import { isDatabaseAway, isRefusedValue, reasonOf } from "../../../src/stores/drivers/database-error.js";
 import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
-import { forEachEngine } from "../engines.js";
-import { failureOf } from "../support.js";
+import { forEachEngine } from "../../support/engines.js";
+import { failureOf } from "../../support/promises.js";
 
-forEachEngine("what a database says of values", (database, { name }) => {
+forEachEngine("errors of a database about values", (database, { name }) => {
   const kindOf = async (action: () => Promise<unknown>) => {
     const error = await failureOf(action());
     return { isRefusedValue: isRefusedValue(error), isDatabaseAway: isDatabaseAway(error) };
   };
   const REFUSED = { isRefusedValue: true, isDatabaseAway: false };
 
-  it("tells a key that is there already from a database that is away", async () => {
+  it("distinguishes a duplicate key from a database that is away", async () => {
     await database()("settings").insert({ name: "a", value: "" });
     expect(await kindOf(async () => database()("settings").insert({ name: "a", value: "" }))).to.deep.equal(REFUSED);
   });
 
-  it("tells a value that is missing", async () => {
+  it("reports a missing value", async () => {
     expect(await kindOf(async () => database()("settings").insert({ name: "b", value: null }))).to.deep.equal(REFUSED);
   });
 
-  it("tells a value that no column takes", async () => {
+  it("reports a value that no column takes", async () => {
     const row = {
       id: "log_1",
       request_id: "r",
@@ -44,7 +44,7 @@ forEachEngine("what a database says of values", (database, { name }) => {
   });
 });
 
-describe("what is said of a database that is away", () => {
+describe("errors of a database that is away", () => {
   it("is that it is away, of a server that nobody runs", async () => {
     const database = knex({
       ...postgresConfig("postgres://127.0.0.1:1/none"),

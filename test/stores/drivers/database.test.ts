@@ -11,9 +11,10 @@ import {
   openDatabase,
 } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
-import { forEachEngine } from "../engines.js";
-import { postgresServer } from "../postgres-server.js";
-import { failureOf, temporaryDirectory } from "../support.js";
+import { forEachEngine } from "../../support/engines.js";
+import { postgresServer } from "../../support/postgres-server.js";
+import { temporaryDirectory } from "../../support/directories.js";
+import { failureOf } from "../../support/promises.js";
 
 const directory = temporaryDirectory();
 const path = () => join(directory(), "a/b/test.db");
@@ -51,19 +52,19 @@ describe("openDatabase on a file", () => {
     await again.destroy();
   });
 
-  it("says which file it cannot open", async () => {
+  it("names the file that it cannot open", async () => {
     const { message } = await failureOf(openDatabase(directory()));
     expect(message).to.contain(`cannot open the database ${directory()}`);
   });
 });
 
 describe("openDatabase on a server", () => {
-  it("says which server it cannot reach, without its password", async () => {
+  it("names the server that it cannot reach, without its password", async () => {
     const { message } = await failureOf(openDatabase("postgres://user:password@127.0.0.1:1/x?sslmode=disable"));
     expect(message).to.match(/^cannot open the database postgres:\/\/127\.0\.0\.1:1\/x: .*ECONNREFUSED/);
   });
 
-  it("says that a password is wrong without telling it", async () => {
+  it("reports a wrong password without showing it", async () => {
     const address = new URL(await (await postgresServer()).create());
     address.password = "mistaken";
     const { message } = await failureOf(openDatabase(address.href));
@@ -91,7 +92,7 @@ describe("openDatabase on a server", () => {
 });
 
 forEachEngine("a database", (database, { name, location }) => {
-  it("tells its engine, in a transaction too", async () => {
+  it("reports its engine, in a transaction too", async () => {
     expect(engineOf(database())).to.equal(name);
     expect(await database().transaction((transaction) => Promise.resolve(engineOf(transaction)))).to.equal(name);
   });
@@ -116,16 +117,16 @@ forEachEngine("a database", (database, { name, location }) => {
     ["nothing where there must be something", { id: "canary-value", name: null, created_at: 1 }],
   ];
   for (const [what, row] of values) {
-    it(`does not tell the values of ${what} when it fails`, async () => {
+    it(`does not report the values of ${what} when it fails`, async () => {
       await database()("wallets").insert({ id: "taken", name: "first", created_at: 1 });
       const error = await failureOf(database()("wallets").insert(row));
-      const told = [
+      const reported = [
         error.message,
         error.stack,
         JSON.stringify(error),
         JSON.stringify(Object.getOwnPropertyDescriptors(error)),
       ].join("\n");
-      expect(told).to.contain("insert into").and.not.contain("canary-value").and.not.contain("100000000000000000");
+      expect(reported).to.contain("insert into").and.not.contain("canary-value").and.not.contain("100000000000000000");
     });
   }
 

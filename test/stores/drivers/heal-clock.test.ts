@@ -6,7 +6,7 @@ import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
 import { callerOf, fund, held, requestedVideoOf } from "../../money/support.js";
 import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
-import { forEachEngine } from "../engines.js";
+import { forEachEngine } from "../../support/engines.js";
 
 const HOUR_MS = 3_600_000;
 const DELAYS: LongestDelays = {
@@ -34,7 +34,7 @@ describe("a machine's clock", () => {
     }
   });
 
-  it("tells whole milliseconds where the steady clock does not", () => {
+  it("reports whole milliseconds where the steady clock does not", () => {
     const clock = open();
     wall -= HOUR_MS;
     monotonic += 0.3;

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import knex, { type Knex } from "knex";
 import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
 import { ServerLink } from "../../money/processes/server-link.js";
-import { postgresServer, stopPostgresAtTheEnd } from "../postgres-server.js";
-import { failureOf } from "../support.js";
+import { postgresServer, stopPostgresAtTheEnd } from "../../support/postgres-server.js";
+import { failureOf } from "../../support/promises.js";
 
 stopPostgresAtTheEnd();
 

@@ -6,8 +6,9 @@ import { retryWhenLocked } from "../../../src/stores/drivers/retry-when-locked.j
 import { type Transaction, inTransaction, openDatabase } from "../../../src/stores/drivers/database.js";
 import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
-import { forEachEngine } from "../engines.js";
-import { failureOf, temporaryDirectory } from "../support.js";
+import { forEachEngine } from "../../support/engines.js";
+import { temporaryDirectory } from "../../support/directories.js";
+import { failureOf } from "../../support/promises.js";
 
 describe("a database that another process is writing to", () => {
   const directory = temporaryDirectory();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { expect } from "chai";
 import { takeServeLock } from "../../../src/stores/drivers/serve-lock.js";
-import { temporaryDirectory } from "../support.js";
+import { temporaryDirectory } from "../../support/directories.js";
 import { nodeRuns } from "../../support/checkout.js";
 
 describe("takeServeLock", () => {

@@ -5,8 +5,8 @@ import { type KeyRules, allowsModel } from "../../../src/stores/keys/key-rules.j
 import { newKeySecret } from "../../../src/stores/keys/key-secrets.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
-import { forEachEngine } from "../engines.js";
-import { failureOf } from "../support.js";
+import { forEachEngine } from "../../support/engines.js";
+import { failureOf } from "../../support/promises.js";
 
 forEachEngine("keys", (database) => {
   let time = 0;
@@ -59,7 +59,7 @@ forEachEngine("keys", (database) => {
   }
 
   describe("may be guessed at", () => {
-    const told = async (
+    const reported = async (
       ask: (guard: <T>(look: () => Promise<T>) => Promise<T>) => Promise<unknown>,
     ): Promise<boolean> => {
       let isGuess = false;
@@ -70,21 +70,21 @@ forEachEngine("keys", (database) => {
     it("where they were never found in this process", async () => {
       const { secret } = await keysOfAProcess().create("alice", "first");
       const keys = keysOfAProcess();
-      expect(await told((guard) => keys.find(secret, guard))).to.equal(true);
+      expect(await reported((guard) => keys.find(secret, guard))).to.equal(true);
       time += 3_600_000;
-      expect(await told((guard) => keys.find(secret, guard))).to.equal(false);
+      expect(await reported((guard) => keys.find(secret, guard))).to.equal(false);
       time += 25 * 3_600_000;
-      expect(await told((guard) => keys.find(secret, guard))).to.equal(true);
+      expect(await reported((guard) => keys.find(secret, guard))).to.equal(true);
     });
 
     it("but not where this process made them, nor what cannot be one, nor what was looked up just now", async () => {
       const keys = keysOfAProcess();
       const { secret } = await keys.create("alice", "first");
-      expect(await told((guard) => keys.find(secret, guard))).to.equal(false);
-      expect(await told((guard) => keys.find("sk-iso-none", guard))).to.equal(false);
+      expect(await reported((guard) => keys.find(secret, guard))).to.equal(false);
+      expect(await reported((guard) => keys.find("sk-iso-none", guard))).to.equal(false);
       const guess = newKeySecret();
-      expect(await told((guard) => keys.find(guess, guard))).to.equal(true);
-      expect(await told((guard) => keys.find(guess, guard))).to.equal(false);
+      expect(await reported((guard) => keys.find(guess, guard))).to.equal(true);
+      expect(await reported((guard) => keys.find(guess, guard))).to.equal(false);
     });
 
     it("once for all calls that come with one key at a time", async () => {

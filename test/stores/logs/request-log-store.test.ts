@@ -5,7 +5,7 @@ import {
   createRequestLogStore,
 } from "../../../src/stores/logs/request-log-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
-import { forEachEngine } from "../engines.js";
+import { forEachEngine } from "../../support/engines.js";
 
 /** Only what every call has. */
 function bare(id: string, changes: Partial<RequestRow> = {}): RequestRow {
@@ -80,7 +80,7 @@ forEachEngine("the request log", (database) => {
     expect(await log().show("log_none")).to.equal(undefined);
   });
 
-  it("lists calls without what was said", async () => {
+  it("lists calls without their bodies", async () => {
     await log().write([full]);
     const [row] = (await log().list({}, { limit: 1 })).rows;
     expect(row).to.include({ id: "log_full" }).and.not.to.have.any.keys("requestBody", "responseBody");
@@ -167,7 +167,7 @@ forEachEngine("the request log", (database) => {
     }
   });
 
-  it("forgets what is older and tells how much that was", async () => {
+  it("forgets what is older and reports how much that was", async () => {
     await log().write(Array.from({ length: 450 }, (_, index) => bare(`log_${index}`, { createdAt: index })));
     expect(await log().prune(449)).to.equal(449);
     expect(await ids({})).to.deep.equal(["log_449"]);

@@ -3,7 +3,7 @@ import { createKeyStore } from "../../../src/stores/keys/key-store.js";
 import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { type UsageFilter, type UsageGroup, createUsageStore } from "../../../src/stores/logs/usage-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
-import { forEachEngine } from "../engines.js";
+import { forEachEngine } from "../../support/engines.js";
 
 const MORNING = Date.parse("2026-03-01T08:00:00Z");
 const MIDNIGHT = Date.parse("2026-03-02T00:00:00Z");
@@ -58,7 +58,7 @@ forEachEngine("usage", (database) => {
 
   const money = () => createMoneyStore(database(), () => now);
   const usage = () => createUsageStore(database());
-  const told = async (by: UsageGroup, filter?: UsageFilter) =>
+  const reported = async (by: UsageGroup, filter?: UsageFilter) =>
     (await usage().sum(by, filter)).map(({ group, name, calls, inputTokens, outputTokens, ticks }) => [
       name ?? group,
       Number(calls),
@@ -110,7 +110,7 @@ forEachEngine("usage", (database) => {
       ],
     ];
     for (const [by, wanted] of groups) {
-      it(`is told by ${by}`, async () => expect(await told(by)).to.deep.equal(wanted));
+      it(`is reported by ${by}`, async () => expect(await reported(by)).to.deep.equal(wanted));
     }
 
     const filters: [string, () => UsageFilter, unknown[][]][] = [
@@ -141,10 +141,10 @@ forEachEngine("usage", (database) => {
       ["a time in which nothing was", () => ({ since: MIDNIGHT + 2 }), []],
     ];
     for (const [name, filter, wanted] of filters) {
-      it(`keeps to ${name}`, async () => expect(await told("model", filter())).to.deep.equal(wanted));
+      it(`keeps to ${name}`, async () => expect(await reported("model", filter())).to.deep.equal(wanted));
     }
 
-    it("tells every kind of token, and what is an estimate", async () => {
+    it("reports every kind of token, and what is an estimate", async () => {
       const [row] = await usage().sum("wallet", { walletId: bob.walletId });
       expect(row).to.deep.include({
         group: bob.walletId,

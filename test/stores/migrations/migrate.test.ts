@@ -6,8 +6,8 @@ import { migrate } from "../../../src/stores/migrations/migrate.js";
 import { migrations } from "../../../src/stores/migrations/index.js";
 import type { Migration } from "../../../src/stores/migrations/migration.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
-import { forEachEmptyPlace, forEachEngine } from "../engines.js";
-import { failureOf } from "../support.js";
+import { forEachEmptyPlace, forEachEngine } from "../../support/engines.js";
+import { failureOf } from "../../support/promises.js";
 import { nodeRuns } from "../../support/checkout.js";
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
-import { forEachEngine } from "../engines.js";
-import { failureOf } from "../support.js";
+import { forEachEngine } from "../../support/engines.js";
+import { failureOf } from "../../support/promises.js";
 
 forEachEngine("wallets", (database) => {
   const wallets = () => createWalletStore(database());

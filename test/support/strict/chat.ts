@@ -47,7 +47,7 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
   };
 }
 
-function speak(said: Said, { model, body: request }: StrictCall, turn: number): Spoken {
+function speak(output: Said, { model, body: request }: StrictCall, turn: number): Spoken {
   const envelope = {
     id: `chatcmpl-strict${turn}`,
     created: 1_790_000_000,
@@ -55,15 +55,15 @@ function speak(said: Said, { model, body: request }: StrictCall, turn: number): 
     service_tier: "default",
     system_fingerprint: null,
   };
-  const tool_calls = said.calls.map(({ id, tool, arguments: given }): JsonObject =>
+  const tool_calls = output.calls.map(({ id, tool, arguments: given }): JsonObject =>
     tool.isFreeText === true
       ? { id, type: "custom", custom: { name: tool.name, input: String(given.input) } }
       : { id, type: "function", function: { name: tool.name, arguments: JSON.stringify(given) } },
   );
   const finish_reason = tool_calls.length > 0 ? "tool_calls" : "stop";
-  const message: JsonObject = { role: "assistant", content: said.text ?? null, refusal: null, annotations: [] };
+  const message: JsonObject = { role: "assistant", content: output.text ?? null, refusal: null, annotations: [] };
   if (tool_calls.length > 0) message.tool_calls = tool_calls;
-  const reasoning_content = chatFamily(model).takesReasoning === true ? said.thought : undefined;
+  const reasoning_content = chatFamily(model).takesReasoning === true ? output.thought : undefined;
   if (reasoning_content !== undefined) message.reasoning_content = reasoning_content;
   const body = {
     ...envelope,
@@ -82,7 +82,7 @@ function speak(said: Said, { model, body: request }: StrictCall, turn: number): 
   const pieces = [
     chunk({ role: "assistant", content: "", refusal: null }),
     ...piecesOf(reasoning_content ?? "").map((piece) => chunk({ reasoning_content: piece })),
-    ...piecesOf(said.text ?? "").map((content) => chunk({ content })),
+    ...piecesOf(output.text ?? "").map((content) => chunk({ content })),
     ...tool_calls.flatMap(callDeltas).map((delta) => chunk(delta)),
     chunk({}, finish_reason),
     ...(asksForUsage ? [dataEvent({ ...envelope, object: "chat.completion.chunk", choices: [], usage })] : []),

@@ -33,6 +33,6 @@ export interface StrictDialect {
   /** Throws a `Refusal` where the vendor refuses. */
   check(call: StrictCall): void;
   hear(call: StrictCall): Heard;
-  speak(said: Said, call: StrictCall, turn: number): Spoken;
+  speak(output: Said, call: StrictCall, turn: number): Spoken;
   refuse(refusal: Refusal): JsonObject;
 }

@@ -2,7 +2,14 @@
 import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { jsonSchemaFaults, plainSchemaFaults } from "../../../tools/replay/vendor-rules/schema-keywords.js";
 import type { StrictCall } from "./dialect.js";
-import { checkContent, checkSignatures, checkTurns, joinNeighbours, onlyKnown } from "./generate-content-turns.js";
+import {
+  checkContent,
+  checkResultMedia,
+  checkSignatures,
+  checkTurns,
+  joinNeighbours,
+  onlyKnown,
+} from "./generate-content-turns.js";
 import { generateContentFamily } from "./model-families.js";
 import { demand } from "./refusal.js";
 
@@ -57,6 +64,7 @@ export function checkGenerateContent({ body, headers, model, memory }: StrictCal
   for (const [index, content] of contents.entries()) checkContent(content, index, memory);
   const turns = joinNeighbours(contents);
   checkTurns(turns);
+  checkResultMedia(listAt(body, "contents"), model);
   if (generateContentFamily(model).wantsSignatures) checkSignatures(turns);
   checkTools(body);
   checkSettings(body.generationConfig, model);

@@ -1,5 +1,6 @@
 /** What the generate-content vendor refuses in a conversation. */
 import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
+import { generateContentFamily } from "./model-families.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";
 
@@ -87,6 +88,16 @@ export function joinNeighbours(contents: readonly Json[]): Turn[] {
 }
 
 const has = (kind: string) => (part: Json) => member(part, kind) !== undefined;
+
+/** https://github.com/google-gemini/gemini-cli/issues/19436 */
+export function checkResultMedia(contents: readonly Json[], model: string): void {
+  const parts = contents.flatMap((content) => listAt(content, "parts"));
+  demand(
+    generateContentFamily(model).levels.length > 0 ||
+      parts.every((part) => member(part, "functionResponse", "parts") === undefined),
+    "Unable to submit request because `function_response.parts` is not supported for this model.",
+  );
+}
 
 export function checkTurns(turns: readonly Turn[]): void {
   for (const [index, turn] of turns.entries()) {

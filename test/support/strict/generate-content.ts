@@ -57,20 +57,20 @@ function wordsIn(value: Json): string {
   return isObject(value) ? Object.values(value).map(wordsIn).join(" ") : JSON.stringify(value);
 }
 
-function speak(said: Said, { body: request, model, memory }: StrictCall, turn: number): Spoken {
-  const reasons = said.thought !== undefined && generateContentFamily(model).reasons;
+function speak(output: Said, { body: request, model, memory }: StrictCall, turn: number): Spoken {
+  const reasons = output.thought !== undefined && generateContentFamily(model).reasons;
   const parts: Json[] = [];
   const shows = member(request, "generationConfig", "thinkingConfig", "includeThoughts") === true;
-  if (reasons && shows) parts.push({ text: said.thought ?? "", thought: true });
-  if (said.text !== undefined) parts.push({ text: said.text });
+  if (reasons && shows) parts.push({ text: output.thought ?? "", thought: true });
+  if (output.text !== undefined) parts.push({ text: output.text });
   // Of calls at once the first alone is signed, as the vendor does.
-  for (const [index, { tool, arguments: args }] of said.calls.entries()) {
+  for (const [index, { tool, arguments: args }] of output.calls.entries()) {
     const part: JsonObject = { functionCall: { name: tool.name, args } };
-    if (reasons && index === 0) part.thoughtSignature = memory.make(said.thought ?? "");
+    if (reasons && index === 0) part.thoughtSignature = memory.make(output.thought ?? "");
     parts.push(part);
   }
   const end: Json[] =
-    reasons && said.calls.length === 0 ? [{ text: "", thoughtSignature: memory.make(said.thought ?? "") }] : [];
+    reasons && output.calls.length === 0 ? [{ text: "", thoughtSignature: memory.make(output.thought ?? "") }] : [];
   const envelope = { modelVersion: model, responseId: `strict${turn}` };
   const chunk = (held: readonly Json[], more = {}) =>
     `data: ${JSON.stringify({ candidates: [{ content: { role: "model", parts: held }, index: 0, ...more }], usageMetadata, ...envelope })}\r\n\r\n`;

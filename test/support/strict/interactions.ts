@@ -42,9 +42,9 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
   };
 }
 
-function speak(said: Said, call: StrictCall, turn: number): Spoken {
-  const steps = stepsOf(said, call, turn);
-  const status = said.calls.length > 0 ? "requires_action" : "completed";
+function speak(output: Said, call: StrictCall, turn: number): Spoken {
+  const steps = stepsOf(output, call, turn);
+  const status = output.calls.length > 0 ? "requires_action" : "completed";
   const at = "2026-11-22T10:00:00Z";
   const interaction = { id: `int_strict${turn}`, object: "interaction", model: call.model, created: at, updated: at };
   const event = (event_type: string, more: JsonObject) => namedEvent(event_type, { event_type, ...more });
@@ -65,16 +65,16 @@ function speak(said: Said, call: StrictCall, turn: number): Spoken {
   return { body: { ...interaction, status, steps, usage }, pieces };
 }
 
-function stepsOf(said: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
+function stepsOf(output: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
   const steps: JsonObject[] = [];
-  if (said.thought !== undefined && generateContentFamily(model).reasons) {
+  if (output.thought !== undefined && generateContentFamily(model).reasons) {
     const shows = textAt(body, "generation_config", "thinking_summaries") === "auto";
-    const thought: JsonObject = { type: "thought", signature: memory.make(said.thought) };
-    if (shows) thought.summary = [{ type: "text", text: said.thought }];
+    const thought: JsonObject = { type: "thought", signature: memory.make(output.thought) };
+    if (shows) thought.summary = [{ type: "text", text: output.thought }];
     steps.push(thought);
   }
-  if (said.text !== undefined) steps.push({ type: "model_output", content: [{ type: "text", text: said.text }] });
-  for (const [index, { tool, arguments: given }] of said.calls.entries()) {
+  if (output.text !== undefined) steps.push({ type: "model_output", content: [{ type: "text", text: output.text }] });
+  for (const [index, { tool, arguments: given }] of output.calls.entries()) {
     steps.push({ type: "function_call", id: `fc-${turn}-${index}`, name: tool.name, arguments: given });
   }
   return steps;

@@ -38,7 +38,7 @@ export function checkTurns(
     const at = `messages.${index}`;
     const role = textAt(message, "role") ?? "";
     onlyKnown(message, ["role", "content", ...betaMembers], `${at}.`);
-    const systemTurns = messagesFamily(model).systemTurns;
+    const { systemTurns, prefill } = messagesFamily(model);
     demand(
       role === "user" || role === "assistant" || (role === "system" && systemTurns),
       `messages: Unexpected role "${role}". The Messages API accepts a top-level \`system\` parameter, not "${role}" as an input message role.`,
@@ -62,7 +62,7 @@ export function checkTurns(
       demand(!used.has(id), `${at}: \`tool_use\` ids must be unique`);
       used.add(id);
     }
-    if (role === "assistant" && isLast) checkPrefill(blocks, systemTurns);
+    if (role === "assistant" && isLast) checkPrefill(blocks, prefill);
   }
   demand(
     waiting.length === 0,
@@ -78,9 +78,9 @@ function contentOf(message: Json, at: string): Json[] {
   return content;
 }
 
-function checkPrefill(blocks: readonly Json[], isNewest: boolean): void {
+function checkPrefill(blocks: readonly Json[], isTaken: boolean): void {
   demand(
-    !isNewest,
+    isTaken,
     "This model does not support assistant message prefill. The conversation must end with a user message.",
   );
   const text = textAt(blocks.at(-1), "text") ?? "";

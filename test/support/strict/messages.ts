@@ -49,16 +49,16 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
   };
 }
 
-function speak(said: Said, call: StrictCall, turn: number): Spoken {
-  const stop = said.calls.length > 0 ? "tool_use" : "end_turn";
+function speak(output: Said, call: StrictCall, turn: number): Spoken {
+  const stop = output.calls.length > 0 ? "tool_use" : "end_turn";
   const content: Json[] = [];
-  if (said.thought !== undefined && messagesFamily(call.model).thinking.length > 0) {
+  if (output.thought !== undefined && messagesFamily(call.model).thinking.length > 0) {
     // A client that asks for no words of it gets the signature alone.
-    const thinking = textAt(call.body, "thinking", "display") === "omitted" ? "" : said.thought;
+    const thinking = textAt(call.body, "thinking", "display") === "omitted" ? "" : output.thought;
     content.push({ type: "thinking", thinking, signature: call.memory.make(thinking) });
   }
-  if (said.text !== undefined) content.push({ type: "text", text: said.text });
-  for (const { id, tool, arguments: input } of said.calls)
+  if (output.text !== undefined) content.push({ type: "text", text: output.text });
+  for (const { id, tool, arguments: input } of output.calls)
     content.push({ type: "tool_use", id: `toolu_${id}`, name: tool.name, input });
   const envelope = { id: `msg_strict${turn}`, type: "message", role: "assistant", model: call.model };
   const body = { ...envelope, content, stop_reason: stop, stop_sequence: null, usage };
@@ -83,8 +83,8 @@ function speak(said: Said, call: StrictCall, turn: number): Spoken {
 }
 
 function blockEvents(block: Json, index: number): string[] {
-  const delta = (told: unknown) =>
-    namedEvent("content_block_delta", { type: "content_block_delta", index, delta: told });
+  const delta = (reported: unknown) =>
+    namedEvent("content_block_delta", { type: "content_block_delta", index, delta: reported });
   const [empty, deltas] = opened(block);
   return [
     namedEvent("content_block_start", { type: "content_block_start", index, content_block: empty }),

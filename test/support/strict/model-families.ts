@@ -16,7 +16,8 @@ export interface ChatFamily {
 const chatFamilies: readonly (readonly [RegExp, ChatFamily])[] = [
   [/^gpt-5\.[2-4]/, { efforts: ["none", "low", "medium", "high", "xhigh"], samplesWithoutReasoning: true }],
   [/^gpt-5\.5/, { efforts: ["none", "low", "medium", "high", "xhigh"] }],
-  [/^gpt-5\.[6-9]|^gpt-[6-9]/, { efforts: ["none", "low", "medium", "high", "xhigh", "max"] }],
+  [/^gpt-5\.[6-9]|^gpt-6-(sol|luna)/, { efforts: ["none", "low", "medium", "high", "xhigh", "max"] }],
+  [/^gpt-[6-9]/, { efforts: ["low", "medium", "high", "xhigh", "max"] }],
   [/^gpt-5\.1/, { efforts: ["none", "low", "medium", "high"], samplesWithoutReasoning: true }],
   [/^gpt-5/, { efforts: ["minimal", "low", "medium", "high"] }],
   [/^deepseek|^kimi/, { efforts: [], takesReasoning: true }],
@@ -44,6 +45,8 @@ export interface MessagesFamily {
   readonly samples: boolean;
   /** A system message may stand between the turns. */
   readonly systemTurns: boolean;
+  /** A turn of the assistant at the end is continued. */
+  readonly prefill: boolean;
   readonly mostOutput: number;
 }
 
@@ -55,6 +58,7 @@ const messagesFamilies: readonly (readonly [RegExp, MessagesFamily])[] = [
       efforts: ["low", "medium", "high"],
       samples: true,
       systemTurns: false,
+      prefill: true,
       mostOutput: 64_000,
     },
   ],
@@ -65,6 +69,7 @@ const messagesFamilies: readonly (readonly [RegExp, MessagesFamily])[] = [
       efforts: [],
       samples: true,
       systemTurns: false,
+      prefill: true,
       mostOutput: 64_000,
     },
   ],
@@ -75,16 +80,18 @@ const messagesFamilies: readonly (readonly [RegExp, MessagesFamily])[] = [
       efforts: ["low", "medium", "high", "max"],
       samples: true,
       systemTurns: false,
+      prefill: false,
       mostOutput: 128_000,
     },
   ],
-  [/^claude-3/, { thinking: [], efforts: [], samples: true, systemTurns: false, mostOutput: 8_192 }],
+  [/^claude-3/, { thinking: [], efforts: [], samples: true, systemTurns: false, prefill: true, mostOutput: 8_192 }],
 ];
 const newestMessages: MessagesFamily = {
   thinking: ["adaptive"],
   efforts: ["low", "medium", "high", "xhigh", "max"],
   samples: false,
   systemTurns: true,
+  prefill: false,
   mostOutput: 128_000,
 };
 

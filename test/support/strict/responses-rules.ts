@@ -102,6 +102,11 @@ export function checkResponses({ body, headers, model, memory, takesNativeTools 
   }
   const members = takesNativeTools ? nativeItemMembers : itemMembers;
   checkInput(body.input, members, memory);
+  demand(
+    chatFamily(model).efforts.length > 0 || !listAt(body, "input").some((item) => typeOf(item) === "reasoning"),
+    "Reasoning input items can only be provided to a reasoning or computer use model. Remove reasoning items from your input and try again.",
+    { param: "input" },
+  );
   checkTools(listAt(body, "tools"), "tools", takesNativeTools);
   checkSettings(body, model);
 }

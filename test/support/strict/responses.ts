@@ -52,8 +52,8 @@ function offered(tool: Json, namespace?: string): OfferedTool[] {
   return [{ name, namespace, schema: member(tool, "parameters") ?? null, isFreeText: type === "custom" }];
 }
 
-function speak(said: Said, call: StrictCall, turn: number): Spoken {
-  const output = outputOf(said, call, turn);
+function speak(written: Said, call: StrictCall, turn: number): Spoken {
+  const output = outputOf(written, call, turn);
   const at = { id: `resp_strict${turn}`, object: "response", created_at: 1_790_000_000, model: call.model };
   const echo = {
     error: null,
@@ -85,24 +85,24 @@ function speak(said: Said, call: StrictCall, turn: number): Spoken {
   return { body, pieces };
 }
 
-function outputOf(said: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
+function outputOf(written: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
   const output: JsonObject[] = [];
-  if (said.thought !== undefined && chatFamily(model).efforts.length > 0) {
-    const asked = listAt(body, "include").includes("reasoning.encrypted_content");
+  if (written.thought !== undefined && chatFamily(model).efforts.length > 0) {
+    const requested = listAt(body, "include").includes("reasoning.encrypted_content");
     const summary =
-      textAt(body, "reasoning", "summary") === undefined ? [] : [{ type: "summary_text", text: said.thought }];
+      textAt(body, "reasoning", "summary") === undefined ? [] : [{ type: "summary_text", text: written.thought }];
     output.push({
       type: "reasoning",
       id: `rs_strict${turn}`,
       summary,
-      ...(asked ? { encrypted_content: memory.make(said.thought) } : {}),
+      ...(requested ? { encrypted_content: memory.make(written.thought) } : {}),
     });
   }
-  if (said.text !== undefined) {
-    const content = [{ type: "output_text", text: said.text, annotations: [], logprobs: [] }];
+  if (written.text !== undefined) {
+    const content = [{ type: "output_text", text: written.text, annotations: [], logprobs: [] }];
     output.push({ type: "message", id: `msg_strict${turn}`, status: "completed", role: "assistant", content });
   }
-  for (const [index, { id, tool, arguments: given }] of said.calls.entries()) {
+  for (const [index, { id, tool, arguments: given }] of written.calls.entries()) {
     const named = {
       call_id: id,
       name: tool.name,

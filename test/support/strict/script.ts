@@ -38,7 +38,7 @@ export interface Said {
 }
 
 /** A model, as a script: what it says to what it hears. `turn` counts the calls to the upstream. */
-export type Script = (heard: Heard, turn: number) => Said;
+export type Script = (received: Heard, turn: number) => Said;
 
 export interface ToolLoop {
   /** Which tools to call, with which arguments; of each the first is enough. */
@@ -53,12 +53,15 @@ export const NOTHING_TO_DO = "There is nothing to call here.";
 
 /** A model that calls tools that were really offered, and then tells what they said. */
 export function toolLoop({ choose = firstTool, withText = true, withThought = true }: ToolLoop = {}): Script {
-  return (heard, turn) => {
-    const thought = withThought && heard.reasons ? `I have to think about turn ${turn}.` : undefined;
-    if (heard.results.length > 0) return { thought, text: RESULTS_SAID + heard.results.join(" | "), calls: [] };
-    const chosen = heard.schema === undefined ? choose(heard.tools) : [];
+  return (received, turn) => {
+    const thought = withThought && received.reasons ? `I have to think about turn ${turn}.` : undefined;
+    if (received.results.length > 0) return { thought, text: RESULTS_SAID + received.results.join(" | "), calls: [] };
+    const chosen = received.schema === undefined ? choose(received.tools) : [];
     if (chosen.length === 0)
-      return { text: heard.schema === undefined ? NOTHING_TO_DO : JSON.stringify(valueOf(heard.schema)), calls: [] };
+      return {
+        text: received.schema === undefined ? NOTHING_TO_DO : JSON.stringify(valueOf(received.schema)),
+        calls: [],
+      };
     const calls = chosen.map((one, index) => ({ id: `call_Turn${turn}x${index}`, ...one }));
     return { thought, text: withText ? "Let me use a tool." : undefined, calls };
   };

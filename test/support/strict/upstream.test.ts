@@ -12,11 +12,11 @@ const user: JsonObject = { role: "user", content: "Hello" };
 const called: JsonObject = { id: "call_1", type: "function", function: { name: "weather", arguments: "{}" } };
 const use: JsonObject = { type: "tool_use", id: "toolu_1", name: "weather", input: { city: "Oslo" } };
 const used: JsonObject = { type: "tool_result", tool_use_id: "toolu_1", content: "cold" };
-const said: JsonObject = { role: "user", parts: [{ text: "Hello" }] };
+const written: JsonObject = { role: "user", parts: [{ text: "Hello" }] };
 const functionCall: JsonObject = { functionCall: { name: "weather", args: {} } };
 const functionResponse: JsonObject = { functionResponse: { name: "weather", response: { output: "cold" } } };
 const step: JsonObject = { type: "user_input", content: [{ type: "text", text: "Hello" }] };
-const asked: JsonObject = { type: "message", role: "user", content: "Hello" };
+const requested: JsonObject = { type: "message", role: "user", content: "Hello" };
 
 interface Vendor {
   readonly path: string;
@@ -86,34 +86,34 @@ const vendors: Readonly<Record<string, Vendor>> = {
   responses: {
     path: "/responses",
     headers: { authorization: "Bearer key" },
-    sound: { model: "gpt-5.2", input: [asked], tools: [flatTool], store: false },
+    sound: { model: "gpt-5.2", input: [requested], tools: [flatTool], store: false },
     refused: {
       "a member that it does not know": [{ stop: ["x"] }, /Unknown parameter: 'stop'/],
       "tools that are no functions": [
         { tools: [{ type: "namespace", name: "a", tools: [] }] },
         /Invalid value: 'namespace'/,
       ],
-      "an ID of another kind": [{ input: [{ ...asked, id: "abc" }] }, /Expected an ID that begins with 'msg'/],
+      "an ID of another kind": [{ input: [{ ...requested, id: "abc" }] }, /Expected an ID that begins with 'msg'/],
       "an output without its call": [
-        { input: [asked, { type: "function_call_output", call_id: "call_1", output: "cold" }] },
+        { input: [requested, { type: "function_call_output", call_id: "call_1", output: "cold" }] },
         /No tool call found for function call output/,
       ],
       "a call without its output": [
-        { input: [asked, { type: "function_call", call_id: "call_1", name: "weather", arguments: "{}" }] },
+        { input: [requested, { type: "function_call", call_id: "call_1", name: "weather", arguments: "{}" }] },
         /No tool output found for function call call_1/,
       ],
       "another's encrypted reasoning": [
         {
           input: [
-            asked,
+            requested,
             { type: "reasoning", id: "rs_1", summary: [], encrypted_content: "abc" },
-            { ...asked, role: "assistant" },
+            { ...requested, role: "assistant" },
           ],
         },
         /could not be verified/,
       ],
       "reasoning that it would have to look up": [
-        { input: [asked, { type: "reasoning", id: "rs_1", summary: [] }, { ...asked, role: "assistant" }] },
+        { input: [requested, { type: "reasoning", id: "rs_1", summary: [] }, { ...requested, role: "assistant" }] },
         /Items are not persisted/,
       ],
       "effort of a model that does not reason": [
@@ -191,27 +191,27 @@ const vendors: Readonly<Record<string, Vendor>> = {
   "generate-content": {
     path: "/models/gemini-3-flash-preview:generateContent",
     headers: { "x-goog-api-key": "key" },
-    sound: { contents: [said], tools: [declared] },
+    sound: { contents: [written], tools: [declared] },
     refused: {
       "a member that it does not know": [{ generationConfig: { top: 1 } }, /Unknown name "top" at 'generation_config'/],
       "fewer results than calls": [
         {
           contents: [
-            said,
+            written,
             { role: "model", parts: [{ ...functionCall, thoughtSignature: "skip_thought_signature_validator" }] },
-            said,
+            written,
           ],
         },
         /number of function response parts is equal/,
       ],
       "a call of this turn without its signature": [
-        { contents: [said, { role: "model", parts: [functionCall] }, { role: "user", parts: [functionResponse] }] },
+        { contents: [written, { role: "model", parts: [functionCall] }, { role: "user", parts: [functionResponse] }] },
         /missing a thought_signature/,
       ],
       "another's signature": [
         {
           contents: [
-            said,
+            written,
             { role: "model", parts: [{ ...functionCall, thoughtSignature: "YWJj" }] },
             { role: "user", parts: [functionResponse] },
           ],
@@ -295,7 +295,7 @@ describe("the strict upstream", () => {
     });
   }
 
-  it("tells what the tools said, and takes back the state that it gave out", async () => {
+  it("repeats the results of tools, and takes back the state that it gave out", async () => {
     const vendor = vendors.messages;
     if (vendor === undefined) throw new Error("there is no such vendor");
     const thinking: JsonObject = { ...vendor.sound, thinking: { type: "adaptive" } };

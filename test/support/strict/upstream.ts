@@ -122,10 +122,10 @@ export class StrictUpstream {
     const record = { dialect: name, model, path, headers, text, body: parsed };
     try {
       dialect.check(call);
-      const heard = dialect.hear(call);
-      this.received.push({ ...record, heard, refused: undefined });
+      const answer = dialect.hear(call);
+      this.received.push({ ...record, heard: answer, refused: undefined });
       const turn = this.#turns++;
-      const { body, pieces } = dialect.speak(this.script(heard, turn), call, turn);
+      const { body, pieces } = dialect.speak(this.script(answer, turn), call, turn);
       if (call.wantsStream) await answerStream(response, pieces);
       else answerJson(response, 200, body);
     } catch (error) {

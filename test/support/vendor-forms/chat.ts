@@ -41,8 +41,8 @@ const chunk = (delta: unknown, finish_reason: string | null = null) =>
   });
 
 function stream(deltas: readonly unknown[], finish: string, reasoning?: number): string[] {
-  const told = event({ ...ENVELOPE, object: "chat.completion.chunk", choices: [], usage: usage(reasoning) });
-  return [...deltas.map((delta) => chunk(delta)), chunk({}, finish), told, "data: [DONE]\n\n"];
+  const reported = event({ ...ENVELOPE, object: "chat.completion.chunk", choices: [], usage: usage(reasoning) });
+  return [...deltas.map((delta) => chunk(delta)), chunk({}, finish), reported, "data: [DONE]\n\n"];
 }
 
 const opening = { role: "assistant", content: "", refusal: null };

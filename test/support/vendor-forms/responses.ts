@@ -73,14 +73,14 @@ function opening(): Fields[] {
 
 function says(items: readonly Item[], ending: Ending = {}): Said {
   const body = responseOf(items, ending);
-  const told = items.flatMap(({ item, start, events }, output_index) => [
+  const reported = items.flatMap(({ item, start, events }, output_index) => [
     { type: "response.output_item.added", output_index, item: start },
     ...events(output_index),
     { type: "response.output_item.done", output_index, item },
   ]);
   return {
     body,
-    stream: numbered([...opening(), ...told, { type: `response.${ending.status ?? "completed"}`, response: body }]),
+    stream: numbered([...opening(), ...reported, { type: `response.${ending.status ?? "completed"}`, response: body }]),
   };
 }
 

@@ -33,6 +33,33 @@ describe("replay: the chat stream reader", () => {
     expect(meaning.usage).to.deep.equal({ input: 5, cached: 0, cacheWrite: 0, output: 2, reasoning: 0 });
   });
 
+  it("reads words that a record repeats once, and what is opaque as state", () => {
+    const entry = { type: "reasoning.text", format: "f", index: 0 };
+    const { meaning, faults } = read(
+      [
+        role,
+        delta({ reasoning: "Hm.", reasoning_details: [{ ...entry, text: "Hm." }] }),
+        delta({ reasoning: null, reasoning_details: [{ ...entry, signature: "s" }] }),
+        delta({ reasoning_details: [{ type: "reasoning.summary", summary: "So." }] }),
+        delta({ content: "Yes" }),
+        finish("stop"),
+        tokens,
+        "[DONE]",
+      ],
+      true,
+    );
+    expect(faults).to.deep.equal([]);
+    const thought = { kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content" };
+    expect(meaning.parts.slice(0, 2)).to.deep.equal([
+      {
+        ...thought,
+        text: "Hm.",
+        signature: { at: "reasoning_details", value: JSON.stringify({ ...entry, signature: "s" }) },
+      },
+      { ...thought, text: "So." },
+    ]);
+  });
+
   it("puts the arguments of parallel calls together", () => {
     const { meaning, faults } = read(
       [

@@ -39,14 +39,22 @@ function answer(content: Json[], reason = "end_turn", more: Record<string, Json>
 const words = (text: string): Json => ({ type: "text", text });
 
 function toMessages(from: Json, to: Json, tally = new Tally()): string[] {
-  const said = chat.readResponse(from, { strict: false });
-  const heard = messages.readResponse(to, { strict: true });
-  return [...said.faults, ...heard.faults, ...compareAnswer(said.meaning, heard.meaning, chat, messages, tally)];
+  const output = chat.readResponse(from, { strict: false });
+  const received = messages.readResponse(to, { strict: true });
+  return [
+    ...output.faults,
+    ...received.faults,
+    ...compareAnswer(output.meaning, received.meaning, chat, messages, tally),
+  ];
 }
 function toChat(from: Json, to: Json, tally = new Tally()): string[] {
-  const said = messages.readResponse(from, { strict: false });
-  const heard = chat.readResponse(to, { strict: true });
-  return [...said.faults, ...heard.faults, ...compareAnswer(said.meaning, heard.meaning, messages, chat, tally)];
+  const output = messages.readResponse(from, { strict: false });
+  const received = chat.readResponse(to, { strict: true });
+  return [
+    ...output.faults,
+    ...received.faults,
+    ...compareAnswer(output.meaning, received.meaning, messages, chat, tally),
+  ];
 }
 
 describe("replay: comparing answers", () => {
@@ -204,16 +212,21 @@ describe("replay: comparing answers", () => {
   describe("state that an answer ends in", () => {
     const words = { kind: "text", at: "a", text: "x" } as const;
     const state = { kind: "reasoning", at: "b", carrier: "b", text: "", signature: { value: "s", at: "b" } } as const;
-    const told = (parts: AnswerMeaning["parts"]): AnswerMeaning => ({ model: "m", parts, choices: 1, finish: "stop" });
-    const compare = (said: AnswerMeaning["parts"], heard: AnswerMeaning["parts"]): string[] =>
-      compareAnswer(told(said), told(heard), chat, messages, new Tally());
+    const reported = (parts: AnswerMeaning["parts"]): AnswerMeaning => ({
+      model: "m",
+      parts,
+      choices: 1,
+      finish: "stop",
+    });
+    const compare = (output: AnswerMeaning["parts"], received: AnswerMeaning["parts"]): string[] =>
+      compareAnswer(reported(output), reported(received), chat, messages, new Tally());
 
-    it("may not be told where agents take the last block for the answer", () => {
+    it("must be left out where agents take the last block for the answer", () => {
       expect(compare([words, state], [words])).to.deep.equal([]);
       expect(compare([words, state], [words, state])).to.have.length(1);
     });
 
-    it("must be told where more follows, and where there is nothing else", () => {
+    it("must be kept where more follows, and where there is nothing else", () => {
       expect(compare([words, state, words], [words, words])).to.have.length(1);
       expect(compare([state], [])).to.have.length(1);
     });
@@ -240,9 +253,11 @@ describe("replay: comparing HTTP errors", () => {
     ["an upstream's failure stays one", [500, "boom"], [502, "upstream failed"], 0],
     ["an upstream's failure blamed on the client", [500, "boom"], [400, "boom"], 1],
   ];
-  for (const [name, [from, said], [to, heard], count] of cases) {
+  for (const [name, [from, output], [to, received], count] of cases) {
     it(name, () =>
-      expect(compareHttpError({ status: from, message: said }, { status: to, message: heard })).to.have.length(count),
+      expect(compareHttpError({ status: from, message: output }, { status: to, message: received })).to.have.length(
+        count,
+      ),
     );
   }
 });

@@ -15,7 +15,7 @@ const tool = {
   function: { name: "f", parameters: { type: "object", properties: { x: { type: "number" } } } },
 };
 const messagesTool = { name: "f", input_schema: { type: "object", properties: { x: { type: "number" } } } };
-const asked: Body = { model: "m", messages: [user("Hi")] };
+const requested: Body = { model: "m", messages: [user("Hi")] };
 const arrived: Body = { model: "m", max_tokens: 4096, messages: [user("Hi")] };
 const callOf = (id: string): Json => ({
   role: "assistant",
@@ -54,9 +54,9 @@ function faultsOf(
   ];
 }
 const toMessages = (sent: Body, received: Body, header?: string) =>
-  faultsOf(chat, { ...asked, ...sent }, messages, { ...arrived, ...received }, header);
+  faultsOf(chat, { ...requested, ...sent }, messages, { ...arrived, ...received }, header);
 const toChat = (sent: Body, received: Body, header?: string) =>
-  faultsOf(messages, { ...arrived, ...sent }, chat, { ...asked, max_completion_tokens: 4096, ...received }, header);
+  faultsOf(messages, { ...arrived, ...sent }, chat, { ...requested, max_completion_tokens: 4096, ...received }, header);
 
 describe("replay: comparing requests", () => {
   const kept: [string, () => string[]][] = [

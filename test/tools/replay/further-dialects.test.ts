@@ -7,8 +7,8 @@ import { responses } from "../../../tools/replay/readers/responses.js";
 
 const user: Json = [{ role: "user", parts: [{ text: "Hi" }] }];
 
-describe("replay: what further dialects say beside their bodies", () => {
-  it("puts the model and the wish for a stream where they belong", () => {
+describe("replay: paths and headers of further dialects", () => {
+  it("puts the model and the request for a stream where they belong", () => {
     expect(generateContent.clientCall("{}", "maker/m", true, "k").path).to.equal(
       "/v1beta/models/maker/m:streamGenerateContent?alt=sse",
     );
@@ -27,7 +27,7 @@ describe("replay: what further dialects say beside their bodies", () => {
     expect(generateContent.upstreamPath(true, "m").test("/models/m:streamGenerateContent?alt=sse")).to.equal(true);
   });
 
-  it("takes the wish for a stream from the recorded path", () => {
+  it("takes the request for a stream from the recorded path", () => {
     expect(generateContent.wantsStream({}, "/v1beta/models/m:streamGenerateContent?alt=sse")).to.equal(true);
     expect(generateContent.wantsStream({ stream: true }, "/v1beta/models/m:generateContent")).to.equal(false);
     expect(generateContent.wantsStream({}, undefined)).to.equal(false);

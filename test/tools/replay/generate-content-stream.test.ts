@@ -105,7 +105,7 @@ describe("replay: the generate-content stream reader", () => {
     expect(meaning.finish).to.equal("tool_calls");
   });
 
-  it("puts arguments together that come one value at a time, whether their end is told or not", () => {
+  it("puts arguments together that come one value at a time, whether their end is marked or not", () => {
     const piece = (jsonPath: string, value: object): object => ({
       functionCall: { partialArgs: [{ jsonPath, ...value }], willContinue: true },
     });

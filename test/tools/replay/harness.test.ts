@@ -127,7 +127,7 @@ describe("replay: the harness", () => {
   });
 
   const further = [responses, generateContent, interactions];
-  it("passes it in dialects that tell the model in the path, and skips what they have a reason to skip", async () => {
+  it("passes it in dialects that have the model in the path, and skips what they have a reason to skip", async () => {
     const outcomes = await play({}, further);
     expect([...outcomes.keys()]).to.deep.equal(
       further.flatMap(({ name }) =>

@@ -139,7 +139,7 @@ describe("replay: the interactions stream reader", () => {
     expect(meaning.finish).to.equal("length");
   });
 
-  it("tells output that was withheld from a failure", () => {
+  it("distinguishes withheld output from a failure", () => {
     const blocked = (code: string): Event[] => [
       created,
       running,
@@ -152,7 +152,7 @@ describe("replay: the interactions stream reader", () => {
     expect(read(blocked("api_error"), true).meaning.error?.message).to.equal("Not this.");
   });
 
-  it("forgives the vendor empty ids and signatures told bit by bit", () => {
+  it("forgives the vendor empty ids and signatures reported in pieces", () => {
     const bare = { ...created, interaction: { object: "interaction", id: "", model: "m", status: "in_progress" } };
     const { meaning, faults } = read(
       [
@@ -170,7 +170,7 @@ describe("replay: the interactions stream reader", () => {
     expect(meaning.parts[0]).to.have.nested.property("signature.value", "s");
   });
 
-  it("skips what was told before there were steps", () => {
+  it("skips what came before there were steps", () => {
     expect(interactions.whySkipped?.("stream", "event: interaction.start\ndata: {}\n\n")).to.match(/before steps/);
     expect(interactions.whySkipped?.("response", JSON.stringify({ outputs: [] }))).to.match(/before steps/);
     expect(interactions.whySkipped?.("stream", stream(good))).to.equal(undefined);

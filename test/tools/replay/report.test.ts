@@ -50,7 +50,7 @@ describe("replay: the report", () => {
   const behind = (preset: string, passed: number, failed: number, isSample?: true): Outcome[] =>
     outcomes(passed, failed).map((outcome) => ({ ...outcome, preset, isSample }));
 
-  it("tells of every preset beside the pairs, and samples there alone", () => {
+  it("reports every preset beside the pairs, and samples there alone", () => {
     const report = makeReport(
       [...outcomes(3, 0), ...behind("host", 2, 0), ...behind("host", 48, 1, true)],
       [],

@@ -51,7 +51,7 @@ const inMessage = (type: string, more: object): Event => ({
   content_index: 0,
   ...more,
 });
-const said = { status: "completed", ...message([words("Hello")]) };
+const written = { status: "completed", ...message([words("Hello")]) };
 const text: Event[] = [
   added(0, message([])),
   inMessage("response.content_part.added", { part: words("") }),
@@ -59,7 +59,7 @@ const text: Event[] = [
   inMessage("response.output_text.delta", { delta: "lo", logprobs: [] }),
   inMessage("response.output_text.done", { text: "Hello", logprobs: [] }),
   inMessage("response.content_part.done", { part: words("Hello") }),
-  done(0, said),
+  done(0, written),
 ];
 const call = (text: string): object => ({
   type: "function_call",
@@ -74,7 +74,7 @@ const inCall = (verb: string, more: object): Event => ({
   output_index: 0,
   ...more,
 });
-const good = [created, running, ...text, ending("completed", [said])];
+const good = [created, running, ...text, ending("completed", [written])];
 
 function stream(events: Event[]): string {
   return events
@@ -169,24 +169,24 @@ describe("replay: the responses stream reader", () => {
     ["an item that is never done", without(8), /while an item is open/],
     [
       "two open items",
-      [created, running, added(0, message([])), added(1, call("")), ...text.slice(1), ending("completed", [said])],
+      [created, running, added(0, message([])), added(1, call("")), ...text.slice(1), ending("completed", [written])],
       /while another is open/,
     ],
     ["an item out of order", [created, running, added(1, message([]))], /opens where 0 is due/],
     [
       "an id used twice",
-      [created, running, ...text, added(1, message([])), done(1, said), ending("completed", [said, said])],
+      [created, running, ...text, added(1, message([])), done(1, written), ending("completed", [written, written])],
       /used twice/,
     ],
     ["an end that tells something else", [created, running, ...text, ending("completed", [])], /the output at the end/],
     [
       "an end of another status",
-      [created, running, ...text, ending("completed", [said], { status: "incomplete" })],
+      [created, running, ...text, ending("completed", [written], { status: "incomplete" })],
       /status is incomplete, not completed/,
     ],
     [
       "an answer that is kept",
-      [created, running, ...text, ending("completed", [said], { store: true })],
+      [created, running, ...text, ending("completed", [written], { store: true })],
       /store is not false/,
     ],
     [
@@ -231,7 +231,7 @@ describe("replay: the responses stream reader", () => {
     }
   });
 
-  it("forgives hosts pieces out of place, arguments told only at their end, and a word after the end", () => {
+  it("forgives hosts pieces out of place, arguments given only at their end, and events after the end", () => {
     const odd = good.map((event) => ("content_index" in event ? { ...event, content_index: 1 } : event));
     expect(read(odd, false)).to.deep.include({ faults: [] });
     const whole = { ...call('{"x":1}'), status: "completed" };

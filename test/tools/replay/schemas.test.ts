@@ -8,7 +8,7 @@ describe("replay: comparing schemas", () => {
     expect(sameSchema(undefined, { type: "object", properties: { x: {} } })).to.equal(false);
   });
 
-  it("knows that arguments are an object, said or not", () => {
+  it("knows that arguments are an object, declared or not", () => {
     expect(sameSchema({ properties: { x: {} } }, { type: "object", properties: { x: {} } })).to.equal(true);
     expect(sameSchema({ type: "string" }, { type: "object" })).to.equal(false);
   });
@@ -46,7 +46,7 @@ describe("replay: comparing schemas", () => {
     ["a lost bound", { type: "number", minimum: 1 }, { type: "number" }],
   ];
   for (const [name, left, right] of other)
-    it(`tells apart ${name}`, () => expect(samePlainSchema(left, right)).to.equal(false));
+    it(`distinguishes ${name}`, () => expect(samePlainSchema(left, right)).to.equal(false));
 
   const open: Json = {
     type: "object",

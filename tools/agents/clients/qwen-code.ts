@@ -8,6 +8,8 @@ const homes: Readonly<Record<string, Pick<AgentCli, "home">>> = {
 };
 
 const settings = {
+  // Its pseudo terminal loses the output of commands that end quickly (github.com/microsoft/node-pty/issues/726).
+  tools: { shell: { enableInteractiveShell: false } },
   privacy: { usageStatisticsEnabled: false },
   telemetry: { enabled: false },
   general: { enableAutoUpdate: false },

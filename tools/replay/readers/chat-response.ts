@@ -10,6 +10,7 @@ import {
   readChatReasoning,
   readChatUsage,
 } from "./chat-answer.js";
+import { ChatRecord } from "./chat-record.js";
 import type { How } from "./dialect.js";
 
 /** Reads a whole chat completion; of several choices the first. */
@@ -36,9 +37,9 @@ export function readChatResponse(body: Json, how: How): Reading<AnswerMeaning> {
 function readMessage(message: Json | undefined, pages: readonly string[], faults: Faults): Part[] {
   const content = readChatContent(member(message, "content"), faults);
   const parts: Part[] = [];
-  const reasoning = readChatReasoning(message) || content.reasoning;
-  if (reasoning !== "")
-    parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: reasoning });
+  const record = new ChatRecord();
+  record.take(message, readChatReasoning(message) || content.reasoning);
+  parts.push(...record.parts());
   if (content.text !== "")
     parts.push({
       kind: "text",

@@ -10,6 +10,7 @@ import {
   readChatReasoning,
   readChatUsage,
 } from "./chat-answer.js";
+import { ChatRecord } from "./chat-record.js";
 import { readChatError } from "./chat-response.js";
 import type { How } from "./dialect.js";
 
@@ -33,7 +34,7 @@ class ChatStream {
   private readonly citations: string[] = [];
   private readonly head = new Map<string, Json | undefined>();
   private text = "";
-  private reasoning = "";
+  private readonly reasoning = new ChatRecord();
   private refusal = "";
   private roleSeen = false;
   private finish: Json | undefined;
@@ -118,7 +119,7 @@ class ChatStream {
     const before = this.text.length + this.reasoning.length + this.refusal.length;
     const content = readChatContent(member(delta, "content"), this.faults);
     this.text += content.text;
-    this.reasoning += readChatReasoning(delta) || content.reasoning;
+    this.reasoning.take(delta, readChatReasoning(delta) || content.reasoning);
     this.refusal += textAt(delta, "refusal") ?? "";
     this.citations.push(...readChatCitations(delta));
     const calls = listAt(delta, "tool_calls");
@@ -177,8 +178,7 @@ class ChatStream {
 
   private parts(): Part[] {
     const parts: Part[] = [];
-    if (this.reasoning !== "")
-      parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: this.reasoning });
+    parts.push(...this.reasoning.parts());
     if (this.text !== "") parts.push({ kind: "text", at: "content", text: this.text, citations: this.citations });
     if (this.refusal !== "") parts.push({ kind: "refusal", at: "refusal", text: this.refusal });
     for (const [order, call] of this.calls.entries()) {

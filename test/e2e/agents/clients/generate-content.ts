@@ -10,7 +10,7 @@ const declare = (...functions: readonly (readonly [string, JsonObject])[]): Json
     })),
   },
 ];
-const said = (role: string, text: string): JsonObject => ({ role, parts: [{ text }] });
+const written = (role: string, text: string): JsonObject => ({ role, parts: [{ text }] });
 
 /** The parts of the answer, and one response for each of its calls. */
 function follow({ parts, calls }: Answer, withIds: boolean, response: JsonObject = { output: RESULT }): Json[] {
@@ -60,7 +60,7 @@ export const generateContentClients: readonly AgentClient[] = [
     headers: {},
     first: () => ({
       generationConfig: { maxOutputTokens: 16_000, thinkingConfig: { includeThoughts: true, thinkingLevel: "high" } },
-      contents: [said("user", "List the files.")],
+      contents: [written("user", "List the files.")],
       systemInstruction: { parts: [{ text: "You are opencode." }] },
       tools: declare(["bash", commandSchema], ["read", pathSchema]),
       toolConfig: { functionCallingConfig: { mode: "AUTO" } },
@@ -83,7 +83,11 @@ export const generateContentClients: readonly AgentClient[] = [
     path: (model) => `/v1beta/models/${model}:streamGenerateContent?alt=sse`,
     headers: {},
     first: () => ({
-      contents: [said("user", "The directory is empty."), said("model", "Got it."), said("user", "List the files.")],
+      contents: [
+        written("user", "The directory is empty."),
+        written("model", "Got it."),
+        written("user", "List the files."),
+      ],
       systemInstruction: { role: "user", parts: [{ text: "You are Qwen Code." }] },
       tools: declare(["run_shell_command", commandSchema]),
       generationConfig: {
@@ -104,7 +108,7 @@ export const generateContentClients: readonly AgentClient[] = [
     first: () => ({
       generationConfig: { stopSequences: [], temperature: 0 },
       safetySettings: [],
-      contents: [said("user", "List the files.")],
+      contents: [written("user", "List the files.")],
       tools: [
         {
           functionDeclarations: [

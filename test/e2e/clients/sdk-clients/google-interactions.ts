@@ -30,12 +30,12 @@ const callsOf = ({ steps }: GatheredInteraction) =>
 const wordsOf = (contents: readonly { type: string; text?: string }[]) =>
   contents.map(({ text }) => text ?? "").join("");
 
-function hear(told: GatheredInteraction): Heard {
-  const { steps, status, usage } = told;
+function hear(reported: GatheredInteraction): Heard {
+  const { steps, status, usage } = reported;
   return {
     text: steps.map((step) => (step.type === "model_output" ? wordsOf(step.content ?? []) : "")).join(""),
     thoughts: steps.map((step) => (step.type === "thought" ? wordsOf(step.summary ?? []) : "")).join(""),
-    calls: callsOf(told).map(({ id, name, arguments: given }) => ({ id, name, arguments: given })),
+    calls: callsOf(reported).map(({ id, name, arguments: given }) => ({ id, name, arguments: given })),
     isCutShort: status === "incomplete",
     input: usage?.total_input_tokens,
     output: (usage?.total_output_tokens ?? 0) + (usage?.total_thought_tokens ?? 0),

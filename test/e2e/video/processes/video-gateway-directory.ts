@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { memoryOrDisk } from "../../../stores/support.js";
+import { memoryOrDisk } from "../../../support/directories.js";
 import type { VideoUpstream } from "../video-upstream.js";
 import { catalogOf } from "../support.js";
 

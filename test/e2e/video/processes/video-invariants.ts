@@ -66,9 +66,10 @@ export async function findViolations(
   }
   for (const { id, callback_url, dialect, snapshot, removed_at } of rows) {
     if (snapshot === null) continue;
-    const told = await call(gateway, "GET", `/v1/tasks/${id}`);
-    const isAsStored = removed_at === null ? told.status === 200 && told.text === snapshot : told.status === 404;
-    if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${told.status} ${told.text}`);
+    const reported = await call(gateway, "GET", `/v1/tasks/${id}`);
+    const isAsStored =
+      removed_at === null ? reported.status === 200 && reported.text === snapshot : reported.status === 404;
+    if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${reported.status} ${reported.text}`);
     // What was made outlives the task that its owner has removed.
     const video = dialectClients.get(dialect)?.videoOf(JSON.parse(snapshot) as Record<string, unknown>);
     if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, videoUpstream)))
@@ -123,18 +124,18 @@ function violationsOfOutcome({ number, status, task, text = "" }: Made, row: Tas
 
 /** What an owner was told is so; what is so, somebody has asked for. */
 function violationsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: VendorJob | undefined): string[] {
-  const told = `its owner who deleted it was told ${deletions.join(", ")}`;
+  const reported = `its owner who deleted it was told ${deletions.join(", ")}`;
   const [isCancelled, isRemoved] = [row?.state === "cancelled", row !== undefined && row.removed_at !== null];
   // Whoever was not told that it was done may have had it done.
   const mayHave = (...statuses: (number | undefined)[]) =>
     deletions.some((status) => status === undefined || statuses.includes(status));
   const firstDone = deletions.indexOf(200);
   return [
-    ...(deletions.every((status) => status === undefined || [200, 404, 409, 503].includes(status)) ? [] : [told]),
-    ...(firstDone >= 0 && !isCancelled && !isRemoved ? [`${told}, and it is ${row?.state}`] : []),
-    ...(isCancelled && (isRemoved || !mayHave(200, 503)) ? [`it is cancelled, and ${told}`] : []),
-    ...(isRemoved && !mayHave(200) ? [`it is removed, and ${told}`] : []),
-    ...(deletions.includes(404) && !isRemoved ? [`it is there, and ${told}`] : []),
+    ...(deletions.every((status) => status === undefined || [200, 404, 409, 503].includes(status)) ? [] : [reported]),
+    ...(firstDone >= 0 && !isCancelled && !isRemoved ? [`${reported}, and it is ${row?.state}`] : []),
+    ...(isCancelled && (isRemoved || !mayHave(200, 503)) ? [`it is cancelled, and ${reported}`] : []),
+    ...(isRemoved && !mayHave(200) ? [`it is removed, and ${reported}`] : []),
+    ...(deletions.includes(404) && !isRemoved ? [`it is there, and ${reported}`] : []),
     ...(isRemoved && job !== undefined && FORGETFUL.includes(job.vendor) && !job.isRemoved
       ? [`it is removed, and the job ${job.id} is there`]
       : []),

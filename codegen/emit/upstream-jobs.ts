@@ -1,0 +1,37 @@
+/** How hosts of a dialect run jobs, as a table. */
+import type { DialectKeys, UpstreamFilesSource, VariantSource } from "../load/sources/dialect.js";
+import type { UpstreamFiles, VariantOf } from "../../src/conversion/jobs.js";
+import { literal } from "./text.js";
+import { placeOf } from "./dialect.js";
+
+export function jobs({
+  archive_media: archiveMedia = false,
+  inline_media: inlineMedia = false,
+  delete_when_done: deleteWhenDone,
+  variant_of: other,
+  files,
+  named,
+  ...calls
+}: NonNullable<DialectKeys["jobs"]>): string {
+  return literal({
+    ...calls,
+    archiveMedia,
+    inlineMedia,
+    ...(deleteWhenDone && { deleteWhenDone }),
+    ...(files && { files: upstreamFiles(files) }),
+    ...(named && { named: { ...named, at: placeOf(named.at) } }),
+    ...(other && { variantOf: variantOf(other) }),
+  });
+}
+
+function variantOf({ dialect, rename = {}, omit = [] }: VariantSource): VariantOf {
+  return {
+    dialect,
+    moves: Object.entries(rename).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })),
+    omit: omit.map(placeOf),
+  };
+}
+
+function upstreamFiles({ state, explanation, ...files }: UpstreamFilesSource): UpstreamFiles {
+  return { ...files, state: placeOf(state), ...(explanation !== undefined && { explanation: placeOf(explanation) }) };
+}

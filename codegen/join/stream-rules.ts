@@ -1,0 +1,85 @@
+/** The rules of a mapping for streams. */
+import type { Match } from "../load/sources/mapping-lines.js";
+import type { Templates } from "../load/sources/mapping-stream.js";
+import type { Json } from "../../src/conversion/json.js";
+
+export interface PieceRule {
+  /** The item of a list that the fragment is told by. */
+  readonly when: Match;
+  /** The whole text, for hosts that did not tell it in fragments. */
+  readonly whole: string | undefined;
+  readonly kind: string | undefined;
+  readonly key: readonly string[];
+  readonly calling: string | undefined;
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly text: readonly string[];
+  readonly transform: string | undefined;
+  readonly signature: readonly string[];
+  readonly signatureTransform: string | undefined;
+  readonly redacted: string | undefined;
+  /** Where arguments are told one value at a time. */
+  readonly values: readonly string[];
+  /** A whole part in this form of the mapping, at this place or as the object itself. */
+  readonly form: string | undefined;
+  readonly at: string | undefined;
+  readonly citations: string | undefined;
+  readonly citation: string | undefined;
+  readonly close: boolean;
+  readonly each: string | undefined;
+  readonly discriminator: string | undefined;
+  readonly cases: Readonly<Record<string, EventRule>> | undefined;
+  readonly pieces: readonly PieceRule[];
+}
+
+/** What one event of an upstream's stream fields. */
+export interface EventRule {
+  readonly discriminator: string | undefined;
+  readonly cases: Readonly<Record<string, EventRule>>;
+  readonly start: Readonly<Record<string, string>> | undefined;
+  readonly pieces: readonly PieceRule[];
+  readonly usage: readonly string[];
+  /** What is there when the usage is told anew, so that what was told before no longer counts. */
+  readonly usageReset: string | undefined;
+  /** Words at several places are one word with slashes. */
+  readonly finish: readonly string[];
+  /** Where it fields what the answer fields at the place of `response.citations`. */
+  readonly citations: readonly string[];
+  /** Where it fields which of several answers it is about: the first alone counts. */
+  readonly answerIndex: string | undefined;
+  readonly stop_sequence: string | undefined;
+  readonly explanation: readonly string[];
+  readonly fail: string | undefined;
+  readonly end: boolean;
+  /** A close of the connection after it is an end too. */
+  readonly mayClose: boolean;
+}
+
+/** The events of each moment of a part. */
+export type PartTemplates = Readonly<Record<string, Templates>>;
+
+export interface StreamRules {
+  /** Data that ends the stream, or nothing when an event or the close does. */
+  readonly endMarker: string | undefined;
+  /** What must have been told for a close of the connection to be an end; nothing: a close never is. */
+  readonly endsOnCloseAfter: readonly string[];
+  readonly read: EventRule;
+  readonly write: {
+    readonly named: boolean;
+    /** The name of the event that the end marker is, where events are named. */
+    readonly endName: string | undefined;
+    readonly interleaved: boolean;
+    /** Kinds of parts that carry the opaque state before them. */
+    readonly signed: readonly string[];
+    readonly unsigned: string | undefined;
+    readonly callIds: string;
+    readonly always: Readonly<Record<string, Json>>;
+    readonly start: Templates;
+    readonly parts: Readonly<Record<string, PartTemplates>>;
+    readonly citations: Templates | undefined;
+    readonly finish: Templates;
+    readonly usage: Templates | undefined;
+    readonly end: Templates | undefined;
+    readonly keepAlive: Templates | "comment";
+  };
+}

@@ -1,0 +1,20 @@
+/** The documents of the specs, each as its JSON Schema of specs/language has it. */
+import type { DialectSource } from "./dialect.js";
+import type { ErrorsSource, RefusalsSource } from "./errors.js";
+import type { VocabularySource } from "./interlingua.js";
+import type { MappingSource } from "./mapping.js";
+import type { ProfileSource } from "./profile.js";
+import type { PresetSource } from "./provider.js";
+
+/** The type of a file by the name of its schema. */
+export interface Sources {
+  readonly interlingua: VocabularySource;
+  readonly dialect: DialectSource;
+  readonly mapping: MappingSource;
+  readonly profile: ProfileSource;
+  readonly provider: PresetSource;
+  readonly errors: ErrorsSource;
+  readonly refusals: RefusalsSource;
+}
+
+export type SpecKind = keyof Sources;

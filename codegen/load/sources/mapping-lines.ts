@@ -1,0 +1,86 @@
+/** Lines and forms of mappings as specs/language/mapping-lines.json has them. */
+import type { Json } from "../../../src/conversion/json.js";
+
+export type Paths = string | readonly string[];
+export type Constants = Readonly<Record<string, Json>>;
+
+/** A match on members of an object: a value, one of several, or whether it is there. */
+export type Match = Readonly<Record<string, Json>>;
+
+type Word = string | number | boolean;
+export type WordsSource = Readonly<Record<string, Word | readonly Word[]>>;
+
+export type UnmappedSource = Readonly<
+  Record<string, string | { readonly reason: string; readonly neutral?: readonly Json[]; readonly hosted?: string }>
+>;
+
+/** A path alone, or a line with its options. */
+export type LineSources = Readonly<Record<string, string | LineSource>>;
+
+/** The options of lines of requests, forms, answers and usage. */
+export interface LineSource {
+  readonly at?: Paths;
+  readonly transform?: Paths;
+  readonly each?: string;
+  readonly record?: string;
+  readonly item?: string;
+  readonly items?: true;
+  readonly item_ids?: string;
+  readonly among?: Match;
+  readonly lines?: true;
+  readonly within?: string | { readonly at: string; readonly of: Match };
+  readonly others?: Readonly<Record<string, string>>;
+  readonly const?: Constants;
+  readonly content?: string;
+  readonly media?: { readonly at: string; readonly content: string };
+  readonly or_list?: true;
+  readonly values?: "finish" | WordsSource;
+  readonly else?: string;
+  readonly alone?: true;
+  readonly omit_empty?: true;
+  readonly neutral?: Json;
+  readonly together?: true;
+  readonly read_default?: Json;
+  readonly address?: Readonly<Record<string, string>>;
+  readonly always?: "list";
+  readonly default?: Json;
+  readonly clamp?: readonly [number, number];
+  readonly at_most?: number;
+  readonly id_prefix?: string;
+  readonly generated?: "now";
+  readonly copies?: Paths;
+  readonly without?: Paths;
+  readonly part?: string;
+  readonly direction?: "read";
+  readonly absent?: string;
+  readonly implicit?: string;
+}
+
+export type FormSources<Source> = Readonly<Record<string, Source>>;
+
+/** The options of forms of parts and of records. */
+export interface FormSource {
+  readonly kind?: string;
+  readonly when?: Match;
+  readonly only?: Constants;
+  readonly fields?: LineSources;
+  readonly unmapped?: UnmappedSource;
+  readonly consumed?: Readonly<Record<string, string>>;
+  readonly const?: Constants;
+  readonly value?: string;
+  readonly transform?: string;
+  readonly values?: WordsSource;
+  readonly direction?: "read" | "write";
+  readonly beside?: true;
+  readonly in?: readonly string[];
+  readonly implicit?: true;
+  readonly inside?: { readonly at: string; readonly fields?: Readonly<Record<string, string>> };
+  readonly dropped?: string;
+  readonly refused?: string;
+}
+
+export interface RecordSource {
+  readonly is: string;
+  readonly places?: "bytes";
+  readonly forms: FormSources<FormSource>;
+}

@@ -1,0 +1,101 @@
+/** Streams and errors of mappings as specs/language/mapping-stream.json has them. */
+import type { ErrorPlaces } from "../../../src/conversion/errors.js";
+import type { Json } from "../../../src/conversion/json.js";
+import type { Constants, Match, Paths } from "./mapping-lines.js";
+
+export interface ErrorsOfDialect {
+  readonly body: Json;
+  readonly event?: Json;
+  readonly types: Readonly<Record<string, string>>;
+  readonly words?: Readonly<
+    Record<string, { readonly is: string; readonly else: string; readonly holds: readonly string[] }>
+  >;
+  readonly read: Partial<ErrorPlaces>;
+}
+
+/** A stream of conversations has `read` and `write`, one of results has `results`. */
+export interface StreamSource {
+  readonly end?: string;
+  readonly ends_on_close_after?: readonly string[];
+  readonly read?: EventSource;
+  readonly write?: StreamWriteSource;
+  readonly results?: ResultStreamSource;
+}
+
+export interface ResultStreamSource {
+  readonly discriminator: string;
+  readonly record: string;
+  readonly created?: string;
+  readonly usage?: string;
+  readonly index?: string;
+  readonly faults?: { readonly at: string; readonly record: string };
+  readonly end?: string;
+  readonly preview?: ResultWords;
+  readonly result: ResultWords;
+  readonly summary?: ResultWords;
+}
+
+export type ResultWords = readonly string[] | Readonly<Record<string, string>>;
+
+export interface EventSource {
+  readonly discriminator?: string;
+  readonly cases?: Readonly<Record<string, EventSource>>;
+  readonly start?: Readonly<Record<string, string>>;
+  readonly pieces?: readonly PieceSource[];
+  readonly usage?: readonly string[];
+  readonly usage_reset?: string;
+  readonly finish?: Paths;
+  readonly citations?: Paths;
+  readonly answer_index?: string;
+  readonly stop_sequence?: string;
+  readonly explanation?: Paths;
+  readonly fail?: string;
+  readonly end?: true | "close";
+}
+
+export interface PieceSource {
+  readonly when?: Match;
+  readonly whole?: string;
+  readonly kind?: string;
+  readonly key?: Paths;
+  readonly calling?: string;
+  readonly id?: string;
+  readonly name?: string;
+  readonly text?: Paths;
+  readonly transform?: string;
+  readonly signature?: Paths;
+  readonly signature_transform?: string;
+  readonly redacted?: string;
+  readonly values?: Paths;
+  readonly form?: string;
+  readonly at?: string;
+  readonly citations?: string;
+  readonly each_citation?: string;
+  readonly close?: true;
+  readonly each?: string;
+  readonly discriminator?: string;
+  readonly cases?: Readonly<Record<string, EventSource>>;
+  readonly pieces?: readonly PieceSource[];
+}
+
+export type Templates = readonly Json[];
+
+/** The events of each moment of a part; `same_as` names the part that has the same. */
+export type PartMoments = Readonly<Record<string, Templates | string>>;
+
+export interface StreamWriteSource {
+  readonly named?: boolean;
+  readonly end_name?: string;
+  readonly interleaved?: boolean;
+  readonly signed?: readonly string[];
+  readonly unsigned?: string;
+  readonly call_ids?: string;
+  readonly always?: Constants;
+  readonly start?: Templates;
+  readonly parts?: Readonly<Record<string, PartMoments>>;
+  readonly citations?: Templates;
+  readonly finish?: Templates;
+  readonly usage?: Templates;
+  readonly end?: Templates;
+  readonly keep_alive?: "comment" | Templates;
+}

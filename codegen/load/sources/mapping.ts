@@ -1,0 +1,119 @@
+/** Files of specs/mappings as specs/language/mapping.json has them: with their shorthands. */
+import type { Json } from "../../../src/conversion/json.js";
+import type { OwnType } from "../../../src/conversion/own.js";
+import type { ErrorsOfDialect, StreamSource } from "./mapping-stream.js";
+import type {
+  Constants,
+  FormSource,
+  FormSources,
+  LineSources,
+  Match,
+  Paths,
+  RecordSource,
+  UnmappedSource,
+} from "./mapping-lines.js";
+import type { RulesSource } from "./rules.js";
+
+export interface MappingSource {
+  readonly dialect: string;
+  readonly vocabulary: string;
+  readonly request: RequestSource;
+  readonly layout?: LayoutSource;
+  readonly parts?: FormSources<FormSource>;
+  readonly records?: Readonly<Record<string, RecordSource>>;
+  readonly response: ResponseSource;
+  readonly finish?: FinishSource;
+  readonly usage: LineSources;
+  readonly errors: ErrorsOfDialect;
+  readonly stream?: StreamSource;
+}
+
+export interface RequestSource {
+  readonly fields: LineSources;
+  readonly consumed?: Readonly<Record<string, string>>;
+  readonly unmapped?: UnmappedSource;
+  readonly lists?: Readonly<Record<string, ListRule>>;
+  readonly after_read?: readonly PassSource[];
+  readonly before_write?: readonly PassSource[];
+  readonly rules?: RulesSource;
+  readonly beside?: Readonly<Record<string, Constants>>;
+  readonly spelling?: { readonly camel: true; readonly but_inside: readonly string[] };
+}
+
+export interface ListRule {
+  /** A text in its place is this concept. */
+  readonly text?: string;
+  /** Items that look so hold items in turn. */
+  readonly inside?: { readonly when: Match; readonly at: string };
+}
+
+export type PassSource = { readonly pass: string } & Readonly<Record<string, Json>>;
+
+export interface ResponseSource {
+  readonly fields: LineSources;
+  readonly const?: Constants;
+  readonly own?: OwnSource;
+  readonly echo?: Readonly<Record<string, { readonly of?: string; readonly default?: Json }>>;
+  readonly after_read?: readonly PassSource[];
+  readonly before_write?: readonly PassSource[];
+  readonly ends_in_state?: "never";
+  readonly citations?: {
+    readonly at: Paths;
+    readonly transform: string;
+    readonly direction?: "read";
+    readonly places?: "bytes";
+  };
+}
+
+export interface OwnSource {
+  readonly members?: Readonly<Record<string, OwnType>>;
+  readonly lists?: Readonly<Record<string, readonly OwnItemSource[]>>;
+}
+
+export interface OwnItemSource extends OwnSource {
+  readonly when?: Constants;
+  readonly beside?: true;
+}
+
+/** The words of each way to end, or the one that is only written; `else` names a way. */
+export type FinishSource = Readonly<Record<string, string | readonly string[] | { readonly written: string }>>;
+
+export interface LayoutSource {
+  readonly at: string;
+  readonly default_item?: string;
+  readonly text_shorthand?: boolean;
+  readonly neighbours?: "merged";
+  readonly instructions?: { readonly at: string; readonly content: string; readonly words?: true };
+  readonly items: Readonly<Record<string, ItemSource>>;
+  readonly after_read?: readonly PassSource[];
+  readonly before_write?: readonly PassSource[];
+}
+
+export interface ContentSource {
+  readonly at: string;
+  readonly words?: true | "answer";
+  readonly empty?: Json;
+}
+
+export interface ItemSource {
+  readonly role: string;
+  readonly part?: string;
+  readonly when: Match;
+  readonly content?: string | ContentSource;
+  readonly beside?: readonly {
+    readonly form: Paths;
+    readonly at: Paths;
+    readonly list?: true;
+    readonly first?: true;
+    readonly empty?: Constants;
+  }[];
+  readonly citations?: { readonly at: string; readonly each: string; readonly in: string };
+  readonly offers?: { readonly at: string; readonly each: string };
+  readonly refused?: string;
+  readonly const?: Constants;
+  readonly unmapped?: UnmappedSource;
+  readonly consumed?: Readonly<Record<string, string>>;
+  readonly in?: "request" | "answer";
+  readonly direction?: "read" | "write";
+  readonly item_per_part?: true;
+}

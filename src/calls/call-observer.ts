@@ -1,0 +1,92 @@
+/** What happens in a call is announced here, once. The meter and the recorder listen; so may metrics and traces. */
+import type { Counts, Images, StreamListener } from "../registry.js";
+import type { Caller } from "../stores/keys/caller.js";
+import type { Target } from "../upstream/target.js";
+
+/** A call that is about to be sent. */
+export interface Sending {
+  readonly target: Target;
+  /** What this target does not see of the request. */
+  readonly dropped: readonly string[];
+}
+
+/** What a listener can receive. The members of `StreamListener` are announced for whole answers too. */
+export interface CallListener extends Partial<StreamListener> {
+  onAuthenticated?(caller: Caller): void;
+  onModel?(model: string, stream: boolean): void;
+  /** The text is made only where a listener keeps it. */
+  onRequestBody?(describe: () => string | undefined): void;
+  /** Announced again for each target that a call fails over to. */
+  onSending?(sending: Sending): void;
+  onFirstByte?(): void;
+  /** Places of the answer that the client's dialect has no counterpart for. */
+  onAnswerLoss?(places: readonly string[]): void;
+  onResponseBody?(describe: () => string | undefined): void;
+  onFailed?(error: unknown): void;
+}
+
+export class CallObserver implements StreamListener, Required<CallListener> {
+  readonly #listeners: CallListener[] = [];
+
+  subscribe(listener: CallListener): void {
+    this.#listeners.push(listener);
+  }
+
+  onAuthenticated(caller: Caller): void {
+    for (const listener of this.#listeners) listener.onAuthenticated?.(caller);
+  }
+
+  onModel(model: string, stream: boolean): void {
+    for (const listener of this.#listeners) listener.onModel?.(model, stream);
+  }
+
+  onRequestBody(describe: () => string | undefined): void {
+    for (const listener of this.#listeners) listener.onRequestBody?.(describe);
+  }
+
+  onSending(sending: Sending): void {
+    for (const listener of this.#listeners) listener.onSending?.(sending);
+  }
+
+  onFirstByte(): void {
+    for (const listener of this.#listeners) listener.onFirstByte?.();
+  }
+
+  onText(text: string): void {
+    for (const listener of this.#listeners) listener.onText?.(text);
+  }
+
+  onPreview(): void {
+    for (const listener of this.#listeners) listener.onPreview?.();
+  }
+
+  onImage(images: Images): void {
+    for (const listener of this.#listeners) listener.onImage?.(images);
+  }
+
+  onUsage(usage: Counts | undefined): void {
+    for (const listener of this.#listeners) listener.onUsage?.(usage);
+  }
+
+  onFinish(): void {
+    for (const listener of this.#listeners) listener.onFinish?.();
+  }
+
+  /** The end of an answer that came in one piece, with the usage that it reported. */
+  onWhole(usage: Counts | undefined): void {
+    this.onUsage(usage);
+    this.onFinish();
+  }
+
+  onAnswerLoss(places: readonly string[]): void {
+    for (const listener of this.#listeners) listener.onAnswerLoss?.(places);
+  }
+
+  onResponseBody(describe: () => string | undefined): void {
+    for (const listener of this.#listeners) listener.onResponseBody?.(describe);
+  }
+
+  onFailed(error: unknown): void {
+    for (const listener of this.#listeners) listener.onFailed?.(error);
+  }
+}

@@ -1,0 +1,75 @@
+/** Keeps what the log line and the request log's row contain of a call. */
+import { describeTexts } from "../request-log/describe-body.js";
+import type { Caller } from "../stores/keys/caller.js";
+import type { CallListener, Sending } from "./call-observer.js";
+
+export interface CallRecord {
+  /** By the monotonic clock, like all times here. */
+  readonly startedAt: number;
+  readonly upstreamAt?: number;
+  readonly firstByteAt?: number;
+  readonly caller?: Caller;
+  readonly model?: string;
+  readonly provider?: string;
+  readonly upstreamModel?: string;
+  readonly upstreamDialect?: string;
+  readonly stream?: boolean;
+  readonly dropped?: readonly string[];
+  readonly error?: unknown;
+  /** Without media and secrets. */
+  readonly requestBody?: string | undefined;
+  readonly responseBody?: string | undefined;
+}
+
+type Writable<Record> = { -readonly [Member in keyof Record]: Record[Member] };
+
+export class CallRecorder implements CallListener {
+  readonly #record: Writable<CallRecord> = { startedAt: performance.now() };
+  readonly #keepsBodies: boolean;
+
+  constructor(keepsBodies: boolean) {
+    this.#keepsBodies = keepsBodies;
+  }
+
+  get record(): CallRecord {
+    return this.#record;
+  }
+
+  onAuthenticated(caller: Caller): void {
+    this.#record.caller = caller;
+  }
+
+  onModel(model: string, stream: boolean): void {
+    this.#record.model = model;
+    this.#record.stream = stream;
+  }
+
+  onRequestBody(describe: () => string | undefined): void {
+    if (this.#keepsBodies) this.#record.requestBody = describe();
+  }
+
+  onSending({ target, dropped }: Sending): void {
+    const { provider, model, dialect } = target.route;
+    this.#record.provider = provider;
+    this.#record.upstreamModel = model;
+    this.#record.upstreamDialect = dialect;
+    this.#record.dropped = describeTexts(dropped);
+    this.#record.upstreamAt = performance.now();
+  }
+
+  onFirstByte(): void {
+    this.#record.firstByteAt = performance.now();
+  }
+
+  onAnswerLoss(places: readonly string[]): void {
+    if (places.length > 0) this.#record.dropped = [...(this.#record.dropped ?? []), ...describeTexts(places)];
+  }
+
+  onResponseBody(describe: () => string | undefined): void {
+    if (this.#keepsBodies) this.#record.responseBody = describe();
+  }
+
+  onFailed(error: unknown): void {
+    this.#record.error = error;
+  }
+}

@@ -1,0 +1,59 @@
+/** Sends the one request that creates an upstream job. */
+import { setMaxListeners } from "node:events";
+import type { Agent } from "undici";
+import type { Wire } from "../registry.js";
+import type { Payload } from "../bodies/attachments.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import { TaskRefusedError } from "../tasks/contract.js";
+import type { AcceptedJob } from "../tasks/create-task.js";
+import { observe, type UpstreamJob } from "../tasks/upstream/observe.js";
+import { type TaskDialect, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
+import { callUpstream, type UpstreamReply } from "../upstream/call.js";
+import { isSuccess, outcomeOf, wasNotSent } from "../upstream/outcome.js";
+import { readReply } from "../upstream/read-reply.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
+import type { TaskPlan } from "./plan-task.js";
+import { readRefusal } from "./send.js";
+import { explainUpstreamError } from "./upstream-error.js";
+
+const LONGEST_REPLY = 16 * 1024 * 1024;
+
+/** A task outlives the connection of its client. */
+const NEVER = new AbortController().signal;
+setMaxListeners(0, NEVER);
+
+/** Throws a `TaskRefusedError` only where it is certain that no job was created. */
+export async function createUpstreamJob(
+  body: string | Payload,
+  { target, request }: TaskPlan,
+  dialect: TaskDialect,
+  task: Task,
+  agent: Agent,
+): Promise<AcceptedJob> {
+  const reply = await callUpstream(agent, target, {
+    body,
+    headers: {},
+    stream: false,
+    operation: target.dialect.modality.jobs.addressOf(request),
+    signal: NEVER,
+  }).catch((error: unknown) => {
+    throw wasNotSent(error) ? new TaskRefusedError(explainUpstreamError(error)) : error;
+  });
+  if (!isSuccess(reply.status)) throw await refusalOf(reply, target, dialect);
+  const job = target.dialect.readResponse(JSON.parse(await readReply(reply, LONGEST_REPLY)) as Wire);
+  if (job.id === undefined || job.id === "")
+    throw new UpstreamError("unreadable", "The upstream's answer has no ID of a job.");
+  const { details } = observe(job, target.dialect, target, task);
+  return { upstreamId: job.id, observation: { state: initialState(job, target.dialect), details } };
+}
+
+async function refusalOf(reply: UpstreamReply, target: TaskPlan["target"], dialect: TaskDialect): Promise<Error> {
+  const error = await readRefusal(reply, target, !takesAsTheyCame(target.dialect, dialect));
+  return outcomeOf(reply.status).isAmbiguous ? error : new TaskRefusedError(error);
+}
+
+/** A job without a state is queued where the dialect can cancel it, and running elsewhere. */
+function initialState(job: UpstreamJob, { modality, jobs }: TaskDialect): "queued" | "running" {
+  if (job.state === undefined) return jobs.cancel === undefined ? "running" : "queued";
+  return modality.jobs.stateOf(job) === "queued" ? "queued" : "running";
+}

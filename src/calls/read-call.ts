@@ -1,0 +1,88 @@
+/** Reads a call, and refuses what cannot be served, before any money is held. */
+import type { IncomingMessage } from "node:http";
+import type { AnyDialect, FormTable } from "../registry.js";
+import type { Caller } from "../stores/keys/caller.js";
+import type { Body } from "../bodies/body.js";
+import type { MemoryLease } from "../bodies/memory-budget.js";
+import { read, readEither, readMedia } from "../bodies/read-body.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import type { CallableModel } from "../routing/catalog-view.js";
+import { authenticate } from "./authenticate.js";
+import { checkHeaders } from "./check-headers.js";
+import type { Call, Inbound, PipelineContext } from "./context.js";
+import { unwrapped } from "./count-tokens.js";
+import { filterByProfile, refuse } from "./refuse.js";
+import { resolveDialect } from "./resolve-dialect.js";
+import { resolve, wantsStream } from "./resolve-model.js";
+import type { TranslateInput } from "./translate.js";
+import { validate } from "./validate.js";
+
+/** What is asked for, by whom, and of which model. */
+export interface CallRequest {
+  readonly caller: Caller;
+  readonly input: TranslateInput;
+  readonly callable: CallableModel;
+}
+
+export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
+  const caller = await authenticateCall(call, context);
+  const body = await readCallBody(call, context, lease);
+  const inbound = (call.inbound = {
+    ...call.inbound,
+    dialect: resolveDialect(body.json, call.inbound.dialect, context),
+  });
+  const { dialect, route } = inbound;
+  validate(body.json, dialect, route.operation);
+  refuse(body.json, dialect, context.registry);
+  const named = resolve(body.json, inbound, context.catalog(), caller);
+  const profileInput = { body: body.json, isForm: body.form !== undefined, dialect, operation: route.operation };
+  const callable = filterByProfile(profileInput, named, context.registry);
+  const { model } = callable;
+  const stream = readStream(body, inbound);
+  call.observer.onModel(model.id, stream);
+  return { caller, input: { body, headers: inbound.request.headers, dialect, stream, model }, callable };
+}
+
+async function authenticateCall({ observer, inbound }: Call, context: PipelineContext): Promise<Caller> {
+  const { request, query, dialect } = inbound;
+  const keys = context.keysFor(request.socket.remoteAddress);
+  const caller = await authenticate(dialect.credentials, request.headers, query, keys);
+  observer.onAuthenticated(caller);
+  return caller;
+}
+
+async function readCallBody({ inbound }: Call, context: PipelineContext, lease: MemoryLease): Promise<Body> {
+  const { request, route, dialect } = inbound;
+  checkHeaders(request.headers, dialect.requiredHeaders, route.form !== undefined);
+  const body = await readBody(request, { spoken: dialect, form: route.form }, context, lease);
+  return route.counts ? unwrapped(body, dialect) : body;
+}
+
+/** Requests for images and videos contain media. At a path of two dialects the body decides. */
+function readBody(
+  request: IncomingMessage,
+  { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined },
+  context: PipelineContext,
+  lease: MemoryLease,
+): Promise<Body> {
+  const { bodyLimit: words, imageLimit, videoLimit } = context;
+  if (spoken.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
+  if (spoken.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
+  if (spoken.sibling === undefined) return read(request, words, lease);
+  return readEither(
+    request,
+    { whole: Math.max(words, videoLimit), words },
+    lease,
+    ({ json }) => resolveDialect(json, spoken, context) !== spoken,
+  );
+}
+
+function readStream(body: Body, inbound: Inbound): boolean {
+  const stream = wantsStream(body.json, inbound);
+  const { modality, places } = inbound.dialect;
+  if (stream && modality.streams === undefined)
+    throw new GatewayError("unsupported_capability", "This endpoint does not stream.", {
+      param: places.requestStream?.join("."),
+    });
+  return stream;
+}

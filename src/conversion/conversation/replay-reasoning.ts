@@ -1,0 +1,59 @@
+/**
+ * Reasoning in words goes back to hosts whose tool loops demand it, and to no others, which refuse it or pay for it in
+ * vain. Such hosts want it with every call: where another model called, or told nothing, a stand-in is put there, for
+ * an empty text counts as none. Hosts that keep a record of reasoning get back what they signed, with its words.
+ */
+import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
+import type { WriteContext } from "../dialect.js";
+import type { Loss } from "../loss.js";
+import { recordOf } from "../transforms/reasoning-record.js";
+
+interface Options {
+  readonly unknown: string;
+}
+
+export function replayReasoning(
+  turns: Turn[],
+  loss: Loss,
+  { unknown }: Options,
+  { wantsReasoning = false, stateAt }: Pick<WriteContext, "wantsReasoning" | "stateAt">,
+): Turn[] {
+  if (wantsReasoning)
+    return turns
+      .map((turn) => ({ ...turn, parts: turn.parts.map((part) => unsigned(part, loss)) }))
+      .map((turn) =>
+        callsInSilence(turn) ? { ...turn, parts: [{ kind: "reasoning", text: unknown }, ...turn.parts] } : turn,
+      );
+  return turns.flatMap((turn) => {
+    if (!turn.parts.some(isReasoning)) return [turn];
+    const parts = turn.parts.flatMap((part): Part[] => {
+      if (!isReasoning(part)) return [part];
+      const record = stateAt === "reasoning" ? recorded(part) : undefined;
+      if (record === undefined) loss.drop(part);
+      return record === undefined ? [] : [record];
+    });
+    return parts.length === 0 ? [] : [{ ...turn, parts }];
+  });
+}
+
+/** Nothing where it was not signed. */
+function recorded({ text, signature, ...part }: ReasoningPart): ReasoningPart | undefined {
+  const record = signature === undefined ? undefined : recordOf(signature, text);
+  return record === undefined ? undefined : { ...part, text: "", signature: record };
+}
+
+function unsigned(part: Part, loss: Loss): Part {
+  if (!isReasoning(part) || part.signature === undefined) return part;
+  loss.dropConcept(part, "signature", part.signature);
+  return { ...part, signature: undefined };
+}
+
+function callsInSilence({ parts }: Turn): boolean {
+  return (
+    parts.some(({ kind }) => kind === "call") && !parts.some((part) => part.kind === "reasoning" && part.text !== "")
+  );
+}
+
+function isReasoning(part: Part): part is ReasoningPart {
+  return part.kind === "reasoning";
+}

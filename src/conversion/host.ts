@@ -1,0 +1,69 @@
+/** An upstream host: a dialect, and how the host's wire differs from it. Resolved once per catalog change. */
+import type { Vocabularies } from "../../generated/interlingua/index.js";
+import type { AnyDialect, Preset, VocabularyName, WireDifferences, WriteContext } from "./dialect.js";
+import type { Wire } from "./json.js";
+import type { Loss } from "./loss.js";
+import { fitPreset, renameMembers, switchReasoning } from "./preset.js";
+import type { Profile } from "./profile.js";
+import type { SwitchSetting } from "./reasoning-words.js";
+import { type StateRequest, stateRequestFor, withoutStateRequest } from "./state/ask.js";
+import type { StateReader } from "./state/places.js";
+
+export interface Host {
+  /** The opaque state that it makes and understands. */
+  readonly state: StateReader;
+  /** The family that its answers are tagged with for clients of its own dialect; none for the dialect's own vendor. */
+  readonly foreignFamily: string | undefined;
+  /** A stream reports its usage only when it is asked to. */
+  readonly asksForUsage: boolean;
+  /** It has a switch for reasoning. */
+  readonly switchesReasoning: boolean;
+  /** What writers of the dialect must know of it. */
+  readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning">;
+  /** A converted request without what the host does not take. */
+  fit<R extends Vocabularies[VocabularyName]["request"]>(request: R, loss: Loss): R;
+  /** A converted request under the names that the host knows. */
+  finish(written: Wire, switched?: SwitchSetting): Wire;
+  /** What a body of its own dialect must add so that the answer brings opaque state. */
+  stateRequest(body: Wire, profile: Profile | undefined): StateRequest | undefined;
+}
+
+export interface HostInput {
+  readonly dialect: AnyDialect;
+  readonly preset: Preset | undefined;
+  /** The family of its opaque state, where the catalog says it. */
+  readonly family: string | undefined;
+}
+
+export function resolveHost({ dialect, preset, family: declared }: HostInput): Host {
+  const differences: WireDifferences | undefined = preset?.wire?.[dialect.name];
+  const family = declared ?? differences?.family ?? preset?.family;
+  const ownFamily = dialect.state?.family;
+  const state: StateReader = {
+    family: family ?? ownFamily,
+    // At another address a preset may serve dialects that it does not list.
+    isKnown: family !== undefined || preset?.dialects.includes(dialect.name) === true,
+    ...(differences?.reasoning_refused && { refusedWords: differences.reasoning_refused }),
+  };
+  const refusesStateRequest = differences?.state === "unasked";
+  return {
+    state,
+    foreignFamily: state.family === ownFamily ? undefined : state.family,
+    asksForUsage: differences?.usage !== "unasked",
+    switchesReasoning: differences?.reasoning_switch !== undefined,
+    context: {
+      stateAt: differences?.state_at,
+      cacheMarks: differences?.cache_marks,
+      wantsReasoning: differences?.reasoning === "returned",
+    },
+    fit: (request, loss) => fitPreset(differences, request, loss),
+    finish(written, switched = {}) {
+      const wire = switchReasoning(differences, written, switched);
+      const unasked =
+        refusesStateRequest && dialect.state !== undefined ? withoutStateRequest(dialect.state, wire) : wire;
+      return renameMembers(differences, unasked);
+    },
+    stateRequest: (body, profile) =>
+      refusesStateRequest ? undefined : stateRequestFor(dialect.state, body, profile?.family?.reasoning),
+  };
+}

@@ -1,0 +1,69 @@
+/** The places of a dialect's bodies that calls need without a conversion. */
+import type { Json, Wire } from "./json.js";
+
+/** Places in bodies that the gateway reads or changes even when nothing is converted. */
+export interface Places {
+  /** The model in a request body. Nothing when it is in the path. */
+  readonly requestModel: readonly string[] | undefined;
+  /** The flag that requests a stream. */
+  readonly requestStream: readonly string[] | undefined;
+  /** Where a response and each event of a stream can name the model. */
+  readonly responseModel: readonly (readonly string[])[];
+  readonly eventModel: readonly (readonly string[])[];
+  /** Values with two spellings: each with the spelling that upstreams know. */
+  readonly normalise: readonly { readonly at: readonly string[]; readonly values: Readonly<Record<string, Json>> }[];
+  /** Media that are given by URL need a type, unless their URL starts with one of these. */
+  readonly typedMedia?: { readonly unless: readonly string[] };
+  /** Values that answers and events always have, whatever the upstream sent. */
+  readonly responseFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
+  readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
+  /** Values that every request to an upstream must have. */
+  readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
+  /**
+   * Members that an object in every request to an upstream must have. The object is at a member, alone or in a list,
+   * or is added there.
+   */
+  readonly alwaysIn?: { readonly at: string; readonly item: Wire; readonly set: Wire };
+  /** The limit of an answer's tokens, and the number of answers. The first place with a value counts. */
+  readonly outputLimit: readonly (readonly string[])[];
+  readonly answerCount: readonly (readonly string[])[];
+  /** The number, size and quality of requested images, and the number of previews. */
+  readonly images: ImagePlaces | undefined;
+  /** The size alone, where images are part of text answers. */
+  readonly imageSize: readonly (readonly string[])[];
+  /** The budget of reasoning tokens. */
+  readonly reasoningBudget: readonly (readonly string[])[];
+  /** Requests must have an output limit. */
+  readonly namesLimit?: true;
+  /** The inputs, where a request has a list of inputs instead of a conversation. */
+  readonly inputs: readonly (readonly string[])[];
+  /** Members with the bulk of an answer, at any depth. They pass through unparsed. */
+  readonly bulkMembers: ReadonlySet<string>;
+  /** Vectors in answers, whose order and form clients rely on, and not all upstreams honor. */
+  readonly vectors?: VectorPlaces;
+  /** Members with the bytes of media, at any depth of a body. */
+  readonly mediaMembers: ReadonlySet<string>;
+  /** The option that makes an upstream's stream report usage, and its value. */
+  readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
+}
+
+export interface VectorPlaces {
+  readonly at: readonly string[];
+  /** The members of each vector with its index and its numbers. */
+  readonly index: string;
+  readonly vector: string;
+  /** The requested form, and its values for lists of numbers and for texts. The default is lists. */
+  readonly form: readonly string[];
+  readonly lists: readonly Json[];
+  readonly texts: readonly Json[];
+}
+
+type ImagePlaces = Readonly<
+  Record<
+    "count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources",
+    readonly (readonly string[])[]
+  >
+> & {
+  /** The value that requests no series, which is also the default. */
+  readonly noSeries: Json | undefined;
+};

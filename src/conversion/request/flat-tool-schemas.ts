@@ -1,0 +1,28 @@
+/**
+ * Schemas of tools without alternatives, conditions or references at their root, which vendors refuse there:
+ * "input_schema does not support oneOf, allOf, or anyOf at the top level". The model still sees every field, and what
+ * the lost condition asked for is left to the tool to check; it is reported.
+ */
+import type { Request, Tool } from "../../../generated/interlingua/text.js";
+import { flatSchema, SchemaBudget } from "../flat-schema.js";
+import type { Loss } from "../loss.js";
+import { asWire } from "../read.js";
+import { isStrictSchema } from "../strict-schema.js";
+
+export function flatToolSchemas(request: Request, loss: Loss): Request {
+  if (request.tools === undefined) return request;
+  const budget = new SchemaBudget();
+  return { ...request, tools: request.tools.map((tool) => flatTool(tool, budget, loss)) };
+}
+
+function flatTool(tool: Tool, budget: SchemaBudget, loss: Loss): Tool {
+  const root = asWire(tool.parameters);
+  const flat = root === undefined ? undefined : flatSchema(root, budget);
+  if (flat === undefined) return tool;
+  const place = loss.placeOf(tool, "parameters");
+  if (place !== undefined) for (const member of flat.lost) loss.at(`${place}.${member}`);
+  const kept = { ...tool, parameters: flat.schema };
+  if (tool.strict !== true || isStrictSchema(flat.schema)) return kept;
+  loss.dropConcept(tool, "strict", true);
+  return { ...kept, strict: undefined };
+}

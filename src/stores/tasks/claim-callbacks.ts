@@ -1,0 +1,62 @@
+/** Leases callbacks that are due: first those without an attempt, and then the oldest. */
+import type { Knex } from "knex";
+import { type Database, engineOf, inTransaction } from "../drivers/database.js";
+import { type CallbackRow, type DueCallback, dueOf } from "./callback-rows.js";
+
+export interface CallbackClaimInput {
+  readonly owner: string;
+  readonly until: number;
+  readonly limit: number;
+  /** Hosts and wallets at their limits. */
+  readonly exceptHosts?: readonly string[];
+  readonly exceptWallets?: readonly string[];
+  /** Hosts with attempts under way: others come first. */
+  readonly busyHosts?: readonly string[];
+  /** Only those that were never tried. */
+  readonly onlyFirst?: boolean;
+}
+
+export async function claimCallbacks(
+  database: Database,
+  input: CallbackClaimInput,
+  at: number,
+): Promise<DueCallback[]> {
+  const wallet = database("tasks").whereRaw("tasks.id = callbacks.task_id").select("wallet_id");
+  const lease = {
+    lease_owner: input.owner,
+    lease_until: input.until,
+    next_attempt_at: input.until,
+    fence: database.raw("fence + 1"),
+  };
+  const rows: CallbackRow[] = await inTransaction(database, async (transaction) =>
+    transaction("callbacks")
+      .withMaterialized("due", dueCallbacks(database, input, at))
+      .whereIn("task_id", transaction("due").select("task_id"))
+      .update(lease)
+      .returning(["*", transaction.raw("? AS wallet_id", [wallet])]),
+  );
+  return rows.map(dueOf);
+}
+
+function dueCallbacks(
+  database: Database,
+  { limit, exceptHosts = [], exceptWallets = [], busyHosts = [], onlyFirst = false }: CallbackClaimInput,
+  at: number,
+): Knex.QueryBuilder {
+  const due = database("callbacks")
+    .whereNull("outcome")
+    .where("next_attempt_at", "<=", at)
+    .limit(limit)
+    .select("task_id");
+  if (exceptHosts.length > 0) void due.whereNotIn("host", exceptHosts);
+  if (exceptWallets.length > 0)
+    void due.whereNotExists(
+      database("tasks").whereRaw("tasks.id = callbacks.task_id").whereIn("wallet_id", exceptWallets),
+    );
+  if (onlyFirst) void due.where({ attempts: 0 });
+  void due.orderByRaw("attempts > 0");
+  if (busyHosts.length > 0) void due.orderByRaw(`host IN (${busyHosts.map(() => "?").join(", ")})`, [...busyHosts]);
+  void due.orderBy("next_attempt_at");
+  if (engineOf(database) === "postgres") void due.forUpdate().skipLocked();
+  return due;
+}

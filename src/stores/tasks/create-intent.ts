@@ -1,0 +1,69 @@
+/** Writes a task together with the hold of its highest possible cost, before its upstream is called. */
+import { admitCall } from "../wallets/admit-call.js";
+import type { Database } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { newTaskIdentifier } from "../identifiers.js";
+import type { Admission, HoldInput } from "../wallets/holds.js";
+import { type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
+
+/** A task to create. */
+export interface Intent extends Omit<HoldInput, "callId" | "lifetimeMilliseconds" | "forTask"> {
+  readonly route: TaskRoute;
+  readonly dialect: string;
+  readonly request: string;
+  readonly callbackUrl?: string | undefined;
+  /** When it expires. */
+  readonly deadlineAt: number;
+  /** When its creation must be over. After that its process is taken for dead. */
+  readonly creationDeadlineAt: number;
+}
+
+export type IntentResult = { readonly task: Task } | Exclude<Admission, { readonly hold: unknown }>;
+
+/** An older version that runs beside this one must not sweep the holds of tasks. */
+const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
+
+export async function createIntent(database: Database, intent: Intent, at: number): Promise<IntentResult> {
+  if (intent.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
+  const id = newTaskIdentifier(at);
+  const input = {
+    ...intent,
+    callId: id,
+    forTask: true,
+    lifetimeMilliseconds: intent.deadlineAt - at + HOLD_MARGIN_MILLISECONDS,
+  };
+  let row: TaskRow | undefined;
+  failPoint("task.before");
+  const admission = await admitCall(database, input, at, async (transaction, hold) => {
+    [row] = (await transaction("tasks")
+      .insert(valuesOf(id, hold.id, intent, at))
+      .returning("*")) as TaskRow[];
+    failPoint("task.written");
+  });
+  failPoint("task.committed");
+  if (!("hold" in admission)) return admission;
+  if (row === undefined) throw new Error(`the task ${id} was not written`);
+  return { task: taskOf(row) };
+}
+
+function valuesOf(id: string, holdId: string, intent: Intent, at: number) {
+  const { caller, model, route, dialect, request, callbackUrl = null, deadlineAt, creationDeadlineAt } = intent;
+  return {
+    id,
+    wallet_id: caller.walletId,
+    key_id: caller.keyId,
+    hold_id: holdId,
+    model,
+    provider: route.provider,
+    upstream_model: route.model,
+    upstream_dialect: route.dialect,
+    dialect,
+    request,
+    callback_url: callbackUrl,
+    state: "created",
+    created_at: at,
+    deadline_at: deadlineAt,
+    next_poll_at: creationDeadlineAt,
+    lease_until: creationDeadlineAt,
+  };
+}

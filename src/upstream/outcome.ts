@@ -1,0 +1,102 @@
+/**
+ * The one policy for answers of upstreams: whether to fail over, to retry, to give up, or to treat the work as possibly
+ * done. Calls, tasks and downloads of media all decide by this table.
+ */
+import { ConnectError, UpstreamError } from "./upstream-error.js";
+
+export interface Outcome {
+  /** A call goes to its next target; nothing has reached the client by then. */
+  readonly failsOver: boolean;
+  /** A request that may be repeated, such as cancelling or deleting an upstream job, is sent again later. */
+  readonly isRetried: boolean;
+  /** The upstream may have begun the work behind the proxy that answered: a request to create is not repeated. */
+  readonly isAmbiguous: boolean;
+  /** A refused poll: `final` and `gone` may end the upstream job, the others leave it as it was. */
+  readonly poll: PollOutcome;
+  /** A refused download. */
+  readonly download: DownloadOutcome;
+  /** The upstream refused the gateway's own credentials, which is no fault of the client. */
+  readonly refusesGateway: boolean;
+  /** The client may see the upstream's `retry-after`. */
+  readonly passesRetryAfter: boolean;
+}
+
+/**
+ * `final`: the vendor's refusal ends the job. `gone`: the vendor does not know the job. `moderation_only`: only a
+ * report of withheld media ends the job. `retry`: the refusal is not about the job.
+ */
+export type PollOutcome = "final" | "gone" | "moderation_only" | "retry";
+
+/**
+ * `retry`: without a limit on attempts. `refused`: more attempts, as the file may not be published yet. `final`: few.
+ */
+export type DownloadOutcome = "retry" | "refused" | "final";
+
+const CLIENT_ERROR: Outcome = {
+  failsOver: false,
+  isRetried: false,
+  isAmbiguous: false,
+  poll: "final",
+  download: "refused",
+  refusesGateway: false,
+  passesRetryAfter: false,
+};
+const SERVER_ERROR: Outcome = {
+  ...CLIENT_ERROR,
+  failsOver: true,
+  isRetried: true,
+  poll: "retry",
+  download: "retry",
+};
+/** Neither a success nor an error of HTTP, such as a redirect that is not followed. */
+const UNEXPECTED: Outcome = { ...CLIENT_ERROR, poll: "retry", download: "final" };
+
+/** Statuses that mean something else than the others of their class. */
+const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
+  401: { poll: "retry", refusesGateway: true },
+  402: { poll: "retry" },
+  403: { poll: "moderation_only", refusesGateway: true },
+  404: { poll: "gone" },
+  407: { poll: "retry" },
+  408: { failsOver: true, isAmbiguous: true, poll: "retry", download: "retry" },
+  409: { poll: "moderation_only" },
+  410: { poll: "gone" },
+  423: { poll: "moderation_only" },
+  425: { poll: "moderation_only", download: "retry" },
+  429: { failsOver: true, isRetried: true, poll: "retry", download: "retry", passesRetryAfter: true },
+  // nginx: the proxy's client closed the connection.
+  499: { isAmbiguous: true },
+  502: { isAmbiguous: true },
+  503: { passesRetryAfter: true },
+  504: { isAmbiguous: true },
+};
+/** Statuses from here on are those of proxies, which do not know what the upstream did. */
+const FIRST_PROXY_STATUS = 520;
+
+/** What a status that is no success means. */
+export function outcomeOf(status: number): Outcome {
+  const outcome = { ...classOf(status), ...EXCEPTIONS[status] };
+  return status >= FIRST_PROXY_STATUS ? { ...outcome, isAmbiguous: true } : outcome;
+}
+
+function classOf(status: number): Outcome {
+  if (status >= 500) return SERVER_ERROR;
+  return isClientError(status) ? CLIENT_ERROR : UNEXPECTED;
+}
+
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+export function isClientError(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** Nothing was sent: any other target may be tried, and no work can have begun. */
+export function wasNotSent(error: unknown): error is UpstreamError {
+  return error instanceof UpstreamError && error.kind === "connect";
+}
+
+export function isTimeout(error: UpstreamError): boolean {
+  return error.kind === "timeout" || (error instanceof ConnectError && error.timedOut);
+}

@@ -1,0 +1,35 @@
+/** Work that is repeated until it is stopped: no kind runs twice at once, and `stop` waits for what runs. */
+import { withinTime } from "../errors/race.js";
+import { everyJittered } from "./jittered-interval.js";
+
+/**
+ * A shutdown does not wait for longer: what still runs fails when the database closes, and is repeated after the next
+ * start.
+ */
+const STOP_MS = 10_000;
+
+export class PeriodicWork {
+  readonly #stopTimers: (() => void)[] = [];
+  readonly #running = new Set<Promise<void>>();
+
+  /** Does the work at once and then about this often. It handles its own errors. */
+  every(milliseconds: number, work: () => Promise<void>): void {
+    let isRunning = false;
+    const run = async () => {
+      isRunning = true;
+      await work().finally(() => (isRunning = false));
+    };
+    this.#stopTimers.push(
+      everyJittered(milliseconds, () => {
+        if (isRunning) return;
+        const running = run().finally(() => this.#running.delete(running));
+        this.#running.add(running);
+      }),
+    );
+  }
+
+  async stop(): Promise<void> {
+    for (const stopTimer of this.#stopTimers.splice(0)) stopTimer();
+    await withinTime(Promise.all(this.#running), STOP_MS, () => undefined);
+  }
+}

@@ -1,0 +1,131 @@
+import { expect } from "chai";
+import { complaints } from "./parse-support.js";
+
+describe("what is wrong with a model", () => {
+  const route = "{ provider: compass, model: m, dialect: north }";
+  const at = (fields: string, id = "a/b") =>
+    `providers: [{ id: compass, preset: compass }]\nmodels:\n- id: ${id}\n  ${fields}\n`;
+  const sound = `kind: text\n  routes: [${route}]\n  `;
+  const cases: [string, string, string[]][] = [
+    [
+      "an ID without a manufacturer",
+      at(sound, "large"),
+      ["catalog.yaml:3:7: models[0].id must be <manufacturer>/<model name>"],
+    ],
+    [
+      "an ID with an empty part",
+      at(sound, "a//b"),
+      ["catalog.yaml:3:7: models[0].id must be <manufacturer>/<model name>"],
+    ],
+    [
+      "an unknown kind",
+      at(`kind: audio\n  routes: [${route}]`),
+      ["catalog.yaml:4:9: models[0].kind must be one of text, image, embedding, video"],
+    ],
+    [
+      "no kind and no routes",
+      at("enabled: true"),
+      ['catalog.yaml:3:3: models[0] needs the key "kind"', 'catalog.yaml:3:3: models[0] needs the key "routes"'],
+    ],
+    ["no route", at("kind: text\n  routes: []"), ["catalog.yaml:5:11: models[0].routes must not be empty"]],
+    [
+      "an unknown provider",
+      at("kind: text\n  routes: [{ provider: nobody, model: m, dialect: north }]"),
+      ['catalog.yaml:5:24: models[0].routes[0].provider names "nobody", which is no provider of this file'],
+    ],
+    [
+      "an unknown dialect",
+      at("kind: text\n  routes: [{ provider: compass, model: m, dialect: east }]"),
+      ['catalog.yaml:5:52: models[0].routes[0].dialect names "east", which is no dialect'],
+    ],
+    [
+      "a dialect the preset does not speak",
+      at("kind: text\n  routes: [{ provider: compass, model: m, dialect: south }]"),
+      ['catalog.yaml:5:52: models[0].routes[0].dialect is "south", but compass speaks north'],
+    ],
+    [
+      "a model name that is a number",
+      at("kind: text\n  routes: [{ provider: compass, model: 1.5, dialect: north }]"),
+      ["catalog.yaml:5:40: models[0].routes[0].model must be text; put it in quotes"],
+    ],
+    [
+      "a weight of nothing",
+      at("kind: text\n  routes: [{ provider: compass, model: m, dialect: north, weight: 0 }]"),
+      ["catalog.yaml:5:67: models[0].routes[0].weight must be a whole number from 1"],
+    ],
+    [
+      "what no model can accept",
+      at(`${sound}accepts: { output: 0 }`),
+      ["catalog.yaml:6:12: models[0].accepts is not what a model can accept: output is 0"],
+    ],
+    [
+      "an unknown profile",
+      at(`${sound}profile: wide`),
+      ['catalog.yaml:6:12: models[0].profile names "wide", which is no profile'],
+    ],
+    [
+      "an unknown price",
+      at(`${sound}pricing: { perDay: 1 }`),
+      [
+        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, reasoning, perImage, perSecond, perCall, tiers',
+      ],
+    ],
+    [
+      "a price below nothing",
+      at(`${sound}pricing: { input: -1 }`),
+      ["catalog.yaml:6:21: models[0].pricing.input must be a number from 0 to 1000000"],
+    ],
+    [
+      "a price finer than money",
+      at(`${sound}pricing: { input: 0.00000000001 }`),
+      ["catalog.yaml:6:21: models[0].pricing.input must not have more than 10 decimals"],
+    ],
+    [
+      "a price in a table",
+      at(`${sound}pricing: { perImage: { default: free } }`),
+      ["catalog.yaml:6:35: models[0].pricing.perImage.default must be a number from 0 to 1000000"],
+    ],
+    [
+      "a tier without its bound",
+      at(`${sound}pricing: { tiers: [{ input: 1 }] }`),
+      ['catalog.yaml:6:22: models[0].pricing.tiers[0] needs the key "above"'],
+    ],
+    [
+      "an alias that is a pattern",
+      at(`${sound}aliases: [claude-*]`),
+      ["catalog.yaml:6:13: models[0].aliases[0] must be one name: patterns are not supported"],
+    ],
+    [
+      "an alias that is no name",
+      at(`${sound}aliases: [one, "two words"]`),
+      ["catalog.yaml:6:18: models[0].aliases[1] must be a name as clients send it, such as assistant-large"],
+    ],
+    [
+      "an alias that is an ID",
+      at(`${sound}aliases: [one, a/b]`),
+      ['catalog.yaml:6:18: models[0].aliases[1] is "a/b", which is the ID of a model'],
+    ],
+    [
+      "an alias twice",
+      at(`${sound}aliases: [one, one]`),
+      ['catalog.yaml:6:18: models[0].aliases[1] names the alias "one" a second time'],
+    ],
+    [
+      "an alias of two models",
+      `${at(`${sound}aliases: [one]`)}${at(`${sound}aliases: [one]`, "a/c").split("\n").slice(2).join("\n")}`,
+      ['catalog.yaml:10:13: models[1].aliases[0] names the alias "one" a second time'],
+    ],
+    [
+      "an ID twice",
+      `${at(sound)}${at(sound).split("\n").slice(2).join("\n")}`,
+      ['catalog.yaml:7:7: models[1].id names model "a/b" a second time'],
+    ],
+  ];
+  for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));
+
+  it("is reported with all other problems", () => {
+    const text =
+      "providers:\n  - { id: a, preset: sextant }\nmodels:\n  - { id: b, kind: c, routes: [{ provider: d, model: e, dialect: f }] }\nkeys: []\n";
+    expect(complaints(text)).to.have.lengthOf(5);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect } from "chai";
+import { complaints } from "./parse-support.js";
+
+describe("what is wrong with a provider", () => {
+  const at = (fields: string) => `providers:\n  - { id: acme, ${fields} }\n`;
+  const cases: [string, string, string[]][] = [
+    [
+      "an unknown key",
+      at("preset: own, baseUrl: 'http://x.test', colour: red"),
+      [
+        'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, promptCache, family, apiKey',
+      ],
+    ],
+    [
+      "an unknown preset",
+      at("preset: sextant"),
+      ['catalog.yaml:2:25: providers[0].preset names "sextant", which is no preset'],
+    ],
+    [
+      "a preset by a name every object has",
+      at("preset: constructor"),
+      ['catalog.yaml:2:25: providers[0].preset names "constructor", which is no preset'],
+    ],
+    ["no address", at("auth: none"), ["catalog.yaml:2:5: providers[0] needs a baseUrl or a preset"]],
+    [
+      "a preset without an address",
+      at("preset: own"),
+      ["catalog.yaml:2:5: providers[0] needs a baseUrl, as its preset has none"],
+    ],
+    [
+      "an address of another kind",
+      at("baseUrl: 'ftp://x.test'"),
+      ["catalog.yaml:2:26: providers[0].baseUrl must be an http or https address"],
+    ],
+    [
+      "an address with a password",
+      at("baseUrl: 'http://u:p@x.test'"),
+      ["catalog.yaml:2:26: providers[0].baseUrl must not hold a user or a password; use apiKey"],
+    ],
+    [
+      "an address with a query",
+      at("baseUrl: 'http://x.test?v=1'"),
+      ["catalog.yaml:2:26: providers[0].baseUrl must not have a query or a fragment"],
+    ],
+    [
+      "an address from an unset variable",
+      at("baseUrl: ${NOWHERE}"),
+      ["catalog.yaml:2:26: providers[0].baseUrl reads the variable NOWHERE, which is not set"],
+    ],
+    [
+      "an unknown way to present the key",
+      at("preset: compass, auth: basic"),
+      ["catalog.yaml:2:40: providers[0].auth must be one of bearer, x-api-key, x-goog-api-key, query-key, none"],
+    ],
+    [
+      "a header no request can have",
+      at("preset: compass, headers: { 'a b': c }"),
+      ["catalog.yaml:2:43: providers[0].headers has names no header can have: a b"],
+    ],
+    [
+      "a header's value no request can have",
+      at('preset: compass, headers: { a: "x\\ny" }'),
+      ["catalog.yaml:2:48: providers[0].headers.a must be printable ASCII"],
+    ],
+    [
+      "a family that no tag can hold",
+      at("preset: compass, family: X-AI"),
+      [
+        "catalog.yaml:2:42: providers[0].family must be a word of small letters and digits that begins with a letter, of at most 16",
+      ],
+    ],
+    [
+      "a key with a space",
+      at("preset: compass, apiKey: 'a b'"),
+      ["catalog.yaml:2:42: providers[0].apiKey must be printable ASCII without spaces"],
+    ],
+    [
+      "an empty key",
+      at("preset: compass, apiKey: ''"),
+      ["catalog.yaml:2:42: providers[0].apiKey must be printable ASCII without spaces"],
+    ],
+    [
+      "a key that comes out empty",
+      at("preset: compass, apiKey: ${NOTHING:-}"),
+      ["catalog.yaml:2:42: providers[0].apiKey is empty once its variables are read"],
+    ],
+    [
+      "a key that is a number",
+      at("preset: compass, apiKey: 12"),
+      ["catalog.yaml:2:42: providers[0].apiKey must be text; put it in quotes"],
+    ],
+    [
+      "an ID twice",
+      "providers:\n  - { id: a, preset: compass }\n  - { id: a, preset: compass }\n",
+      ['catalog.yaml:3:11: providers[1].id names provider "a" a second time'],
+    ],
+    [
+      "an ID with a slash",
+      "providers: [{ id: a/b, preset: compass }]\n",
+      ["catalog.yaml:1:19: providers[0].id must be letters, digits, dots, dashes and underscores"],
+    ],
+    ["no ID", "providers: [{ preset: compass }]\n", ['catalog.yaml:1:13: providers[0] needs the key "id"']],
+  ];
+  for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));
+});

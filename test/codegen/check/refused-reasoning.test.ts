@@ -1,0 +1,18 @@
+import { faultCases } from "../support/fault-cases.js";
+
+describe("presets refuse reasoning that their dialects name", () => {
+  faultCases([
+    [
+      "a preset that refuses reasoning where its dialect names none",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\nwire:\n  chat:\n    reasoning_refused: [▸thoughts]",
+        ],
+      ],
+      'names no reasoning in "thoughts"',
+      "",
+    ],
+  ]);
+});

@@ -1,0 +1,162 @@
+/** Citations and ends as a stream writes them. */
+import type { TextSink } from "../../../src/conversion/stream/contract.js";
+import { hello, type Options, citedLate } from "./stream-templates.js";
+
+export const citationCases: [name: string, tell: (sink: TextSink) => void, want: string, options?: Options][] = [
+  [
+    "citations of a part come with their places in it",
+    (sink) => {
+      sink.piece({ kind: "text", key: 0, text: "abc", close: true });
+      sink.piece({ kind: "text", key: 1, text: "de", citations: [{ url: "u" }, { url: "v", start: 1, end: 2 }] });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+abc][1 text 1+de ^u@0-2 ^v@1-2] stop 5/0 end",
+  ],
+  [
+    "what was cited beside the words, by their part",
+    (sink) => {
+      sink.piece({ kind: "text", text: "abc" });
+      sink.piece({ cited: [{ url: "u", start: 1, end: 3 }] });
+      sink.piece({ kind: "text", text: "de" });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+abc 0+de ^u@1-3] stop 5/0 end",
+  ],
+  [
+    "what was cited before the words that it is about",
+    (sink) => {
+      sink.piece({ cited: [{ url: "u", unit: "bytes", start: 2, end: 3 }] });
+      sink.piece({ kind: "text", text: "éa" });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+éa ^u@1-2] stop 5/0 end",
+  ],
+  [
+    "what was cited twice, once",
+    (sink) => {
+      hello(sink);
+      sink.piece({ cited: [{ url: "u", start: 0, end: 2 }] });
+      sink.piece({ cited: [{ url: "u", start: 0, end: 2 }] });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi ^u@0-2] stop 5/0 end",
+  ],
+  [
+    "what was cited of words that are complete, where parts grow side by side",
+    (sink) => {
+      citedLate(sink);
+    },
+    "<id 5>[0 text 0+hi][1 call f 1+{}] ^u@1-2 awaiting_results 5/0 end",
+    { interleaved: true },
+  ],
+  [
+    "what was cited of words that are complete, by a part without words",
+    (sink) => {
+      citedLate(sink);
+    },
+    "<id 5>[0 text 0+hi][1 call f 1+{}][2 text ^u@0-0] awaiting_results 5/0 end",
+  ],
+  [
+    "what was cited of words that are complete, by the next words without a place",
+    (sink) => {
+      hello(sink);
+      sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
+      sink.piece({ cited: [{ url: "u", start: 1, end: 2 }] });
+      sink.piece({ kind: "text", text: "ho" });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi][1 call f 1+{}][2 text 2+ho ^u@0-0] awaiting_results 5/0 end",
+  ],
+  [
+    "what was cited where there are no words is not told",
+    (sink) => {
+      sink.piece({ kind: "refusal", text: "no" });
+      sink.piece({ cited: [{ url: "u" }] });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 refusal 0+no] refused 5/0 end",
+  ],
+  [
+    "all citations in an event of their own",
+    (sink) => {
+      citedLate(sink);
+    },
+    "<id 5>[0 text 0+hi][1 call f 1+{}] cited=u@1-2 awaiting_results 5/0 end",
+    { citedBeside: true },
+  ],
+  [
+    "no event of citations where there are none",
+    (sink) => {
+      hello(sink);
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi] stop 5/0 end",
+    { citedBeside: true },
+  ],
+  [
+    "why output was withheld is a refusal",
+    (sink) => {
+      hello(sink);
+      sink.finish("filtered", { explanation: "no" });
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi][1 refusal 1+no] filtered 5/0 end",
+  ],
+  [
+    "a refusal that was told is not told again",
+    (sink) => {
+      sink.piece({ kind: "refusal", text: "no" });
+      sink.finish("filtered", { explanation: "no" });
+      sink.end();
+    },
+    "<id 5>[0 refusal 0+no] filtered 5/0 end",
+  ],
+  [
+    "a remark on a natural end is no refusal",
+    (sink) => {
+      hello(sink);
+      sink.finish("stop", { explanation: "done" });
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi] stop 5/0 end",
+  ],
+  [
+    "what was withheld, and then that all failed",
+    (sink) => {
+      hello(sink);
+      sink.finish("filtered");
+      sink.finish("failed");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi] filtered 5/0 end",
+  ],
+  [
+    "nothing is said after the end",
+    (sink) => {
+      hello(sink);
+      sink.finish("stop");
+      sink.end();
+      sink.piece({ kind: "text", text: "more" });
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi] stop 5/0 end",
+  ],
+  [
+    "after a failure nothing more is said, least of all an end",
+    (sink) => {
+      hello(sink);
+      sink.fail({ status: 502, message: "broken" });
+      sink.piece({ kind: "text", text: "more" });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi",
+  ],
+];

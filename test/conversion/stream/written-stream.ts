@@ -1,0 +1,85 @@
+/** A dialect of the tests' own, and the text of its streams. */
+import type { Dialect } from "../../../src/conversion/dialect.js";
+import type { PartTemplates, StreamTemplates, TextSink } from "../../../src/conversion/stream/contract.js";
+import { StreamWriter } from "../../../src/conversion/stream/stream-writer.js";
+import { type Options } from "./stream-templates.js";
+
+/** Events as short words, so that a stream can be read at a glance. */
+export const block: PartTemplates = {
+  open: (_state, { kind, index, name }) => `[${index} ${kind}${name === "" ? "" : ` ${name}`}`,
+  text: (_state, { index }, piece) => ` ${index}+${piece}`,
+  citation: (_state, _part, { url, start, end }) => ` ^${url ?? ""}@${String(start)}-${String(end)}`,
+  signature: (_state, { signature }) => ` ~${signature}`,
+  close: () => "]",
+};
+
+export const templates: StreamTemplates = {
+  idPrefix: "id_",
+  callIdPrefix: "call_",
+  explainsByRefusal: true,
+  interleaved: false,
+  endsInState: true,
+  hiddenAsState: false,
+  signed: [],
+  start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
+  parts: {
+    text: block,
+    refusal: block,
+    call: block,
+    reasoning: { ...block, redacted: (_state, { redacted }) => `[${redacted}` },
+  },
+  finish: ({ finish, stopSequence, usage }) =>
+    ` ${finish}${stopSequence === undefined ? "" : `=${stopSequence}`} ${String(usage.input)}/${String(usage.output)}`,
+  usage: ({ usage }) => ` usage=${String(usage.total)}`,
+  end: () => " end",
+  keepAlive: "",
+};
+
+export const citedBesideParts: Partial<StreamTemplates> = {
+  parts: { ...templates.parts, text: { open: block.open, text: block.text, close: block.close } },
+  citations: ({ parts }) =>
+    parts
+      .flatMap(({ citations }) =>
+        citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`),
+      )
+      .join(""),
+};
+
+export function streamOf(
+  tell: (sink: TextSink) => void,
+  {
+    interleaved = false,
+    usageWanted = false,
+    citedBeside = false,
+    signed = [],
+    endsInState = true,
+    hiddenAsState = false,
+    family,
+    media,
+    shown = false,
+  }: Options = {},
+): { written: string; writer: StreamWriter } {
+  let written = "";
+  const beside = citedBeside ? citedBesideParts : {};
+  const target = {
+    templates: {
+      ...templates,
+      interleaved,
+      signed,
+      endsInState,
+      hiddenAsState,
+      ...beside,
+      parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media },
+    },
+  } as Dialect;
+  const writer = new StreamWriter(target, {
+    model: "m",
+    requestId: "r",
+    usageWanted,
+    inputEstimate: 5,
+    family,
+    write: (text) => (written += text),
+  });
+  tell(writer);
+  return { written, writer };
+}

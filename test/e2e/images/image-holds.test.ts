@@ -1,0 +1,184 @@
+import { expect } from "chai";
+import type { Fields } from "../text/dialect-clients/dialect-client.js";
+import { answers, streams } from "../../support/upstream.js";
+import { INNER_MODEL } from "../../support/vendor-forms/form.js";
+import { meteredGateway } from "../../money/metered-gateway.js";
+import { USD, A_TOKEN, painter, model, talking, base64 } from "./priced-images.js";
+
+const ledger = meteredGateway([
+  model("by-image", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
+  model(
+    "by-both",
+    "image",
+    "generate-content",
+    { input: 0, output: 1, perImage: 0.04 },
+    { ...talking, maxOutputTokens: 3000 },
+  ),
+  model("by-token", "image", "generate-content", { input: 0, output: 1 }, talking),
+  model("words-alone", "text", "generate-content", { input: 0, output: 1, perImage: 0.04 }),
+  model("painter", "image", "images", { perImage: { default: 0.04, "1024x1024/low": 0.01 } }),
+  model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
+  model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
+  model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
+  model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
+  model("vectors", "embedding", "embeddings", { input: 1 }),
+  model("other-vectors", "embedding", "embed-content", { input: 1 }),
+]);
+
+describe("what is held for images", () => {
+  const low = { size: "1024x1024", quality: "low" };
+  const cases: [what: string, fields: Fields, tokens: number][] = [
+    ["by quality and size", low, 272],
+    ["of several", { ...low, n: 4 }, 4 * 272],
+    ["with previews", { ...low, partial_images: 3 }, 272 + 300],
+    ["of which nothing is said", {}, 4160 * 1.5],
+    ["of a larger size", { size: "1536x1024", quality: "low" }, 408],
+  ];
+  for (const [what, fields, tokens] of cases) {
+    it(`are their tokens ${what}`, async () => {
+      ledger().one.plays(
+        answers({
+          created: 1,
+          data: [{ b64_json: base64 }],
+          usage: { input_tokens: 1, output_tokens: 7, total_tokens: 8 },
+        }),
+      );
+      const { status, text } = await ledger().ask(painter, "maker/painter-by-token", { fields });
+      expect(status, text).to.equal(200);
+      expect(await ledger().charge()).to.include({ held: tokens * A_TOKEN, ticks: 7 * A_TOKEN });
+    });
+  }
+
+  const preview = {
+    type: "image_generation.partial_image",
+    b64_json: base64,
+    partial_image_index: 0,
+    created_at: 5,
+    size: "1024x1024",
+    quality: "low",
+  };
+  const completed = {
+    type: "image_generation.completed",
+    b64_json: base64,
+    created_at: 6,
+    size: "1024x1024",
+    quality: "low",
+  };
+  const named = (...events: readonly { type: string }[]) =>
+    events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  const requested = { stream: true, fields: { ...low, stream: true, partial_images: 2 } };
+
+  it("is charged for the previews that came, where no usage is reported", async () => {
+    ledger().one.plays(streams(named(preview, completed)));
+    expect((await ledger().ask(painter, "maker/painter-by-token", requested)).status).to.equal(200);
+    expect(await ledger().charge()).to.include({ held: 472 * A_TOKEN, ticks: 372 * A_TOKEN, estimated: true });
+  });
+
+  it("is charged as the vendor counts, where it does", async () => {
+    const usage = { input_tokens: 3, output_tokens: 401, total_tokens: 404 };
+    ledger().one.plays(streams(named(preview, preview, { ...completed, usage } as { type: string })));
+    await ledger().ask(painter, "maker/painter-by-token", requested);
+    expect(await ledger().charge()).to.include({ ticks: 401 * A_TOKEN, estimated: false });
+  });
+
+  it("is charged for a preview where the stream ends with it", async () => {
+    ledger().one.plays(streams(named(preview), { ending: "cut" }));
+    await ledger().ask(painter, "maker/painter-by-token", requested);
+    expect(await ledger().charge()).to.include({ ticks: 100 * A_TOKEN, estimated: true });
+  });
+
+  it("is no image's price for previews", async () => {
+    ledger().one.plays(streams(named(preview, preview, completed)));
+    await ledger().ask(painter, "maker/painter", requested);
+    expect(await ledger().charge()).to.include({ held: 0.01 * USD, ticks: 0.01 * USD });
+  });
+});
+
+describe("images whose number the model decides", () => {
+  const auto = { sequential_image_generation: "auto" };
+  const atMost = (count: number) => ({ sequential_image_generation_options: { max_images: count } });
+  const cases: [what: string, fields: Fields, images: number][] = [
+    ["an open series", auto, 15],
+    [
+      "an open series beside references",
+      { ...auto, image: ["https://example.test/a.png", "https://example.test/b.png"] },
+      13,
+    ],
+    ["an open series beside one reference", { ...auto, image: "https://example.test/a.png" }, 14],
+    ["a series of so many", { ...auto, ...atMost(4) }, 4],
+    ["a series of more than there is room for", { ...auto, ...atMost(15), image: ["https://example.test/a.png"] }, 14],
+    ["a length without a series", atMost(9), 1],
+    ["a series that is switched off", { sequential_image_generation: "disabled", ...atMost(9) }, 1],
+    ["layers", { prompt: undefined, image: "https://example.test/a.png", layer_decomposition: true }, 17],
+    ["layers that are not wanted", { layer_decomposition: false }, 1],
+  ];
+  for (const [what, fields, images] of cases) {
+    it(`are held for as at most ${images}: ${what}`, async () => {
+      ledger().one.plays(answers({ created: 9, data: [{ b64_json: base64 }], usage: { generated_images: 1 } }));
+      const { status, text } = await ledger().ask(painter, "maker/series", { fields });
+      expect(status, text).to.equal(200);
+      expect(await ledger().charge()).to.deep.include({ held: images * 0.03 * USD, ticks: 0.03 * USD });
+    });
+  }
+});
+
+describe("images of which some could not be made", () => {
+  const fault = { code: "Sensitive", message: "no" };
+  const done = (index: number) => ({
+    type: "image_generation.partial_succeeded",
+    model: INNER_MODEL,
+    created: 8,
+    image_index: index,
+    b64_json: base64,
+    size: "1024x1024",
+  });
+  const failed = (index: number) => ({ type: "image_generation.partial_failed", image_index: index, error: fault });
+  const series = { sequential_image_generation: "auto", sequential_image_generation_options: { max_images: 4 } };
+  const last = {
+    type: "image_generation.completed",
+    usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 },
+  };
+  const events = (...reported: readonly { type: string }[]) => [
+    ...reported.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`),
+    "data: [DONE]\n\n",
+  ];
+
+  it("cost as much as those that were made", async () => {
+    ledger().one.plays(
+      answers({
+        created: 9,
+        data: [{ b64_json: base64 }, { error: fault }, { b64_json: base64 }, { error: fault }],
+        usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 },
+      }),
+    );
+    expect((await ledger().ask(painter, "maker/layers-by-image", { fields: series })).status).to.equal(200);
+    expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
+  });
+
+  it("cost as much in a stream", async () => {
+    ledger().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
+    expect(
+      (await ledger().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } }))
+        .status,
+    ).to.equal(200);
+    expect(await ledger().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
+  });
+
+  it("cost the reported tokens, not those of faults", async () => {
+    ledger().one.plays(streams(events(done(0), failed(1), last)));
+    await ledger().ask(painter, "maker/layers-by-token", { stream: true, fields: { stream: true } });
+    expect(await ledger().charge()).to.include({ ticks: 32 * A_TOKEN, output: 32 });
+  });
+
+  for (const stream of [false, true]) {
+    it(`cost nothing where none was made, ${stream ? "streamed" : "whole"}`, async () => {
+      ledger().one.plays(stream ? streams(events(failed(0))) : answers({ created: 9, data: [{ error: fault }] }));
+      const { status } = await ledger().ask(painter, "maker/layers-by-image", {
+        stream,
+        fields: stream ? { stream } : {},
+      });
+      expect(status).to.equal(400);
+      expect(await ledger().charge()).to.include({ state: "released", ticks: 0 });
+    });
+  }
+});

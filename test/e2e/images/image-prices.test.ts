@@ -1,0 +1,50 @@
+import { expect } from "chai";
+import { json, temporaryGateway } from "../../server/support.js";
+import { painter, plain, GENERATIONS, made, sent } from "./image-calls.js";
+
+describe("what images cost", () => {
+  const open = temporaryGateway({
+    ...plain,
+    models: [...plain.models, { ...painter, id: "maker/by-token", pricing: { input: 5, output: 30 } }],
+  });
+  const USD = 10_000_000_000;
+  const fault = { error: { code: "x", message: "no" } };
+
+  for (const [name, body, answer, dollars] of [
+    ["one of the size and quality told", { model: "maker/family-A" }, made, 0.17],
+    [
+      "one of the size and quality asked for, where none is told",
+      { model: "maker/family-A", size: "1024x1024", quality: "high" },
+      { data: [{ b64_json: "AA" }] },
+      0.17,
+    ],
+    ["one of a price of its own", { model: "maker/family-A", quality: "low" }, { data: [{ b64_json: "AA" }] }, 0.04],
+    [
+      "two of a tier",
+      { model: "maker/family-B", resolution: "1k", n: 2 },
+      { data: [{ url: "u" }, { url: "v" }] },
+      0.04,
+    ],
+    [
+      "those that came, not those that failed",
+      { model: "maker/none", n: 3 },
+      { data: [{ url: "u" }, fault, fault] },
+      0.04,
+    ],
+    [
+      "by token, as told",
+      { model: "maker/by-token" },
+      { data: [{ b64_json: "AA" }], usage: { input_tokens: 100, output_tokens: 1000 } },
+      0.0305,
+    ],
+  ] as const) {
+    it(`is that of ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = json(answer);
+      expect((await sent(test, GENERATIONS, { prompt: "a hill", ...body })).status).to.equal(200);
+      expect(test.log.find(({ event }) => event === "call.completed")?.ticks).to.equal(
+        String(Math.round(dollars * USD)),
+      );
+    });
+  }
+});

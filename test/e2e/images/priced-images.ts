@@ -1,0 +1,63 @@
+/** Models that make images at every kind of price. */
+import { randomBytes } from "node:crypto";
+import { dialectClients } from "../text/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../text/dialect-clients/dialect-client.js";
+import { answers, streams } from "../../support/upstream.js";
+import { INNER_MODEL } from "../../support/vendor-forms/form.js";
+
+export const USD = 10_000_000_000;
+
+/** One dollar a million. */
+export const A_TOKEN = 10_000;
+
+export const conversationClient = dialectClients.get("generate-content") as DialectClient;
+
+export const chat = dialectClients.get("chat") as DialectClient;
+
+export const painter: DialectClient = {
+  ...chat,
+  path: () => "/v1/images/generations",
+  body: (model) => ({ model, prompt: "a hill" }),
+};
+
+export const embedder: DialectClient = {
+  ...chat,
+  path: () => "/v1/embeddings",
+  body: (model) => ({ model, input: "some words of a text" }),
+};
+
+export const model = (id: string, kind: string, dialect: string, pricing: Fields, more: Fields = {}) => ({
+  id: `maker/${id}`,
+  kind,
+  routes: [{ provider: "one", model: INNER_MODEL, dialect }],
+  pricing,
+  ...more,
+});
+
+export const talking = { outputs: ["text", "image"] };
+
+/** Bytes that are known again wherever they are kept. */
+export const bytes = randomBytes(6_000);
+
+export const base64 = bytes.toString("base64");
+
+export const IMAGE = { inlineData: { mimeType: "image/png", data: base64 } };
+
+export const COUNTED = { promptTokenCount: 5, candidatesTokenCount: 1120, totalTokenCount: 1125 };
+
+export const answerOf = (parts: readonly object[], usageMetadata: object | undefined, finishReason?: string) => ({
+  candidates: [{ content: { role: "model", parts }, index: 0, ...(finishReason !== undefined && { finishReason }) }],
+  ...(usageMetadata !== undefined && { usageMetadata }),
+  modelVersion: INNER_MODEL,
+});
+
+export const eventOf = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+
+/** The same answer as one body, and as events of a part each. */
+export function says(stream: boolean, parts: readonly object[], usage: object | undefined, finishReason = "STOP") {
+  if (!stream) return answers(answerOf(parts, usage, finishReason));
+  return streams([
+    ...parts.map((part) => eventOf(answerOf([part], undefined))),
+    eventOf(answerOf([], usage, finishReason)),
+  ]);
+}

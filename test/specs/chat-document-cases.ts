@@ -1,0 +1,150 @@
+/** Bodies that the document of chat takes and refuses. */
+import { type Good, chat, part, say, type Bad } from "./described-bodies.js";
+
+export const chatGood: Good[] = [
+  ["a minimal call", chat({})],
+  ["a list of parts", part({ type: "text", text: "hi" })],
+  ["an image by address", part({ type: "image_url", image_url: { url: "https://host.test/a.png", detail: null } })],
+  ["an image as a bare address", part({ type: "image_url", image_url: "https://host.test/a.png" })],
+  ["a document", part({ type: "file", file: { filename: "a.pdf", file_data: "data:application/pdf;base64,AA==" } })],
+  ["a part of an unknown type", part({ type: "hologram", beam: 1 })],
+  [
+    "an assistant that only calls",
+    say({
+      role: "assistant",
+      content: null,
+      tool_calls: [{ id: "c1", type: "function", function: { name: "f", arguments: "{}" } }],
+    }),
+  ],
+  [
+    "an assistant without content",
+    say({ role: "assistant", tool_calls: [{ id: "c1", function: { name: "f", arguments: "" } }] }),
+  ],
+  [
+    "a custom call",
+    say({ role: "assistant", tool_calls: [{ id: "c1", type: "custom", custom: { name: "f", input: "x" } }] }),
+  ],
+  ["an assistant with reasoning", say({ role: "assistant", content: "hi", reasoning_content: "hm", refusal: null })],
+  ["the result of a call", say({ role: "tool", tool_call_id: "c1", content: "4" })],
+  ["a function tool", chat({ tools: [{ type: "function", function: { name: "f", parameters: null, strict: null } }] })],
+  ["a tool without a type", chat({ tools: [{ function: { name: "f" } }] })],
+  ["a tool of an unknown type", chat({ tools: [{ type: "maker:search" }] })],
+  ["a choice in a word", chat({ tool_choice: "any" })],
+  ["a choice of one tool", chat({ tool_choice: { type: "function", function: { name: "f" } } })],
+  [
+    "a choice of several tools",
+    chat({
+      tool_choice: {
+        type: "allowed_tools",
+        allowed_tools: { mode: "auto", tools: [{ type: "function", function: { name: "f" } }] },
+      },
+    }),
+  ],
+  [
+    "a schema for the answer",
+    chat({ response_format: { type: "json_schema", json_schema: { name: "a", schema: {} } } }),
+  ],
+  ["one stop text", chat({ stop: "END" })],
+  ["several stop texts", chat({ stop: ["END", "FIN"] })],
+  ["an effort this document does not know", chat({ reasoning_effort: "tremendous" })],
+  ["an unknown field", chat({ repetition_penalty: 1.1 })],
+  [
+    "nulls for all that is optional",
+    chat({
+      stream: null,
+      stop: null,
+      tools: null,
+      tool_choice: null,
+      response_format: null,
+      stream_options: null,
+      max_tokens: null,
+      temperature: null,
+      user: null,
+    }),
+  ],
+];
+
+export const chatBad: Bad[] = [
+  ["no model", { messages: [{ role: "user", content: "hi" }] }, "", "must have required property 'model'"],
+  ["an empty model", chat({ model: "" }), "/model", "must NOT have fewer than 1 characters"],
+  ["no messages", { model: "maker/model" }, "", "must have required property 'messages'"],
+  ["empty messages", chat({ messages: [] }), "/messages", "must NOT have fewer than 1 items"],
+  ["messages as a text", chat({ messages: "hi" }), "/messages", "must be array"],
+  ["a message as a text", say("hi"), "/messages/0", "must be object"],
+  ["a message without role", say({ content: "hi" }), "/messages/0", "must have required property 'role'"],
+  [
+    "an unknown role",
+    say({ role: "model", content: "hi" }),
+    "/messages/0/role",
+    "must be equal to one of the allowed values",
+  ],
+  ["a user who says nothing", say({ role: "user" }), "/messages/0", "must have required property 'content'"],
+  ["a user who says null", say({ role: "user", content: null }), "/messages/0/content", "must be string,array"],
+  [
+    "content as one part",
+    say({ role: "user", content: { type: "text", text: "hi" } }),
+    "/messages/0/content",
+    "must be string,array",
+  ],
+  [
+    "an assistant's content as a number",
+    say({ role: "assistant", content: 4 }),
+    "/messages/0/content",
+    "must be string,array,null",
+  ],
+  ["a part without type", part({ text: "hi" }), "/messages/0/content/0", "must have required property 'type'"],
+  ["a text part without text", part({ type: "text" }), "/messages/0/content/0", "must have required property 'text'"],
+  [
+    "an image without address",
+    part({ type: "image_url", image_url: { url: null } }),
+    "/messages/0/content/0/image_url/url",
+    "must be string",
+  ],
+  [
+    "a result that names no call",
+    say({ role: "tool", content: "4" }),
+    "/messages/0",
+    "must have required property 'tool_call_id'",
+  ],
+  [
+    "a call without function",
+    say({ role: "assistant", tool_calls: [{ id: "c1", type: "function" }] }),
+    "/messages/0/tool_calls/0",
+    "must have required property 'function'",
+  ],
+  [
+    "arguments as an object",
+    say({ role: "assistant", tool_calls: [{ id: "c1", function: { name: "f", arguments: {} } }] }),
+    "/messages/0/tool_calls/0/function/arguments",
+    "must be string,null",
+  ],
+  [
+    "a flat function tool",
+    chat({ tools: [{ type: "function", name: "f" }] }),
+    "/tools/0",
+    "must have required property 'function'",
+  ],
+  [
+    "a function without name",
+    chat({ tools: [{ type: "function", function: {} }] }),
+    "/tools/0/function",
+    "must have required property 'name'",
+  ],
+  [
+    "a choice that names nothing",
+    chat({ tool_choice: { type: "function" } }),
+    "/tool_choice",
+    "must have required property 'function'",
+  ],
+  ["a format without type", chat({ response_format: {} }), "/response_format", "must have required property 'type'"],
+  [
+    "a schema format without schema",
+    chat({ response_format: { type: "json_schema" } }),
+    "/response_format",
+    "must have required property 'json_schema'",
+  ],
+  ["a temperature in words", chat({ temperature: "hot" }), "/temperature", "must be number,null"],
+  ["half a token", chat({ max_tokens: 0.5 }), "/max_tokens", "must be integer,null"],
+  ["a stream switch in words", chat({ stream: "true" }), "/stream", "must be boolean,null"],
+  ["a stop text that is a number", chat({ stop: ["END", 4] }), "/stop/1", "must be string"],
+];

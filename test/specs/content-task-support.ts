@@ -1,0 +1,3 @@
+/** Media of content tasks. */
+
+export const url = "https://host.test/a";

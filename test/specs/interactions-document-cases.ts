@@ -1,0 +1,138 @@
+/** Bodies that the document of interactions takes and refuses. */
+import { type Good, type Bad, interact, userInput, step } from "./described-item-bodies.js";
+
+export const interactionsGood: Good[] = [
+  ["one text as input", interact({})],
+  ["one content as input", interact({ input: { type: "text", text: "hi" } })],
+  [
+    "a list of contents",
+    interact({
+      input: [
+        { type: "text", text: "hi" },
+        { type: "image", data: "AA==", mime_type: "image/png" },
+      ],
+    }),
+  ],
+  ["an image by address", userInput({ type: "image", uri: "https://host.test/a.png", data: null })],
+  ["a content of an unknown type", userInput({ type: "hologram", beam: 1 })],
+  ["an earlier answer", step({ type: "model_output", content: [{ type: "text", text: "hi", annotations: [] }] })],
+  ["an earlier answer that broke off", step({ type: "model_output", error: { code: "safety", message: "blocked" } })],
+  ["a thought", step({ type: "thought", signature: "c2ln", summary: [{ type: "text", text: "hm" }] })],
+  ["a call", step({ type: "function_call", id: "c1", name: "f", arguments: {}, signature: "" })],
+  ["a result in words", step({ type: "function_result", call_id: "c1", name: "f", result: "4", is_error: false })],
+  ["a result as an object", step({ type: "function_result", call_id: "c1", result: { answer: 4 } })],
+  ["a result in contents", step({ type: "function_result", call_id: "c1", result: [{ type: "text", text: "4" }] })],
+  ["a result inside the user's input", userInput({ type: "function_result", call_id: "c1", result: "4" })],
+  [
+    "the result of a vendor's tool",
+    step({ type: "google_search_result", call_id: "c1", result: [{ search_suggestions: "x" }] }),
+  ],
+  ["instructions as a text", interact({ system_instruction: "be brief" })],
+  ["instructions as an object", interact({ system_instruction: { parts: [{ text: "be brief" }] } })],
+  ["a function", interact({ tools: [{ type: "function", name: "f", parameters: {} }] })],
+  ["a vendor's tool", interact({ tools: [{ type: "google_search" }] })],
+  ["a choice in a word", interact({ generation_config: { tool_choice: "any" } })],
+  [
+    "a choice of one tool",
+    interact({ generation_config: { tool_choice: { allowed_tools: { mode: "any", tools: ["f"] } } } }),
+  ],
+  [
+    "one form of the answer",
+    interact({ response_format: { type: "text", mime_type: "application/json", schema: {} } }),
+  ],
+  ["several forms of the answer", interact({ response_format: [{ type: "text" }, { type: "image" }] })],
+  ["an unknown field", interact({ future: true })],
+  ["an agent and no model, to be refused for it", { agent: "some-agent", input: "hi" }],
+  [
+    "nulls for all that is optional",
+    interact({
+      system_instruction: null,
+      stream: null,
+      tools: null,
+      generation_config: null,
+      response_format: null,
+      store: null,
+      previous_interaction_id: null,
+      agent: null,
+      environment: null,
+      webhook_config: null,
+    }),
+  ],
+];
+
+export const interactionsBad: Bad[] = [
+  ["no model", { input: "hi" }, "", "must have required property 'model'"],
+  ["no model beside a null agent", { agent: null, input: "hi" }, "", "must have required property 'model'"],
+  ["an empty model", interact({ model: "" }), "/model", "must NOT have fewer than 1 characters"],
+  ["no input", { model: "maker/model" }, "", "must have required property 'input'"],
+  ["an empty text as input", interact({ input: "" }), "/input", "must NOT have fewer than 1 characters"],
+  ["an empty list as input", interact({ input: [] }), "/input", "must NOT have fewer than 1 items"],
+  ["an empty object as input", interact({ input: {} }), "/input", "must have required property 'type'"],
+  ["a number as input", interact({ input: 4 }), "/input", "must be string,object,array"],
+  ["a step as a text", step("hi"), "/input/0", "must be object"],
+  ["a step without type", step({ role: "user", content: "hi" }), "/input/0", "must have required property 'type'"],
+  ["a text without words", step({ type: "text" }), "/input/0", "must have required property 'text'"],
+  [
+    "an image without bytes",
+    userInput({ type: "image", mime_type: "image/png" }),
+    "/input/0/content/0",
+    "must have required property 'data'",
+  ],
+  [
+    "the user's input without content",
+    step({ type: "user_input" }),
+    "/input/0",
+    "must have required property 'content'",
+  ],
+  ["the user's input as a text", step({ type: "user_input", content: "hi" }), "/input/0/content", "must be array"],
+  [
+    "a call without an ID",
+    step({ type: "function_call", name: "f", arguments: {} }),
+    "/input/0",
+    "must have required property 'id'",
+  ],
+  [
+    "arguments as JSON text",
+    step({ type: "function_call", id: "c1", name: "f", arguments: "{}" }),
+    "/input/0/arguments",
+    "must be object,null",
+  ],
+  [
+    "a result that names no call",
+    step({ type: "function_result", result: "4" }),
+    "/input/0",
+    "must have required property 'call_id'",
+  ],
+  [
+    "a fault inside a result",
+    step({ type: "function_result", call_id: "c1", result: [{ type: "text" }] }),
+    "/input/0/result/0",
+    "must have required property 'text'",
+  ],
+  ["a tool without type", interact({ tools: [{ name: "f" }] }), "/tools/0", "must have required property 'type'"],
+  [
+    "a function without name",
+    interact({ tools: [{ type: "function" }] }),
+    "/tools/0",
+    "must have required property 'name'",
+  ],
+  [
+    "a choice that names nothing",
+    interact({ generation_config: { tool_choice: {} } }),
+    "/generation_config/tool_choice",
+    "must have required property 'allowed_tools'",
+  ],
+  [
+    "a form whose schema is a text",
+    interact({ response_format: { type: "text", schema: "{}" } }),
+    "/response_format/schema",
+    "must be object,null",
+  ],
+  [
+    "one stop text",
+    interact({ generation_config: { stop_sequences: "END" } }),
+    "/generation_config/stop_sequences",
+    "must be array,null",
+  ],
+  ["a stream switch in words", interact({ stream: "true" }), "/stream", "must be boolean,null"],
+];

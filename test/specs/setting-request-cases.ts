@@ -1,0 +1,298 @@
+/** Forms of answers, schemas, media and settings in another dialect. */
+import { type Case } from "./request-cases.js";
+
+export const settings: readonly Case[] = [
+  {
+    name: "one form of the answer in a list",
+    from: "interactions",
+    says: { response_format: [{ type: "text", mime_type: "application/json" }] },
+    becomes: {
+      chat: { response_format: { type: "json_object" } },
+      "generate-content": { "generationConfig.responseMimeType": "application/json" },
+    },
+  },
+  {
+    name: "several forms of the answer, of which one is in words",
+    from: "interactions",
+    says: { response_format: [{ type: "image" }, { type: "text", mime_type: "application/json" }] },
+    becomes: { chat: { response_format: { type: "json_object" } } },
+    lost: ["response_format[0]"],
+  },
+  {
+    name: "a constant in a schema",
+    from: "chat",
+    says: {
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "a", schema: { type: "object", properties: { x: { const: "y" } } } },
+      },
+    },
+    becomes: { "generate-content": { "generationConfig.responseJsonSchema.properties.x": { enum: ["y"] } } },
+    lost: ["response_format.json_schema.name"],
+  },
+  {
+    name: "types as their interface definition counts them",
+    from: "generate-content",
+    says: {
+      tools: [
+        { functionDeclarations: [{ name: "f", parameters: { type: 6, properties: { x: { type: "STRING" } } } }] },
+      ],
+    },
+    becomes: { messages: { "tools.0.input_schema": { type: "object", properties: { x: { type: "string" } } } } },
+  },
+  {
+    name: "a schema of arguments that does not say they are an object",
+    from: "generate-content",
+    says: { tools: [{ functionDeclarations: [{ name: "f", parametersJsonSchema: { properties: { x: {} } } }] }] },
+    becomes: {
+      messages: { "tools.0.input_schema.type": "object" },
+      chat: { "tools.0.function.parameters.type": "object" },
+      responses: { "tools.0.parameters.type": "object" },
+    },
+  },
+  {
+    name: "one of some words as the answer",
+    from: "generate-content",
+    says: {
+      generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } },
+    },
+    becomes: {
+      chat: { "response_format.json_schema.schema": { type: "string", enum: ["a", "b"] } },
+      messages: { "output_config.format.schema": { type: "string", enum: ["a", "b"] } },
+    },
+  },
+  {
+    name: "a schema without a type of media",
+    from: "generate-content",
+    says: { generationConfig: { responseSchema: { type: "OBJECT" } } },
+    becomes: {
+      chat: { "response_format.json_schema.schema": { type: "object" } },
+      "generate-content": { "generationConfig.responseMimeType": "application/json" },
+    },
+  },
+  {
+    name: "a schema for plain words",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "text/plain", responseSchema: { type: "OBJECT" } } },
+    becomes: { chat: { response_format: undefined } },
+    lost: ["generationConfig.responseMimeType", "generationConfig.responseSchema"],
+  },
+  {
+    name: "an address that only its vendor can follow",
+    from: "generate-content",
+    says: {
+      contents: [
+        {
+          role: "user",
+          parts: [{ text: "hi" }, { fileData: { mimeType: "image/png", fileUri: "gs://bucket/a.png" } }],
+        },
+      ],
+    },
+    becomes: {
+      messages: { "messages.0.content": [{ type: "text", text: "hi" }] },
+      chat: { "messages.0.content": "hi" },
+      responses: { "input.0.content": "hi" },
+    },
+    lost: ["contents[0].parts[1]"],
+  },
+  {
+    name: "the same address at the same vendor",
+    from: "generate-content",
+    says: {
+      contents: [{ role: "user", parts: [{ fileData: { mimeType: "image/png", fileUri: "gs://bucket/a.png" } }] }],
+    },
+    becomes: { interactions: { "input.0.content.0.uri": "gs://bucket/a.png" } },
+  },
+  {
+    name: "plain words in bytes",
+    from: "generate-content",
+    says: { contents: [{ role: "user", parts: [{ inlineData: { mimeType: "text/plain", data: "aG8=" } }] }] },
+    becomes: {
+      messages: {
+        "messages.0.content.0": { type: "document", source: { type: "text", media_type: "text/plain", data: "ho" } },
+      },
+      chat: { "messages.0.content": "ho" },
+      responses: { "input.0.content": "ho" },
+      interactions: { "input.0.content.0": { type: "text", text: "ho" } },
+    },
+  },
+  {
+    name: "pairs that the caller wants kept",
+    from: "chat",
+    says: { metadata: { team: "a" } },
+    becomes: { "generate-content": { labels: { team: "a" } }, interactions: { labels: { team: "a" } } },
+  },
+  {
+    name: "how closely to look",
+    from: "generate-content",
+    says: {
+      contents: [
+        {
+          role: "user",
+          parts: [
+            {
+              inlineData: { mimeType: "image/png", data: "AAAA" },
+              mediaResolution: { level: "MEDIA_RESOLUTION_HIGH" },
+            },
+          ],
+        },
+      ],
+    },
+    becomes: {
+      chat: { "messages.0.content.0.image_url.detail": "high" },
+      responses: { "input.0.content.0.detail": "high" },
+      interactions: { "input.0.content.0.resolution": "high" },
+    },
+  },
+  {
+    name: "how closely to look where only some words are known",
+    from: "interactions",
+    says: { input: [{ type: "image", data: "AAAA", mime_type: "image/png", resolution: "ultra_high" }] },
+    becomes: {
+      chat: { "messages.0.content.0.image_url.detail": undefined },
+      responses: { "input.0.content.0.detail": "auto" },
+    },
+    lost: ["input[0].resolution"],
+  },
+  {
+    name: "tools that are all strict",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true } }] },
+    becomes: {
+      "generate-content": { "toolConfig.functionCallingConfig.mode": "VALIDATED" },
+      interactions: { "generation_config.tool_choice": "validated" },
+    },
+  },
+  {
+    name: "tools of which one is strict",
+    from: "chat",
+    says: {
+      tools: [
+        { type: "function", function: { name: "f", strict: true } },
+        { type: "function", function: { name: "g" } },
+      ],
+    },
+    becomes: {
+      "generate-content": { toolConfig: undefined },
+      interactions: { "generation_config.tool_choice": undefined },
+    },
+    lost: ["tools[0].function.strict"],
+  },
+  {
+    name: "strict tools of which one must be called",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true } }], tool_choice: "required" },
+    becomes: { "generate-content": { "toolConfig.functionCallingConfig.mode": "ANY" } },
+    lost: ["tools[0].function.strict"],
+  },
+  {
+    name: "a search result as words",
+    from: "messages",
+    says: {
+      messages: [
+        {
+          role: "user",
+          content: [
+            {
+              type: "search_result",
+              source: "https://a.test",
+              title: "A",
+              content: [
+                { type: "text", text: "one" },
+                { type: "text", text: "two" },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    becomes: {
+      chat: { "messages.0.content": "one\ntwo" },
+      "generate-content": { "contents.0.parts.0.text": "one\ntwo" },
+    },
+    lost: ["messages[0].content[0].source", "messages[0].content[0].title"],
+  },
+  {
+    name: "a document of blocks as words",
+    from: "messages",
+    says: {
+      messages: [
+        {
+          role: "user",
+          content: [
+            {
+              type: "document",
+              source: {
+                type: "content",
+                content: [
+                  { type: "text", text: "one" },
+                  { type: "image", source: { type: "url", url: "https://a.test" } },
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    becomes: { chat: { "messages.0.content": "one" }, responses: { "input.0.content": "one" } },
+    lost: ["messages[0].content[0].source.content[1]"],
+  },
+  {
+    name: "a word for reasoning that nobody knows",
+    from: "chat",
+    says: { reasoning_effort: "banana" },
+    becomes: {
+      responses: { reasoning: undefined },
+      messages: { thinking: undefined, output_config: undefined },
+      "generate-content": { generationConfig: undefined },
+      interactions: { generation_config: undefined },
+    },
+    lost: ["reasoning_effort"],
+  },
+  {
+    name: "no reasoning, where it cannot be switched off",
+    from: "chat",
+    says: { reasoning_effort: "none" },
+    becomes: {
+      interactions: { "generation_config.thinking_level": "minimal" },
+      "generate-content": { "generationConfig.thinkingConfig.thinkingBudget": 0 },
+      messages: { "thinking.type": "disabled" },
+    },
+  },
+  {
+    name: "JSON of any form, where answers have a schema or none",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "application/json" } },
+    becomes: {
+      messages: {
+        output_config: undefined,
+        "system.0.text": "Answer with one valid JSON object and nothing else: no words around it and no code fence.",
+      },
+    },
+  },
+  {
+    name: "JSON of any form, where it can be said",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "application/json" } },
+    becomes: {
+      chat: { "response_format.type": "json_object" },
+      responses: { "text.format.type": "json_object" },
+      interactions: { "response_format.mime_type": "application/json" },
+    },
+  },
+  {
+    name: "instructions as an object with parts",
+    from: "interactions",
+    says: { system_instruction: { role: "system", parts: [{ text: "be" }, { type: "text", text: " brief" }] } },
+    becomes: {
+      chat: { "messages.0": { role: "system", content: "be brief" } },
+      "generate-content": { "systemInstruction.parts.0.text": "be brief" },
+    },
+  },
+  {
+    name: "instructions as an object with one text",
+    from: "interactions",
+    says: { system_instruction: { text: "be brief" } },
+    becomes: { messages: { "system.0.text": "be brief" }, responses: { instructions: "be brief" } },
+  },
+];

@@ -1,0 +1,35 @@
+/** Waiting for conditions: often at first, and less often the longer it takes. */
+import { setTimeout as sleep } from "node:timers/promises";
+
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 50;
+
+/** Waits until a condition holds. */
+export async function until(condition: () => Promise<boolean> | boolean, milliseconds = 15_000): Promise<void> {
+  await eventually(async () => condition(), Boolean, milliseconds);
+}
+
+/** Reads a value until it is as expected, and gives it. */
+export async function eventually<T>(
+  read: () => Promise<T>,
+  isExpected: (value: T) => boolean,
+  milliseconds = 20_000,
+): Promise<T> {
+  const end = performance.now() + milliseconds;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const value = await read();
+    if (isExpected(value)) return value;
+    if (performance.now() > end)
+      throw new Error(`after ${milliseconds} ms ${String(read)} still gives ${shown(value)}`);
+    await sleep(pause);
+  }
+}
+
+/** Reads a value until it equals another. */
+export async function eventuallyEquals<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  await eventually(read, (value) => shown(value) === shown(expected));
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part)) ?? "undefined";
+}
