@@ -8,23 +8,31 @@ import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { makeMany } from "../stores/support.js";
-import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog, until } from "./video-jobs.js";
-import { SHORT_TIMES, outliveLeases } from "./scheduling.js";
+import { forEachEngine } from "../support/engines.js";
+import { makeMany } from "../support/promises.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "./video-jobs.js";
+import { until } from "../support/until.js";
+import { SHORT_TIMES } from "./scheduling.js";
 import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
 
 const POLL_SECONDS = [0.01, 0.02];
 
 forEachEngine("the scheduler", (database) => {
   let store: TaskStore;
+
   /** Where it stands: then tasks have no other time than that. */
   let clock: { at?: number } = {};
+
   let caller: Caller;
+
   let videos: VideoJobs;
+
   let running: Scheduler[] = [];
+
   let kept: ReturnType<typeof keptLog>;
+
   const taskSettler: TaskSettler = createTaskSettler(videoWriters);
+
   const start = (
     more: {
       readonly times?: Partial<SchedulerTimes>;
@@ -42,12 +50,15 @@ forEachEngine("the scheduler", (database) => {
     scheduler.start();
     return scheduler;
   };
+
   const make = async (job: UpstreamJob, more: Parameters<typeof intentOf>[2] = {}) => {
     const task = await accepted(store, intentOf(caller, 100n, { prices: VIDEO_PRICES, ...more }));
     videos.jobs.set(task.upstreamId ?? "", job);
     return task;
   };
+
   const stateOf = async (id: string) => (await store.find(id, caller.walletId))?.state;
+
   const ended = (id: string) => until(async () => (await store.find(id, caller.walletId))?.finishedAt !== undefined);
 
   beforeEach(async () => {
@@ -60,6 +71,7 @@ forEachEngine("the scheduler", (database) => {
     await fund(database(), "alice", 100_000_000n);
     caller = await callerOf(database(), "alice");
   });
+
   afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
 
   it("polls a task until it succeeds, and charges what was used by the prices of its making", async () => {
@@ -99,6 +111,7 @@ forEachEngine("the scheduler", (database) => {
     ["cancellation at the upstream", { readyAt: 0, ends: "cancelled" }, { state: "released", charged_ticks: null }],
     ["expiry at the upstream", { readyAt: 0, ends: "expired" }, { state: "released", charged_ticks: null }],
   ];
+
   for (const [what, job, wanted] of ends) {
     it(`ends a task for ${what}`, async () => {
       const { id } = await make(job);
@@ -109,7 +122,7 @@ forEachEngine("the scheduler", (database) => {
     });
   }
 
-  it("asks again when a poll fails, and nothing else follows from that", async () => {
+  it("polls again when a poll fails, and nothing else follows from that", async () => {
     const { id } = await make({ readyAt: 0, fails: 3 });
     start();
     await ended(id);
@@ -117,7 +130,7 @@ forEachEngine("the scheduler", (database) => {
     expect((await store.find(id, caller.walletId))?.failures).to.equal(3);
   });
 
-  it("asks no sooner than an upstream wants to be asked", async () => {
+  it("polls no sooner than an upstream allows", async () => {
     const { id } = await make({});
     const scheduler = start({ upstream: { poll: () => Promise.reject(new RetryLaterError(60_000)) } });
     await until(async () => (await store.find(id, caller.walletId))?.failures === 1);
@@ -167,7 +180,7 @@ forEachEngine("the scheduler", (database) => {
     expect(videos.mostAtOnce).to.be.at.most(5);
   });
 
-  it("ends tasks whose time is over, tells their upstreams, and charges nothing", async () => {
+  it("expires tasks, cancels them at their upstreams, and charges nothing", async () => {
     const task = await make({}, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
     const lost = intended(await store.createIntent(intentOf(caller, 100n, { deadlineAt: Date.now() + 150 })));
     await store.markSent(lost.id);
@@ -183,86 +196,6 @@ forEachEngine("the scheduler", (database) => {
       "its time is over",
       "its time is over, and it is not known whether it was taken",
     ]);
-  });
-
-  describe("asks once more after a task whose time is over", () => {
-    /** Not asked after again before that. */
-    const makeLate = async (job: UpstreamJob) => {
-      const task = await make(job, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
-      await database()("tasks")
-        .where({ id: task.id })
-        .update({ next_poll_at: Date.now() + 60_000 });
-      return task;
-    };
-
-    it("and tells of what it has made, if it has ended just before", async () => {
-      const { id } = await makeLate({ readyAt: 0, seconds: 8 });
-      const collect: TaskUpstream["collect"] = async (_task, observation) => ({
-        ...observation,
-        details: { url: "https://gateway.test/media/x" },
-      });
-      start({
-        upstream: { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), collect },
-      });
-      await ended(id);
-      const task = await store.find(id, caller.walletId);
-      expect([task?.state, videos.cancelled]).to.deep.equal(["succeeded", []]);
-      expect(task?.snapshot).to.contain("https://gateway.test/media/x");
-      expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 80n });
-      expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
-    });
-
-    it("and charges what one that has failed meanwhile costs", async () => {
-      const { id } = await makeLate({ readyAt: 0, ends: "failed", seconds: 3 });
-      start();
-      await ended(id);
-      expect([await stateOf(id), (await amountsOf(database(), "alice")).spent]).to.deep.equal(["failed", 30n]);
-    });
-
-    it("and gives back what was held where its video cannot be had, and calls nothing off", async () => {
-      const { id } = await makeLate({ readyAt: 0, seconds: 8 });
-      start({
-        upstream: {
-          poll: (task, signal) => videos.poll(task, signal),
-          cancel: (task) => videos.cancel(task),
-          collect: () => Promise.reject(new Error("cut off")),
-        },
-        times: { graceMs: 200 },
-      });
-      await ended(id);
-      expect([await stateOf(id), videos.cancelled]).to.deep.equal(["expired", []]);
-      expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
-    });
-  });
-
-  describe("has an upstream forget", () => {
-    for (const ends of ["succeeded", "failed", "cancelled", "expired"] as const) {
-      it(`what has ${ends}, when that is written down`, async () => {
-        const { id } = await make({ readyAt: 0, ends });
-        const forgotten: unknown[] = [];
-        start({
-          upstream: {
-            poll: (task, signal) => videos.poll(task, signal),
-            forget: async (task) => void forgotten.push([task.id, await stateOf(task.id)]),
-          },
-        });
-        await until(() => forgotten.length > 0);
-        expect(forgotten).to.deep.equal([[id, ends]]);
-      });
-    }
-
-    it("if it can: what it cannot forget now has ended all the same", async () => {
-      const { id } = await make({ readyAt: 0 });
-      start({
-        upstream: {
-          poll: (task, signal) => videos.poll(task, signal),
-          forget: () => Promise.reject(new Error("reset")),
-        },
-      });
-      await ended(id);
-      await until(() => kept.events("task.upstream_delete_failed").length > 0);
-      expect(await stateOf(id)).to.equal("succeeded");
-    });
   });
 
   it("takes care of tasks whose making was cut off", async () => {
@@ -309,78 +242,6 @@ forEachEngine("the scheduler", (database) => {
     await until(async () => Promise.resolve(ends.every((end) => released.includes(end))));
   });
 
-  describe("brings home what was made", () => {
-    it("before anybody is told, under a lease that is renewed as long as it takes", async () => {
-      const leaseMs = 90;
-      const { id } = await make({ readyAt: 0, seconds: 1 });
-      clock.at = Date.now();
-      let collected = 0;
-      const collect: TaskUpstream["collect"] = async (_task, observation) => {
-        collected += 1;
-        await outliveLeases({ clock, find: (task) => store.find(task, caller.walletId) }, id, leaseMs);
-        return { ...observation, details: { url: "https://gateway.test/media/x" } };
-      };
-      const upstream: TaskUpstream = { poll: (task, signal) => videos.poll(task, signal), collect };
-      start({ upstream, times: { leaseMs } });
-      start({ upstream, times: { leaseMs } });
-      await ended(id);
-      expect(collected).to.equal(1);
-      expect((await store.find(id, caller.walletId))?.snapshot).to.contain("https://gateway.test/media/x");
-    });
-
-    it("again when that fails", async () => {
-      const { id } = await make({ readyAt: 0 });
-      let failures = 2;
-      start({
-        upstream: {
-          poll: (task, signal) => videos.poll(task, signal),
-          collect: async (_task, observation) =>
-            (failures -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation,
-        },
-      });
-      await ended(id);
-      expect(await stateOf(id)).to.equal("succeeded");
-    });
-
-    it("and stops when it takes too long", async () => {
-      const { id } = await make({ readyAt: 0 });
-      start({
-        upstream: { poll: (task, signal) => videos.poll(task, signal), collect: () => new Promise(() => undefined) },
-        times: { collectMs: 50 },
-      });
-      await until(async () => ((await store.find(id, caller.walletId))?.failures ?? 0) >= 2);
-    });
-
-    it("while others whose provider hangs are waited for", async () => {
-      await Promise.all(
-        Array.from({ length: 4 }, () =>
-          make({ readyAt: 0 }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } }),
-        ),
-      );
-      const collect: TaskUpstream["collect"] = (task, observation) =>
-        task.route.provider === "hung" ? new Promise(() => undefined) : Promise.resolve(observation);
-      start({
-        upstream: { poll: (task, signal) => videos.poll(task, signal), collect },
-        times: { mostCollectionsOfProvider: 2 },
-      });
-      await until(() => [...videos.jobs.values()].every(({ polls = 0 }) => polls > 0));
-      const { id } = await make({ readyAt: 0 });
-      await ended(id);
-    });
-
-    it("or finds that there is nothing, which is a failure", async () => {
-      const { id } = await make({ readyAt: 0 });
-      start({
-        upstream: {
-          poll: (task, signal) => videos.poll(task, signal),
-          collect: async () => ({ state: "failed", reason: "no video in it" }),
-        },
-      });
-      await ended(id);
-      expect(await store.find(id, caller.walletId)).to.deep.include({ state: "failed", reason: "no video in it" });
-    });
-  });
-
   it("shares tasks with others: each is polled by one at a time and ended once", async () => {
     const tasks = await makeMany(100, (index) =>
       make({ readyAt: Date.now() + (index % 7) * 30, seconds: 1 }, { callbackUrl: CALLBACK }),
@@ -411,7 +272,7 @@ forEachEngine("the scheduler", (database) => {
     await scheduler.stop();
     expect(Date.now() - before).to.be.lessThan(15_000);
     const task = await store.find(id, caller.walletId);
-    expect([task?.leaseOwner, task?.failures, (task?.nextPollAt ?? Infinity) <= Date.now()]).to.deep.equal([
+    expect([task?.leaseOwner, task?.failures, (task?.nextPollAt ?? Infinity) <= store.now()]).to.deep.equal([
       undefined,
       0,
       true,
