@@ -85,8 +85,8 @@ describe("the documentation", () => {
     const property = yamlWith("README.md", "Samples from this many").trim();
     const line = yamlWith("README.md", "top_k: top_k").split("\n").at(-2) ?? "";
     const tree = new SpecTree([
-      ["dialects/chat.yaml", "        seed: {", `        ${property}\n        seed: {`],
-      ["mappings/chat.yaml", "    top_k: { absent: sampling here is by temperature }", line],
+      ["dialects/chat/dialect.yaml", "        seed: {", `        ${property}\n        seed: {`],
+      ["dialects/chat/mapping.yaml", "    top_k: { absent: sampling here is by temperature }", line],
     ]);
     try {
       expect((await tree.compile()).get("chat/read.ts")).to.include("top_k");

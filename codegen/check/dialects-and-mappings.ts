@@ -18,7 +18,7 @@ export function dialectsAndMappings({ files, documents, vocabularies }: Specs): 
         : [
             file.problem(
               ["dialect"],
-              `no file of specs/dialects describes the dialect "${dialect}"`,
+              `no document of specs/dialects describes the dialect "${dialect}"`,
               hintFor(dialect, described),
             ),
           ]),
@@ -30,8 +30,8 @@ export function dialectsAndMappings({ files, documents, vocabularies }: Specs): 
         : [
             file.problem(
               ["x-dialect", "name"],
-              `no file of specs/mappings maps the dialect "${name}"`,
-              `write specs/mappings/${name}.yaml`,
+              `no mapping of specs/dialects maps the dialect "${name}"`,
+              `write specs/dialects/${name}/mapping.yaml`,
             ),
           ]),
     ]),

@@ -10,13 +10,10 @@ import { SpecFile } from "./spec-file.js";
 
 export type SpecFiles = { readonly [Kind in SpecKind]: readonly SpecFile<Sources[Kind]>[] };
 
-const folders: Readonly<Record<Exclude<SpecKind, "errors" | "refusals">, string>> = {
-  interlingua: "interlingua",
-  dialect: "dialects",
-  mapping: "mappings",
-  profile: "profiles",
-  provider: "providers",
-};
+/** The folder of each kind of which there are many files. */
+const folders = { interlingua: "interlingua", profile: "profiles", provider: "providers" } as const;
+/** Each folder here is a dialect: its document and its mapping. */
+const dialectsFolder = "dialects";
 
 /** Names of files become comments of generated code. */
 const fileName = /^[A-Za-z0-9._/-]+$/;
@@ -27,7 +24,7 @@ export function isSpecKind(name: string): name is SpecKind {
 
 /** Loads one or more trees of specs as one; the language is always this project's own. */
 export function loadSpecs(roots: readonly string[], languageFolder: string): SpecFiles {
-  const problems: Problem[] = [];
+  const problems: Problem[] = roots.flatMap(strayFiles);
   const language = readLanguage(languageFolder);
   const load = <Kind extends SpecKind>(kind: Kind): SpecFile<Sources[Kind]>[] =>
     roots
@@ -68,15 +65,54 @@ function readSpec<Source>(path: string, name: string, check: ValidateFunction<So
   return file.checked(check) ?? explain(file, check.errors);
 }
 
-function pathsOf(root: string, kind: SpecKind): { path: string; name: string }[] {
-  if (kind === "errors" || kind === "refusals") {
-    const path = join(root, `${kind}.yaml`);
-    return existsSync(path) ? [{ path, name: `specs/${kind}.yaml` }] : [];
+interface SpecPath {
+  readonly path: string;
+  readonly name: string;
+}
+
+function pathsOf(root: string, kind: SpecKind): SpecPath[] {
+  switch (kind) {
+    case "errors":
+    case "refusals":
+      return existing(root, [`${kind}.yaml`]);
+    case "dialect":
+    case "mapping":
+      return existing(
+        root,
+        entriesOf(join(root, dialectsFolder)).map((dialect) => `${dialectsFolder}/${dialect}/${kind}.yaml`),
+      );
+    default: {
+      const entries = entriesOf(join(root, folders[kind])).filter((entry) => entry.endsWith(".yaml"));
+      return existing(
+        root,
+        entries.map((entry) => `${folders[kind]}/${entry}`),
+      );
+    }
   }
-  const folder = join(root, folders[kind]);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((entry) => entry.endsWith(".yaml"))
-    .sort()
-    .map((entry) => ({ path: join(folder, entry), name: `specs/${folders[kind]}/${entry}` }));
+}
+
+/** Files that no kind of file is looked for under: they would be left out without a word. */
+function strayFiles(root: string): Problem[] {
+  const stray = ["dialects", "mappings"].flatMap((folder) =>
+    entriesOf(join(root, folder))
+      .filter((entry) => entry.endsWith(".yaml"))
+      .map((entry) => ({ folder, entry })),
+  );
+  return stray.map(({ folder, entry }) => ({
+    file: `specs/${folder}/${entry}`,
+    line: 1,
+    column: 1,
+    message: "each dialect has a folder of its own",
+    hint: `move it to specs/dialects/${entry.replace(/\.yaml$/, "")}/${folder === "mappings" ? "mapping" : "dialect"}.yaml`,
+  }));
+}
+
+function entriesOf(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+function existing(root: string, names: readonly string[]): SpecPath[] {
+  return names
+    .map((name) => ({ path: join(root, name), name: `specs/${name}` }))
+    .filter(({ path }) => existsSync(path));
 }

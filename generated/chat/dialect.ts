@@ -1,4 +1,5 @@
-// Made from specs/dialects/chat.yaml, specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat/dialect.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the specs,
+// not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";

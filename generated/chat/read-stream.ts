@@ -1,4 +1,4 @@
-// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import type { Wire } from "../../src/conversion/json.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
 import {

@@ -1,4 +1,4 @@
-// Made from specs/dialects/chat.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/chat/completions": {
     parameters: {

@@ -1,4 +1,4 @@
-// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
 import { inAllWords } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../src/conversion/citations.js";
 import { besideState, besideValue, writeContent, writeWords } from "../../src/conversion/content.js";
 import {

@@ -1,5 +1,5 @@
-// Made from specs/dialects/embed-content.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs,
-// not this file.
+// Made from specs/dialects/embed-content/dialect.yaml, specs/dialects/embed-content/mapping.yaml by "make generate".
+// Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { embeddingModality } from "../../src/conversion/modalities/index.js";

@@ -1,4 +1,4 @@
-// Made from specs/dialects/embed-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/embed-content/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
 "use strict";
 export const validateRequest = validate20;

@@ -1,4 +1,4 @@
-// Made from specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";

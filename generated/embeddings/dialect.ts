@@ -1,5 +1,5 @@
-// Made from specs/dialects/embeddings.yaml, specs/mappings/embeddings.yaml by "make generate". Change the specs, not
-// this file.
+// Made from specs/dialects/embeddings/dialect.yaml, specs/dialects/embeddings/mapping.yaml by "make generate". Change
+// the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { embeddingModality } from "../../src/conversion/modalities/index.js";

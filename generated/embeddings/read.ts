@@ -1,4 +1,4 @@
-// Made from specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";

@@ -1,5 +1,5 @@
-// Made from specs/dialects/generate-content.yaml, specs/mappings/generate-content.yaml by "make generate". Change the
-// specs, not this file.
+// Made from specs/dialects/generate-content/dialect.yaml, specs/dialects/generate-content/mapping.yaml by "make
+// generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import type { Wire } from "../../src/conversion/json.js";

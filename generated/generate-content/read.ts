@@ -1,4 +1,4 @@
-// Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { readContent } from "../../src/conversion/content.js";
 import {

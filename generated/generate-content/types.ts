@@ -1,4 +1,4 @@
-// Made from specs/dialects/generate-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/generate-content/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/models/{model}:generateContent": {
     parameters: {

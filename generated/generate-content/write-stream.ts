@@ -1,4 +1,4 @@
-// Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";

@@ -1,5 +1,5 @@
-// Made from specs/dialects/images-by-reference.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change
-// the specs, not this file.
+// Made from specs/dialects/images-by-reference/dialect.yaml, specs/dialects/images-by-reference/mapping.yaml by "make
+// generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-by-reference/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import {

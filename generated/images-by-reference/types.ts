@@ -1,4 +1,4 @@
-// Made from specs/dialects/images-by-reference.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-by-reference/dialect.yaml by "make generate". Change the specs, not this file.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

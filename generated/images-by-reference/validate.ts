@@ -1,4 +1,4 @@
-// Made from specs/dialects/images-by-reference.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-by-reference/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
 "use strict";
 export const validateRequest = validate20;

@@ -1,4 +1,4 @@
-// Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-of-layers/mapping.yaml by "make generate". Change the specs, not this file.
 import type { StreamReader } from "../../src/conversion/stream/contract.js";
 import { readResults, type ResultReading, type ResultSink } from "../../src/conversion/stream/results.js";
 import { readError } from "./errors.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images-of-layers/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ResultWriting } from "../../src/conversion/stream/results.js";
 import { writeImage, writeUsage } from "./write.js";
 

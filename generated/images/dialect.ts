@@ -1,4 +1,5 @@
-// Made from specs/dialects/images.yaml, specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images/dialect.yaml, specs/dialects/images/mapping.yaml by "make generate". Change the
+// specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";

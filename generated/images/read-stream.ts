@@ -1,4 +1,4 @@
-// Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images/mapping.yaml by "make generate". Change the specs, not this file.
 import { noLoss } from "../../src/conversion/loss.js";
 import { readEach } from "../../src/conversion/read.js";
 import type { StreamReader } from "../../src/conversion/stream/contract.js";

@@ -1,4 +1,4 @@
-// Made from specs/dialects/images.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/images/generations": {
     parameters: {

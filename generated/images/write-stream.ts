@@ -1,4 +1,4 @@
-// Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/images/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ResultWriting } from "../../src/conversion/stream/results.js";
 import { writeEvent, writeImage, writeUsage } from "./write.js";
 

@@ -1,5 +1,5 @@
-// Made from specs/dialects/interactions.yaml, specs/dialects/video-interactions.yaml, specs/mappings/interactions.yaml
-// by "make generate". Change the specs, not this file.
+// Made from specs/dialects/interactions/dialect.yaml, specs/dialects/interactions/mapping.yaml,
+// specs/dialects/video-interactions/dialect.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";

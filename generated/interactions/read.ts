@@ -1,4 +1,4 @@
-// Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
 import { placedInCharacters } from "../../src/conversion/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import {

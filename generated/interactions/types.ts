@@ -1,4 +1,4 @@
-// Made from specs/dialects/interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/interactions/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1beta/interactions": {
     parameters: {

@@ -1,4 +1,4 @@
-// Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
 import { counted } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";

@@ -1,5 +1,5 @@
-// Made from specs/dialects/messages.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this
-// file.
+// Made from specs/dialects/messages/dialect.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change the
+// specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";

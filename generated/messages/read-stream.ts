@@ -1,4 +1,4 @@
-// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
 import { asList, asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";

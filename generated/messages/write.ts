@@ -1,4 +1,4 @@
-// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,

@@ -1,5 +1,5 @@
-// Made from specs/mappings/chat.yaml, specs/mappings/interactions.yaml by "make generate". Change the specs, not this
-// file.
+// Made from specs/dialects/chat/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate". Change the
+// specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

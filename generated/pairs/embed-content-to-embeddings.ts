@@ -1,5 +1,5 @@
-// Made from specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml by "make generate". Change the specs, not
-// this file.
+// Made from specs/dialects/embed-content/mapping.yaml, specs/dialects/embeddings/mapping.yaml by "make generate".
+// Change the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [{ concept: "inputs", from: "requests[]", to: "input", by: "token inputs" }];

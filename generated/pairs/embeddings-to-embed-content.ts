@@ -1,5 +1,5 @@
-// Made from specs/mappings/embeddings.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not
-// this file.
+// Made from specs/dialects/embeddings/mapping.yaml, specs/dialects/embed-content/mapping.yaml by "make generate".
+// Change the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

@@ -1,5 +1,5 @@
-// Made from specs/mappings/images-by-reference.yaml, specs/mappings/images.yaml by "make generate". Change the specs,
-// not this file.
+// Made from specs/dialects/images-by-reference/mapping.yaml, specs/dialects/images/mapping.yaml by "make generate".
+// Change the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

@@ -1,5 +1,5 @@
-// Made from specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml by "make generate". Change the specs, not
-// this file.
+// Made from specs/dialects/images-of-layers/mapping.yaml, specs/dialects/images/mapping.yaml by "make generate". Change
+// the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

@@ -1,5 +1,5 @@
-// Made from specs/mappings/interactions.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not
-// this file.
+// Made from specs/dialects/interactions/mapping.yaml, specs/dialects/responses/mapping.yaml by "make generate". Change
+// the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

@@ -1,5 +1,5 @@
-// Made from specs/mappings/responses.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this
-// file.
+// Made from specs/dialects/responses/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change the
+// specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

@@ -1,5 +1,5 @@
-// Made from specs/mappings/video-interactions.yaml, specs/mappings/video-generation.yaml by "make generate". Change the
-// specs, not this file.
+// Made from specs/dialects/video-interactions/mapping.yaml, specs/dialects/video-generation/mapping.yaml by "make
+// generate". Change the specs, not this file.
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [

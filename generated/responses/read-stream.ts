@@ -1,4 +1,4 @@
-// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";

@@ -1,4 +1,4 @@
-// Made from specs/dialects/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/responses/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/responses": {
     parameters: {

@@ -1,4 +1,4 @@
-// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import { itemTail, nameItems } from "../../src/conversion/content.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";

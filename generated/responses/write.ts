@@ -1,4 +1,4 @@
-// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,

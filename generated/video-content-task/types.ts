@@ -1,4 +1,4 @@
-// Made from specs/dialects/video-content-task.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-content-task/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/contents/generations/tasks": {
     parameters: {

@@ -1,4 +1,4 @@
-// Made from specs/dialects/video-content-task.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-content-task/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
 import { ucs2length as func63 } from "../../src/conversion/validator-support.js";
 "use strict";

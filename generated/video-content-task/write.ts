@@ -1,4 +1,4 @@
-// Made from specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-content-task/mapping.yaml by "make generate". Change the specs, not this file.
 import { eachOf } from "../../src/conversion/among.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";

@@ -1,4 +1,4 @@
-// Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-generation/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
 import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Failure } from "../../src/conversion/failure.js";

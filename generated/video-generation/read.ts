@@ -1,4 +1,4 @@
-// Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-generation/mapping.yaml by "make generate". Change the specs, not this file.
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";

@@ -1,4 +1,4 @@
-// Made from specs/dialects/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-generation/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/videos/generations": {
     parameters: {

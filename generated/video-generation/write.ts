@@ -1,4 +1,4 @@
-// Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-generation/mapping.yaml by "make generate". Change the specs, not this file.
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";

@@ -1,5 +1,5 @@
-// Made from specs/dialects/video-interactions.yaml, specs/mappings/video-interactions.yaml by "make generate". Change
-// the specs, not this file.
+// Made from specs/dialects/video-interactions/dialect.yaml, specs/dialects/video-interactions/mapping.yaml by "make
+// generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";

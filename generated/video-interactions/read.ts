@@ -1,4 +1,4 @@
-// Made from specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-interactions/mapping.yaml by "make generate". Change the specs, not this file.
 import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";

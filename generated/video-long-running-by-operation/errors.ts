@@ -1,4 +1,5 @@
-// Made from specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running-by-operation/mapping.yaml by "make generate". Change the specs, not this
+// file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
 import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Failure } from "../../src/conversion/failure.js";

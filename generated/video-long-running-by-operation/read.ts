@@ -1,4 +1,5 @@
-// Made from specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running-by-operation/mapping.yaml by "make generate". Change the specs, not this
+// file.
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";

@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running-by-operation/dialect.yaml by "make generate". Change the specs, not this
+// file.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {

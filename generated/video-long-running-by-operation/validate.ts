@@ -1,4 +1,5 @@
-// Made from specs/dialects/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running-by-operation/dialect.yaml by "make generate". Change the specs, not this
+// file.
 // @ts-nocheck: a validator is written by ajv, for machines.
 import { ucs2length as func108 } from "../../src/conversion/validator-support.js";
 "use strict";

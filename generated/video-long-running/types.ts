@@ -1,4 +1,4 @@
-// Made from specs/dialects/video-long-running.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/video-long-running/dialect.yaml by "make generate". Change the specs, not this file.
 export interface paths {
   "/v1/models/{model}:predictLongRunning": {
     parameters: {

@@ -29,11 +29,11 @@ describe("what a change of the specs changes", () => {
   describe("another field carries a concept", () => {
     const after: Edit[] = [
       [
-        "mappings/messages.yaml",
+        "dialects/messages/mapping.yaml",
         "stop: { at: stop_sequences, always: list }",
         "stop: { at: halt_texts, always: list }",
       ],
-      ["mappings/messages.yaml", "halt_texts: said by another field", "stop_sequences: said by another field"],
+      ["dialects/messages/mapping.yaml", "halt_texts: said by another field", "stop_sequences: said by another field"],
     ];
 
     it("changes the dialect's reader, writer and places, and the tables of its pairs", async () => {

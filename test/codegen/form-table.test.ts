@@ -56,7 +56,9 @@ describe("the table of a form", () => {
       "      requestBody: { content: { multipart/form-data: { schema: { type: object, " +
       "properties: { model: { type: string }, file: { type: string, format: binary } } } } " +
       "} }\n";
-    const tree = new SpecTree([["dialects/chat.yaml", "      x-stream: body\n", `      x-stream: body\n${body}`]]);
+    const tree = new SpecTree([
+      ["dialects/chat/dialect.yaml", "      x-stream: body\n", `      x-stream: body\n${body}`],
+    ]);
     try {
       const files = await tree.compile();
       expect(files.get("routes.ts")).to.contain('form: { files: { file: "one" }, values: { model: "string" } }');

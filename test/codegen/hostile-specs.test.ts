@@ -27,8 +27,8 @@ const word = '"]; globalThis.broken = 1; [" \'`${globalThis.broken = 1}` \\ </sc
 const quoted = JSON.stringify(attack);
 const lineQuoted = JSON.stringify(lineAttack);
 
-const chat = "mappings/chat.yaml";
-const document = "dialects/chat.yaml";
+const chat = "dialects/chat/mapping.yaml";
+const document = "dialects/chat/dialect.yaml";
 
 /** Every place where a spec may hold free text. */
 const escaped: Edit[] = [
@@ -195,7 +195,7 @@ describe("hostile specs", () => {
       ],
       [
         "code as a bound",
-        [["mappings/messages.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']],
+        [["dialects/messages/mapping.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']],
         "must be a number",
         "A number",
       ],
@@ -239,7 +239,7 @@ describe("hostile specs", () => {
         "code as what the catalog says",
         [
           [
-            "mappings/messages.yaml",
+            "dialects/messages/mapping.yaml",
             "default: { model: outputLimit, else: 4096 }",
             'default: { ▸model: "outputLimit; globalThis.broken = 1", else: 4096 }',
           ],

@@ -60,9 +60,9 @@ describe("generate", function () {
     mkdirSync(join(out, "chat"));
     writeFileSync(join(out, "chat/read.ts"), "as it was\n");
     const tree = specs([
-      ["mappings/messages.yaml", "    top_k: top_k\n", "    ▸top_k: top_q\n"],
-      ["mappings/messages.yaml", "  else: other\n\nusage", "  ▸else: stop\n\nusage"],
-      ["mappings/chat.yaml", "    seed: seed\n", "    ▸seed: sead\n"],
+      ["dialects/messages/mapping.yaml", "    top_k: top_k\n", "    ▸top_k: top_q\n"],
+      ["dialects/messages/mapping.yaml", "  else: other\n\nusage", "  ▸else: stop\n\nusage"],
+      ["dialects/chat/mapping.yaml", "    seed: seed\n", "    ▸seed: sead\n"],
     ]);
     const { status, stdout, stderr } = generate(tree, out);
     expect(status).to.equal(1);

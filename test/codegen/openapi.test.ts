@@ -4,7 +4,7 @@ import { SpecTree } from "./support/spec-tree.js";
 describe("the API description", () => {
   it("has all methods of a path that two dialects serve", async () => {
     const tree = new SpecTree([
-      ["dialects/messages.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    delete:\n"],
+      ["dialects/messages/dialect.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    delete:\n"],
     ]);
     try {
       const text = (await tree.compile()).get("openapi.json") ?? "";

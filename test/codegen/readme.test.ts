@@ -71,13 +71,19 @@ describe("specs/README.md", function () {
   });
 
   it("shows errors as they are", async () => {
-    const edit = ["mappings/chat.yaml", "    temperature: temperature", "    ▸temperature: temprature"] as const;
+    const edit = [
+      "dialects/chat/mapping.yaml",
+      "    temperature: temperature",
+      "    ▸temperature: temprature",
+    ] as const;
     const tree = new SpecTree([edit]);
     try {
       await tree.compile();
       expect.fail("the fault was not found");
     } catch (error) {
-      const [shown] = (error as SpecProblems).problems.filter(({ file }) => file === "specs/mappings/chat.yaml");
+      const [shown] = (error as SpecProblems).problems.filter(
+        ({ file }) => file === "specs/dialects/chat/mapping.yaml",
+      );
       expect(readme)
         .to.include(shown?.message ?? "nothing")
         .and.include(`hint: ${shown?.hint ?? "nothing"}`);

@@ -30,7 +30,7 @@ interface DialectDocument {
 }
 
 const load = (name: string): DialectDocument =>
-  parse(readFileSync(join(CHECKOUT, `specs/dialects/${name}.yaml`), "utf8")) as DialectDocument;
+  parse(readFileSync(join(CHECKOUT, `specs/dialects/${name}/dialect.yaml`), "utf8")) as DialectDocument;
 
 const documents = new Map(["responses", "generate-content", "interactions"].map((name) => [name, load(name)]));
 const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true });

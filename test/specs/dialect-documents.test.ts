@@ -23,7 +23,9 @@ interface Refusals {
 
 const load = (path: string): unknown => parse(readFileSync(join(CHECKOUT, `specs/${path}`), "utf8"));
 
-const documents = new Map(["chat", "messages"].map((name) => [name, load(`dialects/${name}.yaml`) as DialectDocument]));
+const documents = new Map(
+  ["chat", "messages"].map((name) => [name, load(`dialects/${name}/dialect.yaml`) as DialectDocument]),
+);
 const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true });
 for (const [name, document] of documents) ajv.addSchema(document, name);
 

@@ -1,7 +1,7 @@
 import { faultCases } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
-const messages = "mappings/messages.yaml";
+const messages = "dialects/messages/mapping.yaml";
 const told: Edit = [
   messages,
   "  const: { type: message, role: assistant }\n",

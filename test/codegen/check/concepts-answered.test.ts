@@ -1,6 +1,6 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const chat = "mappings/chat.yaml";
+const chat = "dialects/chat/mapping.yaml";
 
 describe("every concept is answered", () => {
   faultCases([
@@ -41,7 +41,7 @@ describe("every concept is answered", () => {
           "      patience: { type: integer, means: how long to wait }\n      user: {",
         ],
         [chat, "request:\n  fields:", "request:\n  ▸fields:"],
-        ["mappings/messages.yaml", "request:\n  fields:", "request:\n  ▸fields:"],
+        ["dialects/messages/mapping.yaml", "request:\n  fields:", "request:\n  ▸fields:"],
       ],
       'the concept "patience" of Request is not answered (how long to wait)',
       "say where it stands",

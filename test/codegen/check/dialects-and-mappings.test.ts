@@ -5,21 +5,21 @@ describe("each dialect has a document and a mapping", () => {
     [
       "a mapping of a dialect that is not described",
       [
-        ["mappings/chat.yaml", "dialect: chat\n", "▸dialect: chats\n"],
-        ["dialects/chat.yaml", "  name: chat\n", "  ▸name: chat\n"],
+        ["dialects/chat/mapping.yaml", "dialect: chat\n", "▸dialect: chats\n"],
+        ["dialects/chat/dialect.yaml", "  name: chat\n", "  ▸name: chat\n"],
       ],
-      'no file of specs/mappings maps the dialect "chat"',
-      "write specs/mappings/chat.yaml",
+      'no mapping of specs/dialects maps the dialect "chat"',
+      "write specs/dialects/chat/mapping.yaml",
     ],
     [
       "a mapping of a vocabulary that there is not",
-      [["mappings/chat.yaml", "vocabulary: text\n", "▸vocabulary: texts\n"]],
+      [["dialects/chat/mapping.yaml", "vocabulary: text\n", "▸vocabulary: texts\n"]],
       'there is no vocabulary "texts"',
       'did you mean "text"?',
     ],
     [
       "a document of a vocabulary that there is not",
-      [["dialects/chat.yaml", "  vocabulary: text\n", "  ▸vocabulary: speech\n"]],
+      [["dialects/chat/dialect.yaml", "  vocabulary: text\n", "  ▸vocabulary: speech\n"]],
       'there is no vocabulary "speech"',
       "known here: text",
     ],
@@ -27,10 +27,16 @@ describe("each dialect has a document and a mapping", () => {
       "a document and a mapping of different vocabularies",
       [
         ["interlingua/other.yaml", null, "vocabulary: other\nenums: {}\nrecords: {}\n"],
-        ["dialects/chat.yaml", "  vocabulary: text\n", "  ▸vocabulary: other\n"],
+        ["dialects/chat/dialect.yaml", "  vocabulary: text\n", "  ▸vocabulary: other\n"],
       ],
-      'specs/mappings/chat.yaml maps it to another vocabulary, "text"',
+      'specs/dialects/chat/mapping.yaml maps it to another vocabulary, "text"',
       "one vocabulary",
+    ],
+    [
+      "a mapping outside its dialect's folder",
+      [["mappings/chat.yaml", null, "▸dialect: chat\nvocabulary: text\n"]],
+      "each dialect has a folder of its own",
+      "move it to specs/dialects/chat/mapping.yaml",
     ],
   ]);
 });

@@ -4,7 +4,7 @@ describe("how answers end is told where they are a list of content", () => {
   faultCases([
     [
       "of an answer that is an item",
-      [["mappings/chat.yaml", "\nresponse:\n", "\nresponse:\n  ▸ends_in_state: never\n"]],
+      [["dialects/chat/mapping.yaml", "\nresponse:\n", "\nresponse:\n  ▸ends_in_state: never\n"]],
       "how answers end is told of those whose parts stand in a list of content",
       "leave it out",
     ],

@@ -1,7 +1,7 @@
 import { faultCases } from "../support/fault-cases.js";
 
 const at = (dialect: string, models: string) =>
-  [[`dialects/${dialect}.yaml`, "  endpoint:", `  models: [${models}]\n  endpoint:`]] as const;
+  [[`dialects/${dialect}/dialect.yaml`, "  endpoint:", `  models: [${models}]\n  endpoint:`]] as const;
 
 describe("lists of models", () => {
   faultCases([
@@ -23,7 +23,7 @@ describe("lists of models", () => {
         ...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: $id } }"),
         ...at("messages", "{ ▸at: /v1/models, list: { data: $models }, one: { id: $id } }"),
       ],
-      "models are listed at /v1/models already, in specs/dialects/chat.yaml",
+      "models are listed at /v1/models already, in specs/dialects/chat/dialect.yaml",
       "known_by",
     ],
     [

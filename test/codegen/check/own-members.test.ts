@@ -11,7 +11,7 @@ const stand = video({
   tells: tells("tiers"),
 }).slice(1);
 const closed: Edit = [
-  "dialects/reels.yaml",
+  "dialects/reels/dialect.yaml",
   '"Response": {\n    "type": "object",\n    "additionalProperties": true,',
   '"Response": {\n    "type": "object",',
 ];
@@ -19,19 +19,19 @@ const closed: Edit = [
 const cases: FaultCase[] = [
   [
     "a vocabulary that keeps nothing of the kind",
-    [["mappings/chat.yaml", "response:\n", "response:\n  ▸own:\n    members: { id: string }\n"]],
+    [["dialects/chat/mapping.yaml", "response:\n", "response:\n  ▸own:\n    members: { id: string }\n"]],
     "do not keep what one dialect alone tells",
     "give its Response a concept own",
   ],
   [
     "what clients of the other dialect are not told",
-    [...reels, ...stand, ["mappings/stand.yaml", '"tiers"', '▸"tiers"']],
+    [...reels, ...stand, ["dialects/stand/mapping.yaml", '"tiers"', '▸"tiers"']],
     'clients of reels, for which this dialect stands, are not told "tiers"',
     'did you mean "tier"?',
   ],
   [
     "what answers do not have",
-    [...reels, closed, ["mappings/reels.yaml", '"tier"', '▸"tier"']],
+    [...reels, closed, ["dialects/reels/mapping.yaml", '"tier"', '▸"tier"']],
     'there is no "tier"',
     "",
   ],

@@ -1,6 +1,6 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const messages = "mappings/messages.yaml";
+const messages = "dialects/messages/mapping.yaml";
 
 describe("every kind of part has a form", () => {
   faultCases([
@@ -22,7 +22,7 @@ describe("every kind of part has a form", () => {
           "      sigh:\n        means: the model is weary\n        fields: {}\n      " +
             "refusal:\n        means: the model declines",
         ],
-        ["mappings/chat.yaml", "\nparts:\n", "\n▸parts:\n"],
+        ["dialects/chat/mapping.yaml", "\nparts:\n", "\n▸parts:\n"],
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
       'no form says a part of the kind "sigh" (the model is weary)',

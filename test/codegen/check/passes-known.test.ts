@@ -1,6 +1,6 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const messages = "mappings/messages.yaml";
+const messages = "dialects/messages/mapping.yaml";
 
 describe("passes that a mapping names are there", () => {
   faultCases([

@@ -1,7 +1,7 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const chat = "mappings/chat.yaml";
-const messages = "mappings/messages.yaml";
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
 
 describe("what a mapping refers to is there", () => {
   faultCases([

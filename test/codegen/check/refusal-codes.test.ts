@@ -16,7 +16,7 @@ describe("refusals answer with known codes", () => {
     ],
     [
       "a refusal of one dialect",
-      [["dialects/chat.yaml", "      code: unsupported_parameter", "      ▸code: teapot"]],
+      [["dialects/chat/dialect.yaml", "      code: unsupported_parameter", "      ▸code: teapot"]],
       'there is no code "teapot"',
       "known here: invalid_request",
     ],

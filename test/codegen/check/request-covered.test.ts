@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { faultCases } from "../support/fault-cases.js";
 import { problemsOf } from "../support/spec-tree.js";
 
-const document = "dialects/chat.yaml";
+const document = "dialects/chat/dialect.yaml";
 
 describe("every member of a request is answered", () => {
   faultCases([
@@ -15,13 +15,13 @@ describe("every member of a request is answered", () => {
           '        ▸mood: { type: [string, "null"], description: How cheerful to be. }\n        seed: { type:',
         ],
       ],
-      'specs/mappings/chat.yaml does not answer the request\'s member "mood"',
+      'specs/dialects/chat/mapping.yaml does not answer the request\'s member "mood"',
       "under unmapped",
     ],
     [
       "a member whose reason was taken away",
       [
-        ["mappings/chat.yaml", "    metadata: pairs stay with the vendor\n", ""],
+        ["dialects/chat/mapping.yaml", "    metadata: pairs stay with the vendor\n", ""],
         [document, "        metadata: {", "        ▸metadata: {"],
       ],
       'does not answer the request\'s member "metadata"',

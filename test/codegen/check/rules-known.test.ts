@@ -2,7 +2,7 @@ import { video } from "../support/video-specs.js";
 import { faultCases } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
-const mapping = "mappings/reels.yaml";
+const mapping = "dialects/reels/mapping.yaml";
 const rules = {
   duration: { least: 1, message: "x" },
   mode: [{ when: { draft: [true] }, values: ["text"], message: "x" }],

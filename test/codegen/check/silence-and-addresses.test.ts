@@ -1,7 +1,7 @@
 import { video } from "../support/video-specs.js";
 import { faultCases } from "../support/fault-cases.js";
 
-const mapping = "mappings/reels.yaml";
+const mapping = "dialects/reels/mapping.yaml";
 const reels = video({
   name: "reels",
   keys: { endpoint: { path: "/videos", operations: { edit: "/edits" }, auth: "none" } },
@@ -22,7 +22,7 @@ describe("silence and addresses", () => {
   faultCases([
     [
       "a presumption that the vocabulary cannot tell",
-      [["mappings/chat.yaml", "    seed: seed", "    seed: { at: seed, ▸read_default: 4 }"]],
+      [["dialects/chat/mapping.yaml", "    seed: seed", "    seed: { at: seed, ▸read_default: 4 }"]],
       'requests of the vocabulary "text" do not tell what was presumed',
       "a concept presumed",
     ],

@@ -1,6 +1,6 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const file = "dialects/messages.yaml";
+const file = "dialects/messages/dialect.yaml";
 const state = "  state:\n    family: nested\n";
 const lists = '    lists: { "messages[*].content": [{ when: { type: thinking }, at: signature, needed: true }] }\n';
 const ask = (at: string, beside: string, unless: string) =>

@@ -2,7 +2,7 @@ import { video, operation } from "../support/video-specs.js";
 import { faultCases, type FaultCase } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
-const document = "dialects/reels.yaml";
+const document = "dialects/reels/dialect.yaml";
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
 const reels = video({
   name: "reels",
@@ -15,11 +15,11 @@ const reels = video({
 const sharing = (dialect: string, name: string): Edit[] =>
   video({ name, keys: { shares_paths_of: { dialect, when: [{ at: "x", present: true }] } } }).slice(1);
 
-const stand = "dialects/stand.yaml";
+const stand = "dialects/stand/dialect.yaml";
 const standing = (told: object): Edit[] =>
   video({ name: "stand", keys: { jobs: { ...jobs, variant_of: told } } }).slice(1);
 const closed: Edit = [
-  "dialects/reels.yaml",
+  "dialects/reels/dialect.yaml",
   '"Request": {\n    "type": "object",\n    "additionalProperties": true',
   '"Request": {\n    "type": "object",\n    "properties": { "model": {} }',
 ];
@@ -116,7 +116,7 @@ const cases: FaultCase[] = [
   ],
   [
     "a shared path of nobody",
-    [...reels, ...sharing("reel", "clips"), ["dialects/clips.yaml", '"dialect": "reel"', '▸"dialect": "reel"']],
+    [...reels, ...sharing("reel", "clips"), ["dialects/clips/dialect.yaml", '"dialect": "reel"', '▸"dialect": "reel"']],
     'no other dialect "reel"',
     'did you mean "reels"?',
   ],
@@ -126,7 +126,7 @@ const cases: FaultCase[] = [
       ...reels,
       ...sharing("reels", "clips"),
       ...sharing("reels", "drafts"),
-      ["dialects/drafts.yaml", '"dialect": "reels"', '▸"dialect": "reels"'],
+      ["dialects/drafts/dialect.yaml", '"dialect": "reels"', '▸"dialect": "reels"'],
     ],
     'the dialect "clips" shares these paths already',
     "two dialects",

@@ -16,25 +16,25 @@ describe("names are unique across files", () => {
     ],
     [
       "two dialects that serve one path",
-      [["dialects/messages.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    ▸post:\n"]],
-      'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat.yaml',
+      [["dialects/messages/dialect.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    ▸post:\n"]],
+      'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat/dialect.yaml',
       "choose another",
     ],
     [
       "a further path that another operation is served at",
       [
         [
-          "dialects/messages.yaml",
+          "dialects/messages/dialect.yaml",
           "      operationId: createMessage\n",
           "      operationId: createMessage\n      x-aliases: [/messages, ▸/v1/chat/completions]\n",
         ],
       ],
-      'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat.yaml',
+      'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat/dialect.yaml',
       "choose another",
     ],
     [
       "two operations of one name",
-      [["dialects/messages.yaml", "operationId: createMessage", "▸operationId: createChatCompletion"]],
+      [["dialects/messages/dialect.yaml", "operationId: createMessage", "▸operationId: createChatCompletion"]],
       'the operation "createChatCompletion" is there already',
       "choose another",
     ],

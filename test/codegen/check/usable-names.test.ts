@@ -5,8 +5,8 @@ describe("names can be names in generated code", () => {
     [
       "a record named as a word of the language",
       [
-        ["mappings/messages.yaml", "each: tool }", "each: function }"],
-        ["mappings/messages.yaml", "\n  tool:\n    is: Tool", "\n  ▸function:\n    is: Tool"],
+        ["dialects/messages/mapping.yaml", "each: tool }", "each: function }"],
+        ["dialects/messages/mapping.yaml", "\n  tool:\n    is: Tool", "\n  ▸function:\n    is: Tool"],
       ],
       'a record cannot have the name "function"',
       "something else of this name",
@@ -14,8 +14,8 @@ describe("names can be names in generated code", () => {
     [
       "a record named as a variable of readers",
       [
-        ["mappings/messages.yaml", "each: tool }", "each: wire }"],
-        ["mappings/messages.yaml", "\n  tool:\n    is: Tool", "\n  ▸wire:\n    is: Tool"],
+        ["dialects/messages/mapping.yaml", "each: tool }", "each: wire }"],
+        ["dialects/messages/mapping.yaml", "\n  tool:\n    is: Tool", "\n  ▸wire:\n    is: Tool"],
       ],
       'a record cannot have the name "wire"',
       "something else of this name",
@@ -23,8 +23,8 @@ describe("names can be names in generated code", () => {
     [
       "a form beside the content named as a variable of writers",
       [
-        ["mappings/chat.yaml", "{ form: thought,", "{ form: loss,"],
-        ["mappings/chat.yaml", "  thought: { kind:", "  ▸loss: { kind:"],
+        ["dialects/chat/mapping.yaml", "{ form: thought,", "{ form: loss,"],
+        ["dialects/chat/mapping.yaml", "  thought: { kind:", "  ▸loss: { kind:"],
       ],
       'cannot have the name "loss"',
       "something else of this name",
@@ -32,8 +32,8 @@ describe("names can be names in generated code", () => {
     [
       "a dialect named as a folder of generated files",
       [
-        ["dialects/messages.yaml", "  name: messages\n", "  ▸name: pairs\n"],
-        ["mappings/messages.yaml", "dialect: messages\n", "dialect: pairs\n"],
+        ["dialects/messages/dialect.yaml", "  name: messages\n", "  ▸name: pairs\n"],
+        ["dialects/messages/mapping.yaml", "dialect: messages\n", "dialect: pairs\n"],
         ["providers/anthropic.yaml", "[messages]", "[pairs]"],
         ["profiles/assistant-4.7.yaml", "native: messages", "native: pairs"],
       ],

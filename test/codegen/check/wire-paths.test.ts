@@ -1,7 +1,7 @@
 import { faultCases } from "../support/fault-cases.js";
 
-const chat = "mappings/chat.yaml";
-const messages = "mappings/messages.yaml";
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
 
 describe("paths of a mapping are known to the dialect's schemas", () => {
   faultCases([
@@ -9,7 +9,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
       "a member of the request",
       [
         [chat, "    seed: seed\n", "    ▸seed: sead\n"],
-        ["dialects/chat.yaml", "        seed: { type:", "        ▸seed: { type:"],
+        ["dialects/chat/dialect.yaml", "        seed: { type:", "        ▸seed: { type:"],
       ],
       'does not answer the request\'s member "seed"',
       "under unmapped",
@@ -29,7 +29,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     [
       "a member inside",
       [[messages, "user: metadata.user_id", "▸user: metadata.user"]],
-      '"metadata.user" leads nowhere in the schemas of specs/dialects/messages.yaml: there is no "user"',
+      '"metadata.user" leads nowhere in the schemas of specs/dialects/messages/dialect.yaml: there is no "user"',
       "known here: user_id",
     ],
     [
@@ -177,7 +177,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
       "the list of items",
       [
         [messages, "layout:\n  at: messages\n", "layout:\n  ▸at: message\n"],
-        ["dialects/messages.yaml", "        messages:\n", "        ▸messages:\n"],
+        ["dialects/messages/dialect.yaml", "        messages:\n", "        ▸messages:\n"],
       ],
       'does not answer the request\'s member "messages"',
       "",

@@ -1,9 +1,9 @@
 import { faultCases, type FaultCase } from "../support/fault-cases.js";
 
-const chat = "mappings/chat.yaml";
-const messages = "mappings/messages.yaml";
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
 const vocabulary = "interlingua/text.yaml";
-const document = "dialects/chat.yaml";
+const document = "dialects/chat/dialect.yaml";
 
 const lines: FaultCase[] = [
   [

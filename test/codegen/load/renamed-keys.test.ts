@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { problemsOf } from "../support/spec-tree.js";
 
-const chat = "mappings/chat.yaml";
-const messages = "mappings/messages.yaml";
-const dialect = "dialects/messages.yaml";
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
+const dialect = "dialects/messages/dialect.yaml";
 const profile = "profiles/assistant-4.7.yaml";
 
 /** Each old key in its place, marked, and the key that it became. */

@@ -75,8 +75,8 @@ export function video({
   };
   return [
     ["interlingua/video.yaml", null, text],
-    [`dialects/${name}.yaml`, null, JSON.stringify(document, null, 1)],
-    [`mappings/${name}.yaml`, null, JSON.stringify(mapping, null, 1)],
+    [`dialects/${name}/dialect.yaml`, null, JSON.stringify(document, null, 1)],
+    [`dialects/${name}/mapping.yaml`, null, JSON.stringify(mapping, null, 1)],
   ];
 }
 
