@@ -21,11 +21,13 @@ export function emitResponse(mapping: Mapping): string[] {
         : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ` +
           `${quote(parts.at[0] ?? "")}, noLoss).parts`;
   const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
+  const further = loseFurther(parts?.at[0], places);
   return [
     comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
-    "export function readResponse(body: Wire): Response {",
-    "const loss = noLoss;",
+    `export function readResponse(body: Wire${further === undefined ? "" : ", loss: Loss = noLoss"}): Response {`,
+    ...(further === undefined ? ["const loss = noLoss;"] : []),
     ...places.declarations,
+    ...(further === undefined ? [] : [further]),
     ...settledParts(partsValue, mapping, places),
     "return {",
     ...fields.map(printMember),
@@ -35,6 +37,14 @@ export function emitResponse(mapping: Mapping): string[] {
     "}",
     "",
   ].filter((line) => line !== "const loss = noLoss;" || fields.some(({ expression }) => expression.includes("loss")));
+}
+
+/** A loop over the answers beside the first, where a path leads into a list of them. */
+function loseFurther(path: string | undefined, places: Places): string | undefined {
+  const [list = "", inside] = path?.split("[0]") ?? [];
+  return inside === undefined
+    ? undefined
+    : `for (const place of furtherAnswers(${places.read(list)}, ${quote(list)})) loss.at(place);`;
 }
 
 /** The parts of an answer with the citations told beside them. */

@@ -94,6 +94,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
     ofFirst.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
   const isFirst = rule.answerIndex === undefined ? undefined : `isFirst(${places.read(rule.answerIndex)})`;
   statements.push(...onlyIf(isFirst, ofFirst));
+  if (rule.answerIndex !== undefined) statements.push(loseFurther(rule.answerIndex, places));
   if (rule.usage.length > 0)
     statements.push("if (usage !== undefined) {\nstate.sink.count(usage);\nstate.counted = true;\n}");
   if (rule.finish.length > 0) statements.push(...onlyIf(isFirst, finishStatements(rule, places)));
@@ -126,6 +127,15 @@ function usageStatements({ usage, usageReset }: EventRule, places: Places): stri
     `if (${value} != null) state.usage = mergeUsage(${before}, inner(${value}));`,
     `const usage = ${value} == null ? undefined : readUsage(state.usage);`,
   ];
+}
+
+/** Answers beside the first. In a stream each has its number. */
+function loseFurther(answerIndex: string, places: Places): string {
+  const [list = "", number = ""] = answerIndex.split("[0].");
+  return (
+    `for (const place of furtherAnswers(${places.read(list)}, ${quote(list)}, ${quote(number)})) ` +
+    "state.sink.lose(place);"
+  );
 }
 
 /** Statements about the first of several answers. */

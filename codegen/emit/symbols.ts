@@ -61,6 +61,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
     "wordFor",
   ],
   "among.js": ["itemsOf", "shareOut", "readAmong", "readOneAmong", "readWordsAmong", "eachOf"],
+  "further-answers.js": ["furtherAnswers"],
   "loss.js": ["noLoss", "join"],
   "content.js": [
     "readContent",

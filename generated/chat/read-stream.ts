@@ -1,6 +1,7 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
+import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
@@ -109,6 +110,7 @@ function readEvent(event: Wire, state: State): void {
     for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
     state.sink.piece({ kind: "text", cited: readCitations(inChoices0Delta.annotations, readCitation) });
   }
+  for (const place of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(place);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -8,6 +8,7 @@ import {
   readPlainDocuments,
   reasoningOfRecord,
 } from "../../src/conversion/conversation/index.js";
+import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import {
@@ -912,9 +913,10 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 }
 
 /** An answer of the chat dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
+  for (const place of furtherAnswers(body.choices, "choices")) loss.at(place);
   let turns: Turn[] = [
     { role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts },
   ];

@@ -1,6 +1,7 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
+import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
@@ -144,6 +145,7 @@ function readEvent(event: Wire, state: State): void {
     });
     for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
   }
+  for (const place of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(place);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -7,6 +7,7 @@ import {
   linkResultsByName,
   readPlainDocuments,
 } from "../../src/conversion/conversation/index.js";
+import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import {
@@ -692,10 +693,11 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 }
 
 /** An answer of the generate-content dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
+  for (const place of furtherAnswers(body.candidates, "candidates")) loss.at(place);
   let turns: Turn[] = [
     { role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts },
   ];

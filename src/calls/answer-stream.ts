@@ -1,6 +1,6 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
-import type { AnyDialect, Wire } from "../registry.js";
+import { type AnyDialect, Loss, type Wire } from "../registry.js";
 import { Attachments } from "../bodies/attachments.js";
 import { EventBlocks, readEvent } from "../streams/server-events.js";
 import { discardReply } from "../upstream/read-reply.js";
@@ -57,7 +57,8 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
     keep: call.isLogged ? MOST_DESCRIBED : 0,
   });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
-  const watch = isWhole || sent.isConverted ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver();
+  const isWritten = isWhole || sent.isConverted;
+  const watch = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver();
   try {
     if (isWhole) await writeWhole(sent, call, watch, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, watch), { client, lease, attachments });
@@ -73,6 +74,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   } finally {
     client.abandon();
     lease.release();
+    if (isWritten) call.observer.onAnswerLoss(watch.lost);
     call.observer.onResponseBody(() => sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers)));
   }
 }
@@ -84,7 +86,10 @@ async function writeWhole(
   writer: StreamWatch,
   { lease, attachments }: StreamBuffers,
 ): Promise<void> {
-  const response = interpret(await readWholeAnswer(sent, call, lease, attachments), sent, call);
+  const answer = await readWholeAnswer(sent, call, lease, attachments);
+  const loss = new Loss({}, answer.json);
+  const response = interpret(answer, sent, call, loss);
+  for (const place of loss.paths) writer.lose(place);
   streamsOf(sent.target.dialect).writeWhole(response, writer, call.observer);
 }
 

@@ -41,7 +41,7 @@ async function tell(sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer, 
   });
   const poured = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
   // The call is settled and logged while the client reads.
-  call.observer.onAnswerLoss(answer.lost.map((place) => `answer.${place}`));
+  call.observer.onAnswerLoss(answer.lost);
   call.observer.onResponseBody(() =>
     sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers)),
   );

@@ -19,7 +19,7 @@ export interface CallListener extends Partial<StreamListener> {
   /** Announced again for each target that a call fails over to. */
   onSending?(sending: Sending): void;
   onFirstByte?(): void;
-  /** Places of the answer that the client's dialect has no counterpart for. */
+  /** Places of the answer that did not reach the client. */
   onAnswerLoss?(places: readonly string[]): void;
   onResponseBody?(describe: () => string | undefined): void;
   onFailed?(error: unknown): void;

@@ -62,7 +62,8 @@ export class CallRecorder implements CallListener {
   }
 
   onAnswerLoss(places: readonly string[]): void {
-    if (places.length > 0) this.#record.dropped = [...(this.#record.dropped ?? []), ...describeTexts(places)];
+    const lost = describeTexts(places.map((place) => `answer.${place}`));
+    if (lost.length > 0) this.#record.dropped = [...(this.#record.dropped ?? []), ...lost];
   }
 
   onResponseBody(describe: () => string | undefined): void {

@@ -1,5 +1,5 @@
 /** Reads an upstream's answer in one body. */
-import { parseExact, type AnyDialect, type Counts, type Wire } from "../registry.js";
+import { parseExact, type AnyDialect, type Counts, type Loss, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import type { Attachments } from "../bodies/attachments.js";
 import { readReplyBytes } from "../upstream/read-reply.js";
@@ -98,8 +98,9 @@ export function interpret(
   { json }: Pick<Answer, "json">,
   { target, isConverted, wanted }: UpstreamAnswer,
   { observer }: Pick<Call, "observer">,
+  loss: Loss,
 ): Response {
-  const response = understand(json, target);
+  const response = understand(json, target, loss);
   const { modality } = target.dialect;
   observer.onWhole(modality.billableOf(response).usage);
   const fault = modality.faultOf(response, wanted);
@@ -109,9 +110,9 @@ export function interpret(
   return response;
 }
 
-function understand(json: Wire, { dialect }: Target): Response {
+function understand(json: Wire, { dialect }: Target, loss: Loss): Response {
   try {
-    return dialect.readResponse(json);
+    return dialect.readResponse(json, loss);
   } catch (cause) {
     throw explainUpstreamError(
       new UpstreamError("unreadable", "The upstream's answer could not be understood.", { cause }),

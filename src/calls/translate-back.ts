@@ -20,7 +20,7 @@ export interface WholeAnswer {
   readonly attachments: Attachments | undefined;
   /** The answer as JSON, or the upstream's own where it passes through. */
   readonly body: Wire;
-  /** Places of the answer that the client's dialect cannot express. */
+  /** Places of the upstream's answer that were not read, and of the client's that cannot be written. */
   readonly lost: readonly string[];
   /** What is charged. Nothing where the answer reports a failure. */
   readonly billable: Billable | undefined;
@@ -55,19 +55,20 @@ function withTags(text: string, json: Wire, { family }: UpstreamAnswer, dialect:
 
 function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
-  const response = interpret(answer, sent, call);
+  const unread = new Loss({}, answer.json);
+  const response = interpret(answer, sent, call, unread);
   const completed = dialect.modality.complete(response, {
     toolNames: sent.toolNames,
     family: sent.family,
     inputEstimate: call.callMeter?.inputEstimate,
   });
-  const loss = new Loss({}, {});
-  const body = dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
+  const unwritten = new Loss({}, {});
+  const body = dialect.writeResponse({ ...completed, model: publicId }, echo, unwritten);
   return {
     text: stringifyExact(body),
     attachments: answer.attachments,
     body,
-    lost: loss.paths,
+    lost: [...unread.paths, ...unwritten.paths],
     billable: dialect.modality.billableOf(response),
   };
 }

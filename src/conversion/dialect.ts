@@ -185,7 +185,8 @@ interface DialectBase<V extends VocabularyName> {
   /** `task` is what its address says, where that says anything. */
   readRequest(body: Wire, loss: Loss, operation?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
-  readResponse(body: Wire): Vocabularies[V]["response"];
+  /** The loss is told places of the answer that are not read. */
+  readResponse(body: Wire, loss?: Loss): Vocabularies[V]["response"];
   /** Without an echo the answer is to no request in particular. The loss is told places in the answer. */
   writeResponse(response: Vocabularies[V]["response"], echo?: Wire, loss?: Loss): Wire;
   /** What answers repeat of a request. */

@@ -137,6 +137,8 @@ class Collector implements TextSink {
     this.#answer = { ...this.#answer, finish, stop_sequence: detail.stop_sequence };
   }
 
+  lose(): void {}
+
   fail(failure: Failure): void {
     this.#failure = failure;
   }

@@ -63,6 +63,9 @@ export interface StreamObservation {
   readonly usage: Counts | undefined;
   /** How many events the client has been told, for dialects that number them. */
   readonly sequence: number;
+  /** Places of the upstream's answer that were not read. */
+  readonly lost: readonly string[];
+  lose(place: string): void;
   /** An event passed on to the client. */
   countEvent(): void;
   /**

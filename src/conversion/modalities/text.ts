@@ -49,6 +49,7 @@ function attend(watch: StreamObservation & TextSink, listener: StreamListener | 
       listener.onFinish();
       watch.finish(reason, detail);
     },
+    lose: (place) => watch.lose(place),
     fail: (failure) => watch.fail(failure),
     end: () => watch.end(),
   };

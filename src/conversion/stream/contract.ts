@@ -55,6 +55,8 @@ export interface FinishDetail {
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
+  /** A place of the answer is not read. */
+  lose(place: string): void;
   /** Usage so far: it replaces what was told before. */
   count(usage: Usage): void;
   finish(reason: Finish, detail?: FinishDetail): void;

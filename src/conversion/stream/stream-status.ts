@@ -8,6 +8,7 @@ export class StreamStatus {
   #failure: Failure | undefined;
   #ended = false;
   #passed = 0;
+  readonly #lost = new Set<string>();
 
   /** The upstream's own end of the stream was seen. */
   get ended(): boolean {
@@ -16,6 +17,11 @@ export class StreamStatus {
 
   get failure(): Failure | undefined {
     return this.#failure;
+  }
+
+  /** Places of the upstream's answer that were not read. */
+  get lost(): readonly string[] {
+    return [...this.#lost];
   }
 
   /** How many events the client has been told, for dialects that number them. */
@@ -31,6 +37,10 @@ export class StreamStatus {
   /** The stream breaks off. Says whether the client keeps something of what it was told so far, and owes for it. */
   interrupt(): boolean {
     return false;
+  }
+
+  lose(place: string): void {
+    this.#lost.add(place);
   }
 
   fail(failure: Failure): void {

@@ -147,6 +147,7 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
       }
       part.text += text;
     },
+    lose: () => undefined,
     count: () => undefined,
     finish: (reason) => (finish = reason),
     fail: () => undefined,

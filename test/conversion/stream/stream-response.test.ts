@@ -13,6 +13,7 @@ function told(response: Response): unknown[] {
   const sink: TextSink = {
     start: note("start"),
     piece: note("piece"),
+    lose: note("lose"),
     count: note("count"),
     finish: note("finish"),
     fail: note("fail"),
