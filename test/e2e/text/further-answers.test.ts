@@ -120,3 +120,42 @@ describe("several answers to one call", () => {
     }
   }
 });
+
+describe("a request for several answers", () => {
+  const requests: readonly [dialect: string, place: string, fields: (count: number | null) => object][] = [
+    ["chat", "n", (n) => ({ n })],
+    [
+      "generate-content",
+      "generationConfig.candidateCount",
+      (candidateCount) => ({ generationConfig: { candidateCount } }),
+    ],
+    [
+      "generate-content",
+      "generation_config.candidate_count",
+      (count) => ({ generation_config: { candidate_count: count } }),
+    ],
+  ];
+  for (const [dialect, place, fields] of requests) {
+    for (const upstream of [...dialectClients.keys()].filter((name) => name !== dialect)) {
+      for (const [count, dropped] of [
+        [3, place],
+        [1, null],
+        [null, null],
+      ] as const) {
+        it(`${place} of ${dialect} is ${dropped === null ? "not " : ""}named if it is ${count} and the upstream speaks ${upstream}`, async () => {
+          const test = open();
+          test.upstream.answer = json({}, 400);
+          const dialectClient = dialectClients.get(dialect) ?? expect.fail(dialect);
+          const model = `maker/${upstream}`;
+          const response = await test.call(dialectClient.path(model), {
+            ...dialectClient.body(model),
+            ...fields(count),
+          });
+          await response.text();
+          expect(test.upstream.requests, "calls of the upstream").to.have.length(1);
+          expect(response.headers.get("x-dropped-params")).to.equal(dropped);
+        });
+      }
+    }
+  }
+});
