@@ -84,7 +84,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
     "citationsOf",
     "citationsByPart",
     "placedInCharacters",
-    "placedInBytes",
+    "placedInPart",
     "counted",
     "inAllWords",
   ],
