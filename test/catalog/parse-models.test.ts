@@ -41,7 +41,7 @@ describe("what is wrong with a model", () => {
     [
       "a dialect the preset does not speak",
       at("kind: text\n  routes: [{ provider: compass, model: m, dialect: south }]"),
-      ['catalog.yaml:5:52: models[0].routes[0].dialect is "south", but compass speaks north'],
+      ['catalog.yaml:5:52: models[0].routes[0].dialect is "south", but compass supports north'],
     ],
     [
       "a model name that is a number",

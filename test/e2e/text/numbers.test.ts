@@ -103,7 +103,7 @@ describe("numbers at the edge", () => {
   let gateway: RunningGateway;
 
   before(async () => {
-    simulator = await startSimulator({ port: 0, paceMilliseconds: 0, jobMilliseconds: 600_000 });
+    simulator = await startSimulator({ port: 0, chunkIntervalMilliseconds: 0, jobMilliseconds: 600_000 });
     const providers = [...simulator.baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" }));
     const models = Object.entries(MODELS).flatMap(([vocabulary, { model, ...known }]) =>
       clientsOf(vocabulary).map((dialect) => ({
