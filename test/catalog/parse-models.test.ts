@@ -67,7 +67,8 @@ describe("what is wrong with a model", () => {
       "an unknown price",
       at(`${sound}pricing: { perDay: 1 }`),
       [
-        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, reasoning, perImage, perSecond, perCall, tiers',
+        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, ' +
+          "reasoning, perImage, perSecond, perCall, tiers",
       ],
     ],
     [
@@ -125,7 +126,8 @@ describe("what is wrong with a model", () => {
 
   it("is reported with all other problems", () => {
     const text =
-      "providers:\n  - { id: a, preset: sextant }\nmodels:\n  - { id: b, kind: c, routes: [{ provider: d, model: e, dialect: f }] }\nkeys: []\n";
+      "providers:\n  - { id: a, preset: sextant }\n" +
+      "models:\n  - { id: b, kind: c, routes: [{ provider: d, model: e, dialect: f }] }\nkeys: []\n";
     expect(complaints(text)).to.have.lengthOf(5);
   });
 });

@@ -251,7 +251,9 @@ function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
   ];
 }
 
-/** What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do. */
+/**
+ * What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do.
+ */
 function numbersFor({ isDeep, isWhole }: NumericField, isOwn: boolean): readonly string[] {
   if (isDeep) return DEEP;
   return isOwn || !isWhole ? ODD : ODD.filter((number) => number === "1e308" || !ABSURD.includes(number));

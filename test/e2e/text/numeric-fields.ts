@@ -44,7 +44,9 @@ export interface NumericField {
   readonly isDeep: boolean;
 }
 
-/** A call that clients can make, with a body that is sound; of those that differ in their address alone it is the first. */
+/**
+ * A call that clients can make, with a body that is sound; of those that differ in their address alone it is the first.
+ */
 export interface NumericOperation {
   readonly dialect: string;
   readonly vocabulary: string;
