@@ -32,9 +32,15 @@ const lines: FaultCase[] = [
   ],
   [
     "a value changed in two ways",
-    [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, transform: single }"]],
+    [
+      [
+        chat,
+        '    tools: { at: "tools[]", record: tool }',
+        '    ▸tools: { at: "tools[]", record: tool, transform: single }',
+      ],
+    ],
     "tools changes its value in two ways",
-    "one of as, each, record",
+    "one of transform, record",
   ],
   [
     "options without a place",
@@ -47,12 +53,12 @@ const lines: FaultCase[] = [
     [
       [
         chat,
-        "    tools: { at: tools, each: tool }",
-        "    ▸tools: { at: tools, each: tool, others: { calling: text } }",
+        '    tools: { at: "tools[]", record: tool }',
+        '    tools: { ▸at: "tools[]", record: tool, others: { calling: text } }',
       ],
     ],
-    'tools has "others" and lacks "within"',
-    "",
+    "`others` are members of objects that hold the records in a list",
+    "tools[].records[]",
   ],
   [
     "a line that is a number",
@@ -76,7 +82,7 @@ const lines: FaultCase[] = [
     "a path to the constructor",
     [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
     "at has a form that is not allowed",
-    "A path on the wire",
+    "A path, or a list of paths",
   ],
   [
     "bounds without an end",
