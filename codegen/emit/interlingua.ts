@@ -1,80 +1,89 @@
 /** TypeScript types of a vocabulary. */
 import type { Field, FieldType, Vocabulary } from "../join/vocabulary.js";
+import { code, joined, lines, Name, type Piece } from "../print/code.js";
+import type { Declaration, InterfaceDeclaration, TypeAlias } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { types, vocabularyType } from "./runtime.js";
 import { camel, comment, memberName, pascal, quote } from "./text.js";
 
 export function emitInterlingua(vocabulary: Vocabulary): Module {
-  const lines: string[] = [
-    `import type { Json } from "../../src/conversion/json.js";`,
-    `import type { Origin } from "../../src/conversion/loss.js";`,
+  const declarations: Declaration[] = [
+    ...[...vocabulary.enums].map(([name, values]): TypeAlias => {
+      const words = values.map(({ name: value, means }) => `| ${quote(value)} ${comment(means)}`);
+      return { kind: "type", name, isExported: true, type: lines(["", ...words, ""]) };
+    }),
+    ...[...vocabulary.records].map(([name, { means, fields }]) => shapeOf(vocabulary, name, means, fields)),
+    ...[...vocabulary.unions].flatMap(([name, { means, kinds }]): Declaration[] => {
+      const nameOf = (kind: string): string => `${pascal(kind)}${name}`;
+      return [
+        ...[...kinds].map(([kind, shape]) => shapeOf(vocabulary, nameOf(kind), shape.means, shape.fields, kind)),
+        { kind: "type", name, isExported: true, docs: means, type: joined([...kinds.keys()].map(nameOf), " | ") },
+      ];
+    }),
   ];
-  for (const [name, values] of vocabulary.enums) {
-    lines.push(
-      "",
-      `export type ${name} =`,
-      ...values.map(({ name: value, means }) => `  | ${quote(value)} ${comment(means)}`),
-      ";",
-    );
-  }
-  for (const [name, { means, fields }] of vocabulary.records) lines.push("", ...emitShape(name, means, fields));
-  for (const [name, union] of vocabulary.unions) {
-    const kinds = [...union.kinds];
-    for (const [kind, { means, fields }] of kinds)
-      lines.push("", ...emitShape(`${pascal(kind)}${name}`, means, fields, kind));
-    lines.push(
-      "",
-      comment(union.means),
-      `export type ${name} = ${kinds.map(([kind]) => `${pascal(kind)}${name}`).join(" | ")};`,
-    );
-  }
-  return { path: `interlingua/${vocabulary.name}.ts`, specs: [vocabulary.file.name], lines };
+  return { path: `interlingua/${vocabulary.name}.ts`, specs: [vocabulary.file.name], declarations };
 }
 
 /** What each vocabulary calls a request, an answer and what it took. */
 export function emitVocabularies(vocabularies: readonly Vocabulary[]): Module {
-  const lines = [
-    ...vocabularies.map(({ name }) => `import type * as ${camel(name)} from "./${name}.js";`),
-    "",
-    "/** Every vocabulary by its name. */",
-    "export interface Vocabularies {",
-    ...vocabularies.map(
-      ({ name }) =>
-        `${memberName(name)}: { request: ${camel(name)}.Request; response: ${camel(name)}` +
-        `.Response; usage: ${camel(name)}.Usage };`,
-    ),
-    "}",
-  ];
-  return { path: "interlingua/index.ts", specs: vocabularies.map(({ file }) => file.name), lines };
+  const members = vocabularies.map(({ name }) => {
+    const types = new Name(camel(name), `interlingua/${name}.js`, "type namespace");
+    return {
+      name: memberName(name),
+      type: code`{ request: ${types}.Request; response: ${types}.Response; usage: ${types}.Usage }`,
+    };
+  });
+  return {
+    path: "interlingua/index.ts",
+    specs: vocabularies.map(({ file }) => file.name),
+    declarations: [
+      { kind: "interface", name: "Vocabularies", isExported: true, docs: "Every vocabulary by its name.", members },
+    ],
+  };
 }
 
-function emitShape(name: string, means: string, fields: readonly Field[], kind?: string): string[] {
-  return [
-    comment(means),
-    `export interface ${name} {`,
-    ...(kind === undefined ? [] : [`  kind: ${quote(kind)};`]),
-    ...fields.flatMap((field) => [
-      `  ${comment(field.means)}`,
-      `  ${memberName(field.name)}${field.required ? "" : "?"}: ${typeText(field.type)}` +
-        `${field.required ? "" : " | undefined"};`,
-    ]),
-    "  /** Where it stood in the body it was read from. */",
-    "  origin?: Origin | undefined;",
-    "}",
-  ];
+function shapeOf(
+  vocabulary: Vocabulary,
+  name: string,
+  means: string,
+  fields: readonly Field[],
+  kind?: string,
+): InterfaceDeclaration {
+  return {
+    kind: "interface",
+    name,
+    isExported: true,
+    docs: means,
+    members: [
+      ...(kind === undefined ? [] : [{ name: "kind", type: quote(kind) }]),
+      ...fields.map(({ name: field, means: docs, required, type }) => ({
+        name: memberName(field),
+        docs,
+        isOptional: !required,
+        type: required ? typeOf(type, vocabulary) : code`${typeOf(type, vocabulary)} | undefined`,
+      })),
+      {
+        name: "origin",
+        docs: "Where it stood in the body it was read from.",
+        isOptional: true,
+        type: code`${types.Origin} | undefined`,
+      },
+    ],
+  };
 }
 
-export function typeText(type: FieldType): string {
+function typeOf(type: FieldType, vocabulary: Vocabulary): Piece {
   switch (type.kind) {
     case "list":
-      return `${typeText(type.of)}[]`;
+      return code`${typeOf(type.of, vocabulary)}[]`;
     case "enum":
     case "record":
     case "union":
-      return type.name;
+      return vocabularyType(vocabulary, type.name);
     case "integer":
       return "number";
     case "json":
-      return "Json";
+      return types.Json;
     default:
       return type.kind;
   }

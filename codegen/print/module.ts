@@ -1,9 +1,21 @@
+import type { Declaration } from "./declarations.js";
+
 /** One generated file before it is printed. */
-export interface Module {
+export type Module = CodeModule | TextModule;
+
+interface File {
   /** Below generated/. */
   readonly path: string;
   /** The specs it is made from, for its first line. */
   readonly specs: readonly string[];
+}
+
+/** Declarations, with the imports of the names that they use. */
+export interface CodeModule extends File {
+  readonly declarations: readonly Declaration[];
+}
+
+export interface TextModule extends File {
   readonly lines: readonly string[];
   /** Printed as it is, neither imports nor layout touched. */
   readonly verbatim?: boolean;

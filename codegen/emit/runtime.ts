@@ -1,0 +1,103 @@
+/**
+ * What generated code may use of src/conversion, each file as an object of names. A name that its file does not export is
+ * an error when the compiler is compiled.
+ */
+import * as amongFile from "../../src/conversion/among.js";
+import * as citationsFile from "../../src/conversion/citations.js";
+import * as contentFile from "../../src/conversion/content.js";
+import * as conversionErrorFile from "../../src/conversion/conversion-error.js";
+import * as defaultsFile from "../../src/conversion/defaults.js";
+import * as dropPlaceholderStateFile from "../../src/conversion/conversation/drop-placeholder-state.js";
+import * as errorsFile from "../../src/conversion/errors.js";
+import * as knownFaultsFile from "../../src/conversion/known-faults.js";
+import * as lossModuleFile from "../../src/conversion/loss.js";
+import * as ownFile from "../../src/conversion/own.js";
+import * as readFile from "../../src/conversion/read.js";
+import * as refuseFile from "../../src/conversion/refuse.js";
+import * as rolesFile from "../../src/conversion/conversation/roles.js";
+import * as rulesFile from "../../src/conversion/rules.js";
+import * as settleFile from "../../src/conversion/settle.js";
+import * as spellingFile from "../../src/conversion/spelling.js";
+import * as stateFile from "../../src/conversion/state/last.js";
+import * as streamEventsFile from "../../src/conversion/stream/events.js";
+import * as streamResultsFile from "../../src/conversion/stream/results.js";
+import * as validateFile from "../../src/conversion/validate.js";
+import * as writeFile from "../../src/conversion/write.js";
+import * as conversationPasses from "../../src/conversion/conversation/index.js";
+import * as requestPasses from "../../src/conversion/request/index.js";
+import * as resultPasses from "../../src/conversion/results/index.js";
+import * as transformFunctions from "../../src/conversion/transforms/index.js";
+import type { Vocabulary } from "../join/vocabulary.js";
+import { Name } from "../print/code.js";
+
+/** Below generated/. */
+const FOLDER = "../src/conversion/";
+
+function namesOf<Module extends object>(file: string, module: Module): { readonly [Text in keyof Module]: Name } {
+  return Object.fromEntries(Object.keys(module).map((text) => [text, new Name(text, FOLDER + file)])) as Record<
+    keyof Module,
+    Name
+  >;
+}
+
+function typesOf<Text extends string>(file: string, texts: readonly Text[]): Readonly<Record<Text, Name>> {
+  return Object.fromEntries(texts.map((text) => [text, new Name(text, FOLDER + file, "type")])) as Record<Text, Name>;
+}
+
+export const among = namesOf("among.js", amongFile);
+export const citations = namesOf("citations.js", citationsFile);
+export const content = namesOf("content.js", contentFile);
+export const conversionError = namesOf("conversion-error.js", conversionErrorFile);
+export const defaults = namesOf("defaults.js", defaultsFile);
+export const dropPlaceholderState = namesOf("conversation/drop-placeholder-state.js", dropPlaceholderStateFile);
+export const errors = namesOf("errors.js", errorsFile);
+export const knownFaults = namesOf("known-faults.js", knownFaultsFile);
+export const lossModule = namesOf("loss.js", lossModuleFile);
+export const own = namesOf("own.js", ownFile);
+export const read = namesOf("read.js", readFile);
+export const refuse = namesOf("refuse.js", refuseFile);
+export const roles = namesOf("conversation/roles.js", rolesFile);
+export const rules = namesOf("rules.js", rulesFile);
+export const settle = namesOf("settle.js", settleFile);
+export const spelling = namesOf("spelling.js", spellingFile);
+export const state = namesOf("state/last.js", stateFile);
+export const streamEvents = namesOf("stream/events.js", streamEventsFile);
+export const streamResults = namesOf("stream/results.js", streamResultsFile);
+export const validate = namesOf("validate.js", validateFile);
+export const write = namesOf("write.js", writeFile);
+
+/** Functions that specs name, by their names in camel case. */
+export const conversation: Readonly<Record<string, Name>> = namesOf("conversation/index.js", conversationPasses);
+export const request: Readonly<Record<string, Name>> = namesOf("request/index.js", requestPasses);
+export const results: Readonly<Record<string, Name>> = namesOf("results/index.js", resultPasses);
+export const transforms: Readonly<Record<string, Name>> = namesOf("transforms/index.js", transformFunctions);
+
+export const types = {
+  ...typesOf("defaults.js", ["DialectDefault"]),
+  ...typesOf("dialect.js", [
+    "AnyDialect",
+    "Dialect",
+    "ErrorShape",
+    "FieldRow",
+    "Pair",
+    "Preset",
+    "Route",
+    "WriteContext",
+  ]),
+  ...typesOf("errors.js", ["ErrorPlaces"]),
+  ...typesOf("failure.js", ["Failure"]),
+  ...typesOf("json.js", ["Json", "Wire"]),
+  ...typesOf("known-faults.js", ["KnownFault", "OwnWords", "ServerFaults"]),
+  ...typesOf("loss.js", ["ConceptPaths", "Loss", "Origin", "Unmapped"]),
+  ...typesOf("own.js", ["OwnRule"]),
+  ...typesOf("profile.js", ["Profile"]),
+  ...typesOf("refuse.js", ["Claim", "RefusalRule"]),
+  ...typesOf("rules.js", ["Rule"]),
+  ...typesOf("stream/contract.js", ["OpenPart", "StreamReader", "StreamState", "StreamTemplates", "TextSink"]),
+  ...typesOf("stream/results.js", ["ResultReading", "ResultSink", "ResultWriting"]),
+} as const;
+
+/** A type of a vocabulary. */
+export function vocabularyType({ name }: Vocabulary, type: string): Name {
+  return new Name(type, `interlingua/${name}.js`, "type");
+}

@@ -1,0 +1,187 @@
+/** What a generated module declares, and the structures of ts-morph that it becomes. */
+import {
+  StructureKind,
+  VariableDeclarationKind,
+  type JSDocStructure,
+  type OptionalKind,
+  type StatementStructures,
+} from "ts-morph";
+import { code, codeOf, joined, lines, Name, type Code, type Piece } from "./code.js";
+import { wrap, WIDTH } from "./wrap.js";
+
+interface Declared {
+  readonly name: string;
+  readonly isExported?: boolean;
+  /** What its doc comment says. */
+  readonly docs?: string | undefined;
+}
+
+export interface Constant extends Declared {
+  readonly kind: "constant";
+  readonly type?: Piece;
+  readonly value: Piece;
+}
+
+export interface Parameter {
+  readonly name: Name;
+  readonly type?: Piece | undefined;
+  readonly isOptional?: boolean;
+  readonly default?: Piece | undefined;
+}
+
+export interface FunctionDeclaration extends Declared {
+  readonly kind: "function";
+  readonly parameters: readonly Parameter[];
+  readonly result: Piece;
+  readonly body: readonly Piece[];
+}
+
+export interface Member {
+  readonly name: string;
+  readonly type: Piece;
+  readonly docs?: string;
+  readonly isOptional?: boolean;
+  readonly isReadonly?: boolean;
+}
+
+export interface InterfaceDeclaration extends Declared {
+  readonly kind: "interface";
+  readonly members: readonly Member[];
+}
+
+export interface TypeAlias extends Declared {
+  readonly kind: "type";
+  readonly type: Piece;
+}
+
+/** Names of another module that are exported here too. */
+export interface ExportFrom {
+  readonly kind: "export";
+  readonly names: readonly string[];
+  readonly from: string;
+}
+
+export type Declaration = Constant | FunctionDeclaration | InterfaceDeclaration | TypeAlias | ExportFrom;
+
+export function constant(declared: Omit<Constant, "kind">): Constant {
+  return { kind: "constant", ...declared };
+}
+
+export function functionOf(declared: Omit<FunctionDeclaration, "kind">): FunctionDeclaration {
+  return { kind: "function", ...declared };
+}
+
+/** The parameters of a function; those that its body does not use have an underscore before their names. */
+export function markUnused(parameters: readonly Parameter[], body: Code): readonly Parameter[] {
+  return parameters.map((parameter) =>
+    body.uses(parameter.name) ? parameter : { ...parameter, name: new Name(`_${parameter.name.text}`) },
+  );
+}
+
+/** A function as an expression; parameters behind the last one that it uses are left out. */
+export function arrow(names: readonly Name[], body: Code): Code {
+  const used = names.slice(0, names.findLastIndex((name) => body.uses(name)) + 1);
+  const marked = markUnused(
+    used.map((name) => ({ name })),
+    body,
+  );
+  return code`(${joined(marked.map(({ name }) => name))}) => ${body}`;
+}
+
+/** All that a declaration is made of, for the names in it. */
+export function codeOfDeclaration(declaration: Declaration): Code {
+  switch (declaration.kind) {
+    case "constant":
+      return codeOf(declaration.type ?? "", declaration.value);
+    case "function":
+      return codeOf(
+        ...declaration.parameters.flatMap(({ type = "", default: fallback = "" }) => [type, fallback]),
+        declaration.result,
+        ...declaration.body,
+      );
+    case "interface":
+      return codeOf(...declaration.members.map(({ type }) => type));
+    case "type":
+      return codeOf(declaration.type);
+    case "export":
+      return codeOf();
+  }
+}
+
+export function structureOf(declaration: Declaration): StatementStructures {
+  switch (declaration.kind) {
+    case "constant":
+      return constantStructure(declaration);
+    case "function":
+      return functionStructure(declaration);
+    case "interface":
+      return {
+        kind: StructureKind.Interface,
+        ...head(declaration),
+        properties: declaration.members.map(({ name, type, docs, isOptional = false, isReadonly = false }) => ({
+          name,
+          type: textOf(type),
+          isReadonly,
+          hasQuestionToken: isOptional,
+          docs: docsOf(docs),
+        })),
+      };
+    case "type":
+      return { kind: StructureKind.TypeAlias, ...head(declaration), type: textOf(declaration.type) };
+    case "export":
+      return {
+        kind: StructureKind.ExportDeclaration,
+        moduleSpecifier: declaration.from,
+        namedExports: [...declaration.names],
+      };
+  }
+}
+
+function constantStructure(declared: Constant): StatementStructures {
+  const { name, ...rest } = head(declared);
+  return {
+    kind: StructureKind.VariableStatement,
+    ...rest,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [
+      {
+        name,
+        initializer: textOf(declared.value),
+        ...(declared.type !== undefined && { type: textOf(declared.type) }),
+      },
+    ],
+  };
+}
+
+function functionStructure(declared: FunctionDeclaration): StatementStructures {
+  const body = lines(declared.body);
+  return {
+    kind: StructureKind.Function,
+    ...head(declared),
+    parameters: markUnused(declared.parameters, body).map(({ name, type, isOptional = false, default: fallback }) => ({
+      name: name.text,
+      hasQuestionToken: isOptional,
+      ...(type !== undefined && { type: textOf(type) }),
+      ...(fallback !== undefined && { initializer: textOf(fallback) }),
+    })),
+    returnType: textOf(declared.result),
+    statements: [body.text],
+  };
+}
+
+function head({ name, isExported = false, docs }: Declared) {
+  return { name, isExported, docs: docsOf(docs) };
+}
+
+/** A text that is too wide for a line has a line for each piece. */
+function docsOf(text: string | undefined): OptionalKind<JSDocStructure>[] {
+  if (text === undefined) return [];
+  const description = text.replace(/\s+/g, " ").replace(/\*\//g, "* /");
+  const pieces = wrap(description, WIDTH - "   * ".length);
+  const isShort = description.length <= WIDTH - "  /**  */".length;
+  return [{ description: isShort ? description : `\n${pieces.join("\n")}` }];
+}
+
+export function textOf(piece: Piece): string {
+  return codeOf(piece).text;
+}
