@@ -4,11 +4,13 @@ import type { Mapping } from "./join/mapping.js";
 import { emitDialect, hasStreams } from "./emit/dialect.js";
 import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
-import { emitErrorCodes, emitIndex, emitPresets, emitRefusals, emitRoutes } from "./emit/index-module.js";
+import { emitErrorCodes, emitRefusals } from "./emit/gateway-errors.js";
+import { emitIndex, emitPairs, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
 import { harmlessValues } from "./emit/keys.js";
 import { emitOpenApi } from "./emit/openapi.js";
 import { emitPair } from "./emit/pairs.js";
+import { emitPresets } from "./emit/presets.js";
 import { emitProfiles } from "./emit/profiles.js";
 import { emitRead } from "./emit/read.js";
 import { emitReadStream } from "./emit/read-stream.js";
@@ -53,8 +55,11 @@ export async function compile(roots: readonly string[], languageFolder: string):
       emitDialect(document, mapping, documents),
     );
   }
-  for (const from of mappings)
-    for (const to of mappings) if (isPair(from, to, documents)) modules.push(...emitPair(from, to));
+  for (const from of mappings) {
+    const targets = mappings.filter((to) => isPair(from, to, documents));
+    modules.push(...targets.flatMap((to) => emitPair(from, to)));
+    if (targets.length > 0) modules.push(emitPairs(from, targets));
+  }
   modules.push(
     emitRoutes(documents),
     emitErrorCodes(files.errors),

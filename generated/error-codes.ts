@@ -1,5 +1,5 @@
 // Made from specs/errors.yaml by "make generate". Change the specs, not this file.
-import { type KnownFault, type ServerFaults, wordsOf } from "../src/conversion/known-faults.js";
+import { wordsOf, type KnownFault, type ServerFaults } from "../src/conversion/known-faults.js";
 
 export const gatewayCodes = {
   /** malformed JSON or a wrong type or a required field that is missing or empty */

@@ -13,69 +13,37 @@
 // specs/dialects/video-interactions/mapping.yaml, specs/dialects/video-long-running/dialect.yaml,
 // specs/dialects/video-long-running/mapping.yaml, specs/dialects/video-long-running-by-operation/dialect.yaml,
 // specs/dialects/video-long-running-by-operation/mapping.yaml by "make generate". Change the specs, not this file.
-import type { AnyDialect, Dialect, FieldRow } from "../src/conversion/dialect.js";
+import type { AnyDialect, Dialect, Pair } from "../src/conversion/dialect.js";
 import { chat } from "./chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
 import { embeddings } from "./embeddings/dialect.js";
 import { generateContent } from "./generate-content/dialect.js";
-import { images } from "./images/dialect.js";
 import { imagesByReference } from "./images-by-reference/dialect.js";
 import { imagesOfLayers } from "./images-of-layers/dialect.js";
+import { images } from "./images/dialect.js";
 import { interactions } from "./interactions/dialect.js";
 import { messages } from "./messages/dialect.js";
+import { fromChat } from "./pairs/chat.js";
+import { fromEmbedContent } from "./pairs/embed-content.js";
+import { fromEmbeddings } from "./pairs/embeddings.js";
+import { fromGenerateContent } from "./pairs/generate-content.js";
+import { fromImagesByReference } from "./pairs/images-by-reference.js";
+import { fromImagesOfLayers } from "./pairs/images-of-layers.js";
+import { fromImages } from "./pairs/images.js";
+import { fromInteractions } from "./pairs/interactions.js";
+import { fromMessages } from "./pairs/messages.js";
+import { fromResponses } from "./pairs/responses.js";
+import { fromVideoContentTask } from "./pairs/video-content-task.js";
+import { fromVideoGeneration } from "./pairs/video-generation.js";
+import { fromVideoInteractions } from "./pairs/video-interactions.js";
+import { fromVideoLongRunningByOperation } from "./pairs/video-long-running-by-operation.js";
+import { fromVideoLongRunning } from "./pairs/video-long-running.js";
 import { responses } from "./responses/dialect.js";
 import { videoContentTask } from "./video-content-task/dialect.js";
 import { videoGeneration } from "./video-generation/dialect.js";
 import { videoInteractions } from "./video-interactions/dialect.js";
-import { videoLongRunning } from "./video-long-running/dialect.js";
 import { videoLongRunningByOperation } from "./video-long-running-by-operation/dialect.js";
-import * as chatToGenerateContent from "./pairs/chat-to-generate-content.js";
-import * as chatToInteractions from "./pairs/chat-to-interactions.js";
-import * as chatToMessages from "./pairs/chat-to-messages.js";
-import * as chatToResponses from "./pairs/chat-to-responses.js";
-import * as embedContentToEmbeddings from "./pairs/embed-content-to-embeddings.js";
-import * as embeddingsToEmbedContent from "./pairs/embeddings-to-embed-content.js";
-import * as generateContentToChat from "./pairs/generate-content-to-chat.js";
-import * as generateContentToInteractions from "./pairs/generate-content-to-interactions.js";
-import * as generateContentToMessages from "./pairs/generate-content-to-messages.js";
-import * as generateContentToResponses from "./pairs/generate-content-to-responses.js";
-import * as imagesToImagesByReference from "./pairs/images-to-images-by-reference.js";
-import * as imagesToImagesOfLayers from "./pairs/images-to-images-of-layers.js";
-import * as imagesByReferenceToImages from "./pairs/images-by-reference-to-images.js";
-import * as imagesByReferenceToImagesOfLayers from "./pairs/images-by-reference-to-images-of-layers.js";
-import * as imagesOfLayersToImages from "./pairs/images-of-layers-to-images.js";
-import * as imagesOfLayersToImagesByReference from "./pairs/images-of-layers-to-images-by-reference.js";
-import * as interactionsToChat from "./pairs/interactions-to-chat.js";
-import * as interactionsToGenerateContent from "./pairs/interactions-to-generate-content.js";
-import * as interactionsToMessages from "./pairs/interactions-to-messages.js";
-import * as interactionsToResponses from "./pairs/interactions-to-responses.js";
-import * as messagesToChat from "./pairs/messages-to-chat.js";
-import * as messagesToGenerateContent from "./pairs/messages-to-generate-content.js";
-import * as messagesToInteractions from "./pairs/messages-to-interactions.js";
-import * as messagesToResponses from "./pairs/messages-to-responses.js";
-import * as responsesToChat from "./pairs/responses-to-chat.js";
-import * as responsesToGenerateContent from "./pairs/responses-to-generate-content.js";
-import * as responsesToInteractions from "./pairs/responses-to-interactions.js";
-import * as responsesToMessages from "./pairs/responses-to-messages.js";
-import * as videoContentTaskToVideoGeneration from "./pairs/video-content-task-to-video-generation.js";
-import * as videoContentTaskToVideoInteractions from "./pairs/video-content-task-to-video-interactions.js";
-import * as videoContentTaskToVideoLongRunning from "./pairs/video-content-task-to-video-long-running.js";
-import * as videoContentTaskToVideoLongRunningByOperation from "./pairs/video-content-task-to-video-long-running-by-operation.js";
-import * as videoGenerationToVideoContentTask from "./pairs/video-generation-to-video-content-task.js";
-import * as videoGenerationToVideoInteractions from "./pairs/video-generation-to-video-interactions.js";
-import * as videoGenerationToVideoLongRunning from "./pairs/video-generation-to-video-long-running.js";
-import * as videoGenerationToVideoLongRunningByOperation from "./pairs/video-generation-to-video-long-running-by-operation.js";
-import * as videoInteractionsToVideoContentTask from "./pairs/video-interactions-to-video-content-task.js";
-import * as videoInteractionsToVideoGeneration from "./pairs/video-interactions-to-video-generation.js";
-import * as videoInteractionsToVideoLongRunning from "./pairs/video-interactions-to-video-long-running.js";
-import * as videoInteractionsToVideoLongRunningByOperation from "./pairs/video-interactions-to-video-long-running-by-operation.js";
-import * as videoLongRunningToVideoContentTask from "./pairs/video-long-running-to-video-content-task.js";
-import * as videoLongRunningToVideoGeneration from "./pairs/video-long-running-to-video-generation.js";
-import * as videoLongRunningToVideoInteractions from "./pairs/video-long-running-to-video-interactions.js";
-import * as videoLongRunningByOperationToVideoContentTask from "./pairs/video-long-running-by-operation-to-video-content-task.js";
-import * as videoLongRunningByOperationToVideoGeneration from "./pairs/video-long-running-by-operation-to-video-generation.js";
-import * as videoLongRunningByOperationToVideoInteractions from "./pairs/video-long-running-by-operation-to-video-interactions.js";
-import * as videoLongRunningByOperationToVideoLongRunning from "./pairs/video-long-running-by-operation-to-video-long-running.js";
+import { videoLongRunning } from "./video-long-running/dialect.js";
 
 /** Every dialect by its name. */
 export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([
@@ -99,82 +67,23 @@ export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDial
 /** Its error shape serves paths that belong to no dialect. */
 export const fallbackDialect: Dialect<"text"> = chat;
 
-export interface Pair {
-  readonly from: string;
-  readonly to: string;
-  readonly fields: readonly FieldRow[];
-  readonly dropped: readonly FieldRow[];
-}
-
 /** What a request of one dialect becomes for a model behind another. */
 export const pairs: readonly Pair[] = [
-  { from: "chat", to: "generate-content", ...chatToGenerateContent },
-  { from: "chat", to: "interactions", ...chatToInteractions },
-  { from: "chat", to: "messages", ...chatToMessages },
-  { from: "chat", to: "responses", ...chatToResponses },
-  { from: "embed-content", to: "embeddings", ...embedContentToEmbeddings },
-  { from: "embeddings", to: "embed-content", ...embeddingsToEmbedContent },
-  { from: "generate-content", to: "chat", ...generateContentToChat },
-  { from: "generate-content", to: "interactions", ...generateContentToInteractions },
-  { from: "generate-content", to: "messages", ...generateContentToMessages },
-  { from: "generate-content", to: "responses", ...generateContentToResponses },
-  { from: "images", to: "images-by-reference", ...imagesToImagesByReference },
-  { from: "images", to: "images-of-layers", ...imagesToImagesOfLayers },
-  { from: "images-by-reference", to: "images", ...imagesByReferenceToImages },
-  { from: "images-by-reference", to: "images-of-layers", ...imagesByReferenceToImagesOfLayers },
-  { from: "images-of-layers", to: "images", ...imagesOfLayersToImages },
-  { from: "images-of-layers", to: "images-by-reference", ...imagesOfLayersToImagesByReference },
-  { from: "interactions", to: "chat", ...interactionsToChat },
-  { from: "interactions", to: "generate-content", ...interactionsToGenerateContent },
-  { from: "interactions", to: "messages", ...interactionsToMessages },
-  { from: "interactions", to: "responses", ...interactionsToResponses },
-  { from: "messages", to: "chat", ...messagesToChat },
-  { from: "messages", to: "generate-content", ...messagesToGenerateContent },
-  { from: "messages", to: "interactions", ...messagesToInteractions },
-  { from: "messages", to: "responses", ...messagesToResponses },
-  { from: "responses", to: "chat", ...responsesToChat },
-  { from: "responses", to: "generate-content", ...responsesToGenerateContent },
-  { from: "responses", to: "interactions", ...responsesToInteractions },
-  { from: "responses", to: "messages", ...responsesToMessages },
-  { from: "video-content-task", to: "video-generation", ...videoContentTaskToVideoGeneration },
-  { from: "video-content-task", to: "video-interactions", ...videoContentTaskToVideoInteractions },
-  { from: "video-content-task", to: "video-long-running", ...videoContentTaskToVideoLongRunning },
-  {
-    from: "video-content-task",
-    to: "video-long-running-by-operation",
-    ...videoContentTaskToVideoLongRunningByOperation,
-  },
-  { from: "video-generation", to: "video-content-task", ...videoGenerationToVideoContentTask },
-  { from: "video-generation", to: "video-interactions", ...videoGenerationToVideoInteractions },
-  { from: "video-generation", to: "video-long-running", ...videoGenerationToVideoLongRunning },
-  { from: "video-generation", to: "video-long-running-by-operation", ...videoGenerationToVideoLongRunningByOperation },
-  { from: "video-interactions", to: "video-content-task", ...videoInteractionsToVideoContentTask },
-  { from: "video-interactions", to: "video-generation", ...videoInteractionsToVideoGeneration },
-  { from: "video-interactions", to: "video-long-running", ...videoInteractionsToVideoLongRunning },
-  {
-    from: "video-interactions",
-    to: "video-long-running-by-operation",
-    ...videoInteractionsToVideoLongRunningByOperation,
-  },
-  { from: "video-long-running", to: "video-content-task", ...videoLongRunningToVideoContentTask },
-  { from: "video-long-running", to: "video-generation", ...videoLongRunningToVideoGeneration },
-  { from: "video-long-running", to: "video-interactions", ...videoLongRunningToVideoInteractions },
-  {
-    from: "video-long-running-by-operation",
-    to: "video-content-task",
-    ...videoLongRunningByOperationToVideoContentTask,
-  },
-  { from: "video-long-running-by-operation", to: "video-generation", ...videoLongRunningByOperationToVideoGeneration },
-  {
-    from: "video-long-running-by-operation",
-    to: "video-interactions",
-    ...videoLongRunningByOperationToVideoInteractions,
-  },
-  {
-    from: "video-long-running-by-operation",
-    to: "video-long-running",
-    ...videoLongRunningByOperationToVideoLongRunning,
-  },
+  ...fromChat,
+  ...fromEmbedContent,
+  ...fromEmbeddings,
+  ...fromGenerateContent,
+  ...fromImages,
+  ...fromImagesByReference,
+  ...fromImagesOfLayers,
+  ...fromInteractions,
+  ...fromMessages,
+  ...fromResponses,
+  ...fromVideoContentTask,
+  ...fromVideoGeneration,
+  ...fromVideoInteractions,
+  ...fromVideoLongRunning,
+  ...fromVideoLongRunningByOperation,
 ];
 
 export { routes } from "./routes.js";

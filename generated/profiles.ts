@@ -1,6 +1,6 @@
 // Made from specs/profiles/*.yaml by "make generate". Change the specs, not this file.
-import { imageSource, imageSources, sourceAddresses, typedSources } from "../src/conversion/transforms/index.js";
 import type { Profile } from "../src/conversion/profile.js";
+import { imageSource, imageSources, sourceAddresses, typedSources } from "../src/conversion/transforms/index.js";
 
 export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   [

@@ -18,8 +18,7 @@ export function readItems(line: Line, mapping: Mapping): string {
     (object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)),
     "wire",
   );
-  const joined = line.joinedBy === undefined ? "" : `, ${quote(line.joinedBy)}`;
-  return `readWordsAmong(${share}, loss, ${tableName(line)}, (wire) => asText(${word})${joined})`;
+  return `readWordsAmong(${share}, loss, ${tableName(line)}, (wire) => asText(${word}))`;
 }
 
 function linesAmong(lines: readonly Line[], at: string): Line[] {
@@ -52,7 +51,7 @@ export function shareItems(
       const takers = linesAmong(lines, at).map(
         (line) =>
           `{ is: (wire) => ${matchWire(line.among ?? {}, "wire")}, all: ` +
-          `${String(line.each !== undefined || line.joinedBy !== undefined)} }, // ${line.concept}`,
+          `${String(line.each !== undefined || line.lines)} }, // ${line.concept}`,
       );
       return (
         `const ${sharesName(at)} = shareOut(itemsOf(` +

@@ -1,27 +1,26 @@
 /** Field-mapping tables, for people and for `explain`. */
 import type { Mapping } from "../join/mapping.js";
 import { joinPair } from "../join/pair.js";
+import { code, list } from "../print/code.js";
+import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import type { FieldRow } from "../../src/conversion/dialect.js";
+import { types } from "./runtime.js";
 import { quoteLong } from "./text.js";
 
 export function emitPair(from: Mapping, to: Mapping): Module[] {
   const rows = joinPair(from, to);
   const specs = [from.file.name, to.file.name];
   const name = `${from.dialect}-to-${to.dialect}`;
-  const lines = [
-    `import type { FieldRow } from "../../src/conversion/dialect.js";`,
-    "",
-    "export const fields: readonly FieldRow[] = [",
-    ...rows.filter(({ dropped }) => dropped === undefined).map(printRow),
-    "];",
-    "",
-    "export const dropped: readonly FieldRow[] = [",
-    ...rows.filter((row) => row.dropped !== undefined).map(printRow),
-    "];",
+  const type = code`readonly ${types.FieldRow}[]`;
+  const carried = rows.filter(({ dropped }) => dropped === undefined).map(printRow);
+  const dropped = rows.filter((row) => row.dropped !== undefined).map(printRow);
+  const declarations = [
+    constant({ name: "fields", isExported: true, type, value: list(carried) }),
+    constant({ name: "dropped", isExported: true, type, value: list(dropped) }),
   ];
   return [
-    { path: `pairs/${name}.ts`, specs, lines },
+    { path: `pairs/${name}.ts`, specs, declarations },
     { path: `docs/${name}.md`, specs, lines: document(from, to, rows) },
   ];
 }
@@ -30,7 +29,7 @@ function printRow(row: FieldRow): string {
   const members = (["concept", "from", "to", "by", "dropped"] as const).flatMap((key) =>
     row[key] === undefined ? [] : [`${key}: ${quoteLong(row[key])}`],
   );
-  return `{ ${members.join(", ")} },`;
+  return `{ ${members.join(", ")} }`;
 }
 
 function document(from: Mapping, to: Mapping, rows: readonly FieldRow[]): string[] {

@@ -1,36 +1,40 @@
 /** Calls of the passes that a mapping names. */
 import type { Pass } from "../join/mapping.js";
-import * as conversation from "../../src/conversion/conversation/index.js";
-import * as request from "../../src/conversion/request/index.js";
-import * as results from "../../src/conversion/results/index.js";
+import { code, joined, type Name, type Piece, type Code } from "../print/code.js";
+import { argumentCount } from "./arguments.js";
+import { locals } from "./locals.js";
+import * as runtime from "./runtime.js";
 import { camel, literal } from "./text.js";
+
+/** What passes go over; those over results see what was asked. */
+const libraries = { request: "request", turns: "conversation", response: "results" } as const;
 
 /**
  * Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its options,
- * what is known of the target. Those over results see what was asked.
+ * what is known of the target.
  */
 export function passStatements(
   passes: readonly Pass[],
-  subject: "request" | "turns" | "response",
-  loss = "loss",
-): string[] {
-  if (subject === "response")
-    return passes.map(
-      ({ name, options }) =>
-        `response = ${camel(name)}(` +
-        `${["response", literal(options), "echo"].slice(0, takenBy(results, name)).join(", ")}` +
-        ");",
-    );
-  const known = subject === "request" ? request : conversation;
+  over: keyof typeof libraries,
+  loss: Piece = locals.loss,
+): Code[] {
+  const library = libraries[over];
+  const subject = locals[over];
   return passes.map(({ name, options }) => {
-    return (
-      `${subject} = ${camel(name)}(` +
-      `${[subject, loss, literal(options), "context"].slice(0, takenBy(known, name)).join(", ")}` +
-      ");"
-    );
+    const given = library === "results" ? [literal(options), locals.echo] : [loss, literal(options), locals.context];
+    const taken = [subject, ...given].slice(0, argumentCount(library, camel(name)));
+    return code`${subject} = ${functionNamed(library, name)}(${joined(taken)});`;
   });
 }
 
-function takenBy(known: Readonly<Record<string, { readonly length: number }>>, name: string): number {
-  return known[camel(name)]?.length ?? 1;
+/** The same as text. */
+export function passTexts(passes: readonly Pass[], over: keyof typeof libraries, loss = "loss"): string[] {
+  return passStatements(passes, over, loss).map(({ text }) => text);
+}
+
+/** A function of a library that a spec names. */
+export function functionNamed(library: "conversation" | "request" | "results" | "transforms", name: string): Name {
+  const known = runtime[library][camel(name)];
+  if (known === undefined) throw new TypeError(`There is no ${name} in ${library}.`);
+  return known;
 }

@@ -3,11 +3,15 @@ import type { DefaultSource, ProfileSource, RewriteSource, VideoSource } from ".
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
+import { code, joined, list, type Code, type Piece } from "../print/code.js";
+import { arrow, constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { rulesText } from "./rules.js";
+import { locals } from "./locals.js";
+import { functionNamed } from "./passes.js";
 import { transformRead } from "./read-value.js";
-import { usedParameters } from "./signature.js";
-import { camel, literal, quote, segmentsOf } from "./text.js";
+import { ruleTexts } from "./rules.js";
+import { types } from "./runtime.js";
+import { literal, quote, segmentsOf } from "./text.js";
 
 const familyKeys = [
   "reasoning",
@@ -23,13 +27,13 @@ const familyKeys = [
 ] as const;
 
 /** What requests to text models are fitted to. */
-function familyText(profile: ProfileSource): string {
+function familyOf(profile: ProfileSource): object | undefined {
   const fields = familyKeys.flatMap((key) => (profile[key] === undefined ? [] : [[key, profile[key]] as const]));
-  return fields.length === 0 ? "" : `family: ${literal(Object.fromEntries(fields))}, `;
+  return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
 /** What is made where nothing is said, as one list for all concepts. */
-function videoText({ defaults, ...bounds }: VideoSource): string {
+function videoOf({ defaults, ...bounds }: VideoSource): object {
   const told = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
     const options: readonly DefaultSource[] = isList(given) ? given : [{ is: given }];
     return options.map(({ is, when = {} }) => ({
@@ -38,82 +42,58 @@ function videoText({ defaults, ...bounds }: VideoSource): string {
       is,
     }));
   });
-  return literal({ ...bounds, ...(told.length > 0 && { defaults: told }) });
+  return { ...bounds, ...(told.length > 0 && { defaults: told }) };
 }
 
 /**
  * What the family is told in a form of its own: read as the native dialect reads it, and written by the transform that
  * is named.
  */
-function rewriteText(rewrite: RewriteSource, mapping: Mapping | undefined): string {
+function rewriteTable(rewrite: RewriteSource, mapping: Mapping | undefined): Code[] {
+  const { value, place, loss } = locals;
   const entries = Object.entries(rewrite).map(([concept, { at, alone, transform }]) => {
     const line = mapping?.request.lines.find((other) => other.concept === concept);
-    const expression = `${camel(transform)}.write(${transformRead(line?.transform ?? "", "value", "place")})`;
-    return (
-      `{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ` +
-      `${alone === undefined ? "" : `alone: ${quote(alone)}, `}tell: (` +
-      `${usedParameters("value, place, loss", expression)}) => ${expression} },`
-    );
+    const read = transformRead(line?.transform ?? "", value, place);
+    const tell = arrow([value, place, loss], code`${functionNamed("transforms", transform)}.write(${read})`);
+    const only = alone === undefined ? "" : `alone: ${quote(alone)}, `;
+    return code`{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${only}tell: ${tell} }`;
   });
-  return entries.length === 0 ? "" : `told: [\n${entries.join("\n")}\n], `;
-}
-
-/** The transforms that profiles read and write with. */
-function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Mapping[]): string[] {
-  const names = profiles.flatMap(({ native, rewrite = {} }) => {
-    const lines = mappings.find(({ dialect }) => dialect === native)?.request.lines ?? [];
-    return Object.entries(rewrite).flatMap(([concept, { transform }]) => [
-      transform,
-      lines.find((line) => line.concept === concept)?.transform ?? transform,
-    ]);
-  });
-  return [...new Set(names.map(camel))].sort();
+  return entries.length === 0 ? [] : [code`told: ${list(entries)}`];
 }
 
 export function emitProfiles(files: readonly SpecFile<ProfileSource>[], mappings: readonly Mapping[]): Module {
-  const profiles = files.map(({ value }) => value);
-  const entries = profiles.map((source) => {
-    const {
-      profile,
-      vocabulary,
-      native,
-      forms,
-      rewrite = {},
-      only = {},
-      video,
-      images,
-      image_tokens: imageTokens,
-    } = source;
-    const mapping = mappings.find(({ dialect }) => dialect === native);
-    const placesOf = (concept: string): string =>
-      literal(
-        (mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) =>
-          segmentsOf(at).map(String),
-        ),
-      );
-    return (
-      `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ` +
-      `${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}` +
-      `${forms === undefined ? "" : `forms: ${literal(forms)}, `}` +
-      `${video === undefined ? "" : `video: ${videoText(video)}, `}` +
-      `${images === undefined ? "" : `images: ${literal(images)}, `}` +
-      `${rewriteText(rewrite, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]` +
-      `${imageTokens === undefined ? "" : `, imageTokens: ${literal(imageTokens)}`} }],`
-    );
+  const entries = files.map(({ value: source }) => {
+    const mapping = mappings.find(({ dialect }) => dialect === source.native);
+    return code`[${quote(source.profile)}, { ${joined(profileMembers(source, mapping))} }]`;
   });
-  const transforms = transformsOf(profiles, mappings);
-  return {
-    path: "profiles.ts",
-    specs: files.map(({ name }) => name),
-    lines: [
-      ...(transforms.length === 0
-        ? []
-        : [`import { ${transforms.join(", ")} } from "../src/conversion/transforms/index.js";`]),
-      `import type { Profile } from "../src/conversion/profile.js";`,
-      "",
-      "export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([",
-      ...entries,
-      "]);",
-    ],
-  };
+  const profiles = constant({
+    name: "profiles",
+    isExported: true,
+    type: code`ReadonlyMap<string, ${types.Profile}>`,
+    value: code`new Map<string, ${types.Profile}>(${list(entries)})`,
+  });
+  return { path: "profiles.ts", specs: files.map(({ name }) => name), declarations: [profiles] };
+}
+
+function profileMembers(source: ProfileSource, mapping: Mapping | undefined): Piece[] {
+  const { vocabulary, native, forms, rewrite = {}, only = {}, video, images, image_tokens: imageTokens } = source;
+  const placesOf = (concept: string): string =>
+    literal(pathsOf(concept, mapping).map((at) => segmentsOf(at).map(String)));
+  const optional = (name: string, value: object | string | number | undefined): string[] =>
+    value === undefined ? [] : [`${name}: ${literal(value)}`];
+  return [
+    `vocabulary: ${quote(vocabulary)}`,
+    `native: ${literal(native)}`,
+    ...optional("family", familyOf(source)),
+    ...optional("forms", forms),
+    ...optional("video", video && videoOf(video)),
+    ...optional("images", images),
+    ...rewriteTable(rewrite, mapping),
+    code`only: ${list(ruleTexts(only, placesOf))}`,
+    ...optional("imageTokens", imageTokens),
+  ];
+}
+
+function pathsOf(concept: string, mapping: Mapping | undefined): readonly string[] {
+  return mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept];
 }

@@ -3,7 +3,7 @@ import type { CitationsRule, Mapping } from "../join/mapping.js";
 import { printMember } from "./member.js";
 import { Places } from "./places.js";
 import { camel, comment, noted, pascal, quote } from "./text.js";
-import { passStatements } from "./passes.js";
+import { passTexts } from "./passes.js";
 import { members, readValue } from "./read-value.js";
 
 export function emitResponse(mapping: Mapping): string[] {
@@ -72,7 +72,7 @@ export function citationsBeside(
 
 /** The parts of an answer after the passes that go over answers. */
 function settledParts(parts: string, mapping: Mapping, places: Places): string[] {
-  const passes = passStatements(mapping.response.afterRead, "turns", "noLoss");
+  const passes = passTexts(mapping.response.afterRead, "turns", "noLoss");
   const settled = (read: string): string => `const parts = ${citedBeside(`settleCalls(${read})`, mapping, places)};`;
   if (passes.length === 0) return [settled(parts)];
   return [

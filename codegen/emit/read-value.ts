@@ -1,7 +1,10 @@
 /** The expression that reads one line of a mapping. */
 import type { Line, Mapping, Words } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
-import * as transforms from "../../src/conversion/transforms/index.js";
+import { code, joined, type Code, type Piece } from "../print/code.js";
+import { argumentCount } from "./arguments.js";
+import { locals } from "./locals.js";
+import { functionNamed } from "./passes.js";
 import { readItems } from "./among.js";
 import { matchWire } from "./conditions.js";
 import type { Member } from "./member.js";
@@ -36,11 +39,11 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.media !== undefined)
     return (
-      `[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...readContent(` +
+      `[...(${transformRead(line.transform ?? "", value, place).text} ?? []), ...readContent(` +
       `${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`
     );
-  if (line.together) return transformRead(line.transform ?? "", `[${values.join(", ")}]`, place);
-  if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place));
+  if (line.together) return transformRead(line.transform ?? "", `[${values.join(", ")}]`, place).text;
+  if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place).text);
   if (line.record !== undefined && line.orList)
     return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
@@ -60,9 +63,7 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
         index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`,
       "item",
     );
-    const isMeant = matchWire(line.itemMatch, "item");
-    const text = `asText(${item})`;
-    return `readEach(${value}, ${place}, (item) => ${isMeant === "" ? text : `${isMeant} ? ${text} : undefined`})`;
+    return `readEach(${value}, ${place}, (item) => asText(${item}))`;
   }
   return withDefault(line, plain(line.field.type, value, line.field.required));
 }
@@ -78,10 +79,9 @@ function placeOfFirst(at: readonly string[], values: readonly string[], path: st
 }
 
 /** A transform is called with what it takes: the value, its place, the loss. */
-export function transformRead(name: string, value: string, place: string): string {
-  const known: Readonly<Record<string, { read: { length: number } }>> = transforms;
-  const takes = known[camel(name)]?.read.length ?? 1;
-  return `${camel(name)}.read(${[value, place, "loss"].slice(0, takes).join(", ")})`;
+export function transformRead(name: string, value: Piece, place: Piece): Code {
+  const taken = [value, place, locals.loss].slice(0, argumentCount("transforms", camel(name)));
+  return code`${functionNamed("transforms", name)}.read(${joined(taken)})`;
 }
 
 function withDefault(line: Line, expression: string): string {

@@ -6,7 +6,7 @@ import { pathsOfLines, recordsOf } from "./keys.js";
 import { printMember } from "./member.js";
 import { Places } from "./places.js";
 import { comment, literal, quote } from "./text.js";
-import { passStatements } from "./passes.js";
+import { passTexts } from "./passes.js";
 import { importLines } from "./symbols.js";
 import { offersTools, withOffered } from "./offers.js";
 import { members, wordTables } from "./read-value.js";
@@ -67,14 +67,14 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): string[] 
           `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, ` +
             `origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
         ];
-  const afterRead = passStatements(mapping.layout.afterRead, "turns");
+  const afterRead = passTexts(mapping.layout.afterRead, "turns");
   const isOffered = offersTools(mapping);
   const turns =
     `${isOffered ? "const offered: Tool[] = [];\n" : ""}` +
     `${afterRead.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ` +
     `${quote(at)}, loss${isOffered ? ", offered" : ""});`;
   const { camelButInside, afterRead: requestPasses } = mapping.request;
-  const passes = passStatements(requestPasses, "request");
+  const passes = passTexts(requestPasses, "request");
   const readDefault = presumptionsOf(lines);
   const parameters = `loss: Loss${lines.some(({ address }) => address !== undefined) ? ", operation?: string" : ""}`;
   const [begin, end] = closeRequest(passes, readDefault.length > 0);

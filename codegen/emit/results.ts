@@ -2,7 +2,7 @@
 import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
 import { type Member, printMember } from "./member.js";
 import { Places } from "./places.js";
-import { passStatements } from "./passes.js";
+import { passTexts } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { comment, literal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
@@ -21,7 +21,7 @@ export function emitReadResults(mapping: Mapping): string[] {
     mapping,
   ).map((member) => filled(member, "Response", mapping));
   const counted = usage?.at[0] === undefined ? [] : [`usage: reportedCounts(${places.read(usage.at[0])}, readUsage),`];
-  const passes = passStatements(afterRead, "response");
+  const passes = passTexts(afterRead, "response");
   const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
   const answer = ["{", ...counted, ...fields.map(printMember), ...own, "}"].join("\n");
   return [
@@ -77,7 +77,7 @@ export function emitWriteResults(mapping: Mapping): string[] {
   }
   for (const { at } of echo)
     if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
-  const passes = passStatements(beforeWrite, "response");
+  const passes = passTexts(beforeWrite, "response");
   const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
   const { own, ownOf } = mapping.response;
   const written = own === undefined ? tree.print() : `restoreOwn(${quote(ownOf)}, own, ${tree.print()}, response.own)`;

@@ -8,8 +8,8 @@ export function rulesOf(declared: RuleSource | readonly RuleSource[]): readonly 
   return isList(declared) ? declared : [declared];
 }
 
-/** A line for each rule; `placesOf` tells where a body says a concept, for rules that look at bodies. */
-export function rulesText(rules: RulesSource, placesOf?: (concept: string) => string): string[] {
+/** An object for each rule; `placesOf` tells where a body says a concept, for rules that look at bodies. */
+export function ruleTexts(rules: RulesSource, placesOf?: (concept: string) => string): string[] {
   const at = (concept: string): string => (placesOf === undefined ? "" : `, at: ${placesOf(concept)}`);
   return Object.entries(rules).flatMap(([concept, declared]) =>
     rulesOf(declared).map(({ when = {}, ...limits }) => {
@@ -17,7 +17,7 @@ export function rulesText(rules: RulesSource, placesOf?: (concept: string) => st
         ([other, values]) => `{ concept: ${quote(other)}${at(other)}, values: ${literal(values)} }`,
       );
       const members = Object.entries(limits).map(([name, value]) => `${name}: ${literal(value)}`);
-      return `{ concept: ${quote(concept)}${at(concept)}, when: [${conditions.join(", ")}], ${members.join(", ")} },`;
+      return `{ concept: ${quote(concept)}${at(concept)}, when: [${conditions.join(", ")}], ${members.join(", ")} }`;
     }),
   );
 }

@@ -84,7 +84,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
     "citationsOf",
     "citationsByPart",
     "placedInCharacters",
-    "placedInPart",
+    "placedInBytes",
     "counted",
     "inAllWords",
   ],

@@ -1,6 +1,6 @@
 /** Writers of whole answers and of their usage. */
 import type { Echo, Line, Mapping } from "../join/mapping.js";
-import { passStatements } from "./passes.js";
+import { passTexts } from "./passes.js";
 import { Places } from "./places.js";
 import { functionLines } from "./signature.js";
 import { camel, comment, lastArgument, literal, memberName, quote } from "./text.js";
@@ -21,7 +21,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const parts = endsInState ? answered : `leadingSomewhere(${answered}, ${quote(place)}, loss)`;
   const hasEcho = mapping.response.echo.length > 0;
   const idPrefix = mapping.response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
-  const passes = passStatements(mapping.response.beforeWrite, "turns", "noLoss");
+  const passes = passTexts(mapping.response.beforeWrite, "turns", "noLoss");
   const written = passes.length === 0 ? parts : "turns.flatMap(({ parts }) => parts)";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {

@@ -4,8 +4,8 @@ import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { writeItems } from "./among.js";
 import { matchRecord } from "./conditions.js";
-import { hasPlaces, unitOf } from "./keys.js";
-import { camel, lastArgument, literal, quote } from "./text.js";
+import { unitOf } from "./keys.js";
+import { camel, literal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
 
@@ -19,9 +19,7 @@ export function fill(
 ): void {
   for (const line of lines) {
     if (line.implicit !== undefined || line.address !== undefined) continue;
-    const value = hasPlaces(line.each, mapping)
-      ? `placedInPart(${record}${lastArgument(unitOf(line.each, mapping))})`
-      : `${record}.${line.concept}`;
+    const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
     if (line.readOnly && line.field.required) continue;
     if (line.absent !== undefined || line.readOnly) {
       statements.push(reportAbsent(record, line));

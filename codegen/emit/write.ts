@@ -1,8 +1,8 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
 import type { Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import { passStatements } from "./passes.js";
-import { rulesText } from "./rules.js";
+import { passTexts } from "./passes.js";
+import { ruleTexts } from "./rules.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { comment, literal, quote } from "./text.js";
@@ -44,7 +44,7 @@ export function contextsOf(mapping: Mapping): string[] {
 function emitRules(mapping: Mapping): string[] {
   return [
     comment("What the dialect accepts, whatever the model."),
-    `export const rules: readonly Rule[] = [\n${rulesText(mapping.request.rules).join("\n")}\n];`,
+    `export const rules: readonly Rule[] = [\n${ruleTexts(mapping.request.rules).join(",\n")}\n];`,
     "",
   ];
 }
@@ -57,8 +57,8 @@ function emitRequest(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
   const { layout, request } = mapping;
-  const passes = passStatements(request.beforeWrite, "request");
-  const turnPasses = passStatements(layout.beforeWrite, "turns");
+  const passes = passTexts(request.beforeWrite, "request");
+  const turnPasses = passTexts(layout.beforeWrite, "turns");
   const split: string[] = [];
   const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
   for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream"))

@@ -11,7 +11,6 @@ import type {
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Form, Line, Unmapped, Presumption, RecordRule, Words } from "./mapping.js";
-import { readPlace } from "./place.js";
 import { isList, isObject, listOf } from "./source.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
@@ -19,8 +18,7 @@ export function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field
   return vocabulary.records.get(record)?.fields ?? [];
 }
 
-/** `isShared`: several of the lines may select items of one list. */
-export function readLines(members: LineSources, fields: readonly Field[], pointer: Pointer, isShared = false): Line[] {
+export function readLines(members: LineSources, fields: readonly Field[], pointer: Pointer): Line[] {
   return Object.entries(members).map(([concept, value]) => {
     const field = fields.find(({ name }) => name === concept) ?? {
       name: concept,
@@ -29,17 +27,11 @@ export function readLines(members: LineSources, fields: readonly Field[], pointe
       required: false,
       neutral: undefined,
     };
-    return readLine(concept, value, field, [...pointer, concept], isShared);
+    return readLine(concept, value, field, [...pointer, concept]);
   });
 }
 
-function readLine(
-  concept: string,
-  value: string | LineSource,
-  field: Field,
-  pointer: Pointer,
-  isShared: boolean,
-): Line {
+function readLine(concept: string, value: string | LineSource, field: Field, pointer: Pointer): Line {
   const source: LineSource = typeof value === "string" ? { at: value } : value;
   const fallback = source.default;
   const fromModel = isObject(fallback) && typeof fallback.model === "string" ? fallback.model : undefined;
@@ -47,19 +39,31 @@ function readLine(
     concept,
     field,
     pointer,
-    ...readPlace(source, field.type.kind === "list", isShared),
+    at: listOf(source.at),
     transform: typeof source.transform === "string" ? source.transform : undefined,
     transformEach: typeof source.transform === "string" ? [] : (source.transform ?? []),
-    itemForm: source.item,
+    each: source.each,
+    record: source.record,
+    item: concept === "parts" ? undefined : source.item,
+    itemForm: concept === "parts" ? source.item : undefined,
+    items: source.items === true,
     itemIds: source.item_ids,
+    among: source.among,
+    lines: source.lines === true,
+    within: typeof source.within === "object" ? source.within.at : source.within,
     others: source.others,
+    of: typeof source.within === "object" ? source.within.of : {},
+    constants: source.const ?? {},
     content: source.content,
     media: source.media,
+    orList: source.or_list === true,
     values: source.values === "finish" ? "finish" : readWords(source.values),
     joined: pointer[0] === "response",
     otherwise: source.else,
+    alone: source.alone === true,
     omitEmpty: source.omit_empty === true,
     neutral: source.neutral,
+    together: source.together === true,
     readDefault: readPresumption(source.read_default),
     address: source.address,
     alwaysList: source.always === "list",

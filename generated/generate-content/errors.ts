@@ -3,8 +3,7 @@ import type { ErrorShape } from "../../src/conversion/dialect.js";
 import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { inDialectWords } from "../../src/conversion/known-faults.js";
-import type { OwnWords } from "../../src/conversion/known-faults.js";
+import { inDialectWords, type OwnWords } from "../../src/conversion/known-faults.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = {

@@ -874,10 +874,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   return {
     mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
-    // tools
-    names: readEach(wire.tools, path + ".tools", (item) =>
-      item.type === "function" || item.type === "custom" || item.type == null ? asText(item.name) : undefined,
-    ),
+    names: readEach(wire.tools, path + ".tools", (item) => asText(item.name)), // tools
     origin: { path, form: "tool_choice.subset" },
   };
 }

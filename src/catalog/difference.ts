@@ -1,4 +1,4 @@
-/** One field that would change. */
+/** One field that would read differently. */
 export interface FieldDifference {
   readonly field: string;
   readonly from?: unknown;

@@ -1,10 +1,10 @@
-/** Which vocabularies can serve a kind of model. */
+/** What models of a kind are called in. */
 import type { ModelKind } from "./types.js";
 
-/** Conversations can also create images. */
+/** Images are also made in conversations. */
 const ALSO: Partial<Record<ModelKind, string>> = { image: "text" };
 
-/** Whether upstreams of this vocabulary can serve a model of this kind. */
+/** Whether upstreams that speak of such things can serve a model of this kind. */
 export function mayServe(vocabulary: string, kind: ModelKind): boolean {
   return vocabulary === kind || vocabulary === ALSO[kind];
 }

@@ -1,11 +1,11 @@
 import type { Environment } from "../config/interpolate.js";
 
-/** A stream that a command writes text to. */
+/** Somewhere text is written to. */
 export interface Output {
   write(text: string): unknown;
 }
 
-/** The environment of a command. */
+/** What a command sees of the world outside. */
 export interface CommandIo {
   readonly stdout: Output;
   readonly stderr: Output;

@@ -75,13 +75,12 @@ export function readWordsAmong(
   loss: Loss,
   keys: Unmapped,
   read: (wire: Wire) => string | undefined,
-  joinedBy = "",
 ): string | undefined {
   const words = readAmong(share, (wire, path) => {
     loss.unmapped(wire, path, keys);
     return read(wire);
   });
-  return words?.join(joinedBy);
+  return words?.join("\n");
 }
 
 /** What becomes items: several, one, or none; no words are nothing. */

@@ -216,6 +216,14 @@ export interface FieldRow {
   readonly dropped?: string;
 }
 
+/** What a request of one dialect becomes for a model behind another. */
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly fields: readonly FieldRow[];
+  readonly dropped: readonly FieldRow[];
+}
+
 /** What is known beforehand of a vendor's upstream. */
 export interface Preset {
   readonly baseUrl?: string;

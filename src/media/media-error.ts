@@ -3,35 +3,35 @@ import { AddressRefusedError } from "../upstream/guarded-agent.js";
 import { outcomeOf } from "../upstream/outcome.js";
 
 export type MediaErrorKind =
-  /** Not an http or https URL, or one with a user name. */
+  /** No http or https address, or one with a user in it. */
   | "bad_address"
-  /** Not a public host. */
+  /** No public host. */
   | "refused_address"
   | "unknown_host"
   | "timeout"
-  /** Not reached, broken, or not HTTP. */
+  /** Not reached, cut off, or not HTTP. */
   | "broken"
-  /** The medium changed during the download. */
+  /** What is there is not what was begun with. */
   | "changed"
   | "bad_redirect"
   | "too_many_redirects"
-  /** Compressed, although the request did not accept that. */
+  /** Compressed, though nobody asked for that. */
   | "encoded"
   | "too_large"
   | "empty"
-  /** Of another type, or not a medium. */
+  /** Of another type, or no medium at all. */
   | "wrong_type"
   | `status_${number}`;
 
 export interface MediaErrorDetails {
   /** Whether a retry may succeed. */
   readonly isRetryable?: boolean;
-  /** The wait that the host requests. */
+  /** The wait that the host asks for. */
   readonly waitMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** Never contains URLs, because a client could use the error to explore the network. */
+/** Never contains addresses: whoever gave one could use the error to explore the network. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
   readonly isRetryable: boolean;
@@ -47,24 +47,21 @@ export class MediaError extends Error {
   }
 }
 
-/**
- * Some errors are temporary although they look permanent: a page instead of a video, or a host that does not have it
- * yet.
- */
+/** Some errors pass although they look permanent: a page instead of a video, or a host that does not have it yet. */
 const TRIES = 3;
-/** The waits grow with each attempt, because the medium may not be ready yet. */
+/** The waits grow with each attempt, because the medium may still be on its way. */
 const TRIES_OF_REFUSALS = 12;
 
 const STATUS = /^status_(\d+)$/;
 
-/** Whether the download is given up after this many failures in a row. */
+/** Whether it has failed so often in a row that it is given up. */
 export function isPermanent({ code, isRetryable }: MediaError, failures: number): boolean {
   const [, status] = STATUS.exec(code) ?? [];
   if (status !== undefined && outcomeOf(Number(status)).download === "refused") return failures >= TRIES_OF_REFUSALS;
   return !isRetryable && failures >= TRIES;
 }
 
-/** The media error of an error of the HTTP client. */
+/** What an error of the HTTP client means. */
 export function asMediaError(error: unknown): MediaError {
   if (error instanceof MediaError) return error;
   if (error instanceof AddressRefusedError) return new MediaError("refused_address", { cause: error });

@@ -1,34 +1,34 @@
-/** Where the bytes of media are stored: a disk, or anything else with these operations. */
+/** Where the bytes of media are kept: a disk, or anything else that can do these few things. */
 import type { Readable } from "node:stream";
 
 export interface MediaStore {
-  /** Identifies the store in rows of the index. */
+  /** Names the place, for rows of the index. */
   readonly place: string;
   /**
-   * Writes bytes under a name that no other process uses, and returns their number. Readers see nothing until all of it
-   * is written. Fails with `MediaTooLargeError` as soon as the limit is exceeded.
+   * Keeps what comes under a name that nobody else writes to, and tells how much it was. Nothing of it is there for
+   * readers until all of it is safe. Fails with `MediaTooLargeError` as soon as more comes than is allowed.
    */
   write(name: string, source: AsyncIterable<Uint8Array>, limits: { readonly mostBytes: number }): Promise<number>;
-  /** The bytes of a range, both ends included. Nothing when nothing is stored under the name. */
+  /** The bytes from one place to another, both included; nothing when there are none under the name. */
   read(name: string, range?: ByteRange): Promise<Readable | undefined>;
-  /** Not an error when there is nothing. */
+  /** It is no error when there is nothing. */
   remove(name: string): Promise<void>;
 }
 
-/** A media store that a process has opened. */
+/** A place that a process uses. */
 export interface OpenMediaStore extends MediaStore {
   /**
-   * Fails with a message for operators where media cannot be stored. Removes incomplete files, unless the store does
-   * this itself.
+   * Fails, in words for operators, where media cannot be kept. Removes what was left half written, where that is not
+   * the place's own work.
    */
   makeReady(isAlone: boolean): Promise<void>;
-  /** Removes abandoned writes from time to time, and returns their number. */
+  /** Removes what nobody writes any more, now and then; tells how much that was. */
   tidy?(): Promise<number>;
 }
 
 const NAME = /^[0-9A-Za-z]{8,128}$/;
 
-/** Only such names become part of a path. */
+/** Nothing else becomes part of a path. */
 export function checkMediaName(name: string): void {
   if (!NAME.test(name)) throw new RangeError("that is no name of a medium");
 }

@@ -4,31 +4,31 @@ type Media = Extract<Part, { kind: "media" }>;
 type Result = Extract<Part, { kind: "result" }>;
 type Call = Extract<Part, { kind: "call" }>;
 
-/** The parts of a conversation that a simulated answer uses. */
+/** What matters of a conversation to a simulated answer. */
 export interface ConversationSummary {
   /** The text of the last user turn. */
   readonly prompt: string;
   readonly instructions: string;
   /** What came with the prompt. */
   readonly media: readonly Media[];
-  /** The tool results in the last turns, if any. */
+  /** The results that the last turns hold, if they hold any. */
   readonly results: readonly Result[];
   /** Every call made so far. */
   readonly calls: readonly Call[];
 }
 
-/** Only this much of a longer prompt is searched. */
+/** Longer prompts are read in part: nothing is looked for far from their beginning. */
 const LONGEST_PROMPT = 4_000;
 
-/** Summarizes a conversation. */
+/** Reads a conversation for what matters to an answer. */
 export function summarizeConversation({ turns }: Pick<Request, "turns">): ConversationSummary {
-  const question = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
+  const asking = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
   return {
-    prompt: textOf(question?.parts ?? []).slice(0, LONGEST_PROMPT),
+    prompt: textOf(asking?.parts ?? []).slice(0, LONGEST_PROMPT),
     instructions: textOf(
       turns.filter(({ role }) => role === "system" || role === "developer").flatMap(({ parts }) => parts),
     ),
-    media: (question?.parts ?? []).filter((part) => part.kind === "media"),
+    media: (asking?.parts ?? []).filter((part) => part.kind === "media"),
     results: trailingResults(turns),
     calls: turns.flatMap(({ parts }) => parts.filter((part) => part.kind === "call")),
   };

@@ -1,4 +1,4 @@
-/** The operations on tasks for operators. */
+/** What operators do with tasks by hand. */
 import { RefusedError } from "../config/refused.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
@@ -14,7 +14,9 @@ export interface TaskAdministrationStores {
 
 const LEASE_MS = 10_000;
 
-/** Ends a task that is ambiguous. It is charged, or released when no ticks are given. */
+/**
+ * Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given.
+ */
 export async function resolveTask(
   { tasks }: TaskAdministrationStores,
   taskSettler: Pick<TaskSettler, "resolve">,
@@ -28,7 +30,7 @@ export async function resolveTask(
     throw new RefusedError("taken", `the task ${id} was ended by another`);
 }
 
-/** Retries a task's callback from the first attempt. */
+/** Has a task's callback tried again from the beginning. */
 export async function redeliverTask({ tasks, callbacks }: TaskAdministrationStores, id: string): Promise<void> {
   if (!(await callbacks.redeliver(id))) throw await refusal(tasks, id, "it has no callback to deliver");
 }

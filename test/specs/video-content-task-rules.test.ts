@@ -1,7 +1,4 @@
-/**
- * What the content-task dialect of videos accepts of its clients for each family of models, and what they are told of
- * the rest.
- */
+/** What the content-task dialect of videos accepts of its clients for each family of models, and what they are told of the rest. */
 import { expect } from "chai";
 import { checkRequest } from "../../src/conversion/profile.js";
 import { profiles } from "../../generated/profiles.js";

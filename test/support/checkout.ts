@@ -1,7 +1,4 @@
-/**
- * Where the checkout is, and how its modules are started: the tests run from their sources, or compiled as the program
- * is shipped.
- */
+/** Where the checkout is, and how its modules are started: the tests run from their sources, or compiled as the program is shipped. */
 import { join, resolve } from "node:path";
 
 const TSX = import.meta.resolve("tsx");

@@ -13,8 +13,7 @@ const PROGRAM = `
   const headers = { authorization: "Bearer key" };
   const post = (path, body) => fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
   const ask = async () => {
-    const unknown = wrong === "refused" && { top_k: 1 };
-    const answer = await post("/chat/completions", { model, messages, tools, ...unknown });
+    const answer = await post("/chat/completions", { model, messages, tools, ...(wrong === "refused" && { top_k: 1 }) });
     const { choices } = await answer.json();
     const { role, content, tool_calls } = choices[0].message;
     messages.push({ role, content, tool_calls });

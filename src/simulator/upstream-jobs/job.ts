@@ -7,7 +7,7 @@ import type { VideoDialect, VideoPlaces, VideoResponse } from "./video-dialect.j
 export interface UpstreamJob {
   /** Unique among the jobs of all dialects. */
   readonly key: string;
-  /** Its ID in the dialect. */
+  /** How callers name it. */
   readonly name: string;
   readonly dialect: VideoDialect;
   readonly places: VideoPlaces;
@@ -16,10 +16,10 @@ export interface UpstreamJob {
   readonly plan: VideoPlan;
   /** The response of a job that succeeded, without the video. */
   readonly made: VideoResponse;
-  /** The addresses of its video and, if requested, of its last image. */
+  /** Where its video is, and its last image where that is wanted. */
   readonly videoUrl: string;
   readonly imageUrl: string | undefined;
-  /** The members of the request that the dialect repeats in its answers. */
+  /** What its dialect repeats of the request. */
   readonly echo: Wire;
   readonly begunAt: number;
   /** How long it takes. */
@@ -29,7 +29,7 @@ export interface UpstreamJob {
 
 export type Phase = "queued" | "running" | "over" | "cancelled";
 
-/** The share of its time that a job is queued. */
+/** A job waits for so much of its time. */
 const WAITING = 0.2;
 
 export function phaseOf({ cancelledAt, begunAt, milliseconds, failureMode }: UpstreamJob, now: number): Phase {
@@ -39,7 +39,7 @@ export function phaseOf({ cancelledAt, begunAt, milliseconds, failureMode }: Ups
   return done < 1 || failureMode === "stuck" ? "running" : "over";
 }
 
-/** Whether the job has a video by now. */
+/** Whether there is a video to be seen. */
 export function hasVideo(job: UpstreamJob, now: number): boolean {
   return job.failureMode === undefined && phaseOf(job, now) === "over";
 }

@@ -8,21 +8,21 @@ export type VideoDialect = Video & { readonly jobs: NonNullable<Video["jobs"]> }
 /** What a job is to make. */
 export type VideoRequest = Vocabularies["video"]["request"];
 
-/** The state of a job. */
+/** What is known of a job. */
 export type VideoResponse = Vocabularies["video"]["response"];
 
 export function makesVideos(dialect: AnyDialect): dialect is VideoDialect {
   return dialect.vocabulary === "video" && dialect.jobs !== undefined;
 }
 
-/** The places of media that the dialect's answers have. */
+/** What there are places for in answers. */
 export interface VideoPlaces {
-  /** Without it, the answer contains the video itself. */
+  /** Where there is none for an address, the video itself is in the answer. */
   readonly address: boolean;
   readonly input: boolean;
 }
 
-/** Found by writing an answer and reading it back. */
+/** Found out by reading what was written. */
 export function placesIn(dialect: VideoDialect): VideoPlaces {
   const url = "https://videos.example/video.mp4";
   const { videos, usage } = dialect.readResponse(
@@ -31,7 +31,7 @@ export function placesIn(dialect: VideoDialect): VideoPlaces {
   return { address: videos[0]?.url === url, input: usage?.input !== undefined };
 }
 
-/** A request in the form of its dialect. */
+/** A request in the words of its dialect. */
 interface VideoCall {
   readonly dialect: AnyDialect;
   readonly request: Vocabularies[VocabularyName]["request"];

@@ -1,7 +1,7 @@
-/** The kinds of units of an H.264 stream, with their header byte. */
+/** What a unit of an H.264 stream holds, as the byte before it says. */
 export const UNITS = { change: 0x41, key: 0x65, sequence: 0x67, picture: 0x68 } as const;
 
-/** A unit of the stream. Two zeros and a small number would be a marker, so a three separates them. */
+/** A unit of the stream. Two zeros and a small number have a meaning of their own there, so a three comes between. */
 export function unit(kind: keyof typeof UNITS, content: Buffer): Buffer {
   const bytes: number[] = [UNITS[kind]];
   let zeros = 0;

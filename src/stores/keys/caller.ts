@@ -1,4 +1,4 @@
-/** The limits of a key. An absent limit means unlimited. */
+/** The limits of a key. What is absent is unlimited. */
 export interface KeyLimits {
   readonly requestsPerMinute?: number | undefined;
   readonly tokensPerMinute?: number | undefined;

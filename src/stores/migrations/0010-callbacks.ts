@@ -1,7 +1,7 @@
 import { createIndex, createTable, makeWrittenOnce } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** Callbacks that are still to be delivered, one row for each task, and a table of all attempts. */
+/** What is still to be told to receivers, one row a task, and below it every attempt to do so. */
 export const callbacks: Migration = {
   name: "0010-callbacks",
   async up(transaction) {

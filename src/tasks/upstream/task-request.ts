@@ -2,15 +2,15 @@
 import type { Task } from "../../stores/tasks/task-rows.js";
 
 export interface TaskRequest {
-  /** The length of the video; the longest possible where it is unknown. */
+  /** How long the video is to be; the most it can be where nobody knows. */
   readonly seconds: number;
-  /** Whether it will be exactly this long. */
+  /** Whether it will be just so long. */
   readonly isExact: boolean;
   readonly resolution?: string | undefined;
   readonly aspectRatio?: string | undefined;
-  /** The tokens of a second, where they are known for the model's family. */
+  /** What a second of it takes in tokens, where the model's family is known to take so many. */
   readonly tokensPerSecond?: number | undefined;
-  /** The most tokens of the prompt and the input videos. */
+  /** The most that prompt and video take in tokens. */
   readonly input: number;
   readonly output: number;
   /** Whether it is a draft that may be made final. */

@@ -2,7 +2,6 @@ import { faultCases } from "../support/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
-const topK = "    top_k: { absent: sampling here is by temperature }";
 
 describe("paths of a mapping are known to the dialect's schemas", () => {
   faultCases([
@@ -53,13 +52,27 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "a list that says several concepts",
-      [[chat, topK, '    top_k: { ▸at: "message[role=user].name" }']],
+      [
+        [
+          chat,
+          "  consumed:\n    stream_options:",
+          "  lists:\n    ▸message: { inside: { when: { role: user }, at: content } }\n" +
+            "  consumed:\n    stream_options:",
+        ],
+      ],
       'there is no "message" here',
       'did you mean "messages"?',
     ],
     [
       "how an item of such a list is known",
-      [[chat, topK, '    top_k: { ▸at: "messages[rolle=user].name" }']],
+      [
+        [
+          chat,
+          "  consumed:\n    stream_options:",
+          "  lists: { messages: { inside: { when: { ▸rolle: user }, at: content } } }\n  " +
+            "consumed:\n    stream_options:",
+        ],
+      ],
       'there is no "rolle" here',
       'did you mean "role"?',
     ],
@@ -68,8 +81,9 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
       [
         [
           chat,
-          topK,
-          '    top_k: { ▸at: ["messages[role=user].name", "messages[role=user].contents[role=user].name"] }',
+          "  consumed:\n    stream_options:",
+          "  lists: { messages: { inside: { when: { role: user }, ▸at: contents } } }\n  " +
+            "consumed:\n    stream_options:",
         ],
       ],
       'there is no "contents" here',
@@ -149,25 +163,13 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "the text of items of a list",
-      [
-        [
-          chat,
-          "names: allowed_tools.tools[type=function].function.name",
-          "▸names: allowed_tools.tools[type=function].function.title",
-        ],
-      ],
+      [[chat, "item: function.name, const: { type: function }", "▸item: function.title, const: { type: function }"]],
       '"function.title" leads nowhere',
       "known here: name",
     ],
     [
       "a constant of such items",
-      [
-        [
-          chat,
-          "names: allowed_tools.tools[type=function].function.name",
-          "▸names: allowed_tools.tools[typus=function].function.name",
-        ],
-      ],
+      [[chat, "item: function.name, const: { type: function }", "item: function.name, const: { ▸typus: function }"]],
       'there is no "typus" here',
       'did you mean "type"?',
     ],

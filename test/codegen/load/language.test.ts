@@ -32,15 +32,9 @@ const lines: FaultCase[] = [
   ],
   [
     "a value changed in two ways",
-    [
-      [
-        chat,
-        '    tools: { at: "tools[]", record: tool }',
-        '    ▸tools: { at: "tools[]", record: tool, transform: single }',
-      ],
-    ],
+    [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, transform: single }"]],
     "tools changes its value in two ways",
-    "one of transform, record",
+    "one of as, each, record",
   ],
   [
     "options without a place",
@@ -53,12 +47,12 @@ const lines: FaultCase[] = [
     [
       [
         chat,
-        '    tools: { at: "tools[]", record: tool }',
-        '    tools: { ▸at: "tools[]", record: tool, others: { calling: text } }',
+        "    tools: { at: tools, each: tool }",
+        "    ▸tools: { at: tools, each: tool, others: { calling: text } }",
       ],
     ],
-    "`others` are members of objects that hold the records in a list",
-    "tools[].records[]",
+    'tools has "others" and lacks "within"',
+    "",
   ],
   [
     "a line that is a number",
@@ -82,7 +76,7 @@ const lines: FaultCase[] = [
     "a path to the constructor",
     [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
     "at has a form that is not allowed",
-    "A path, or a list of paths",
+    "A path on the wire",
   ],
   [
     "bounds without an end",

@@ -1,0 +1,33 @@
+/** Names that are local to generated functions: their parameters, and what statements share. */
+import { Name } from "../print/code.js";
+
+function local<Text extends string>(...texts: readonly Text[]): Readonly<Record<Text, Name>> {
+  return Object.fromEntries(texts.map((text) => [text, new Name(text)])) as Record<Text, Name>;
+}
+
+export const locals = local(
+  "body",
+  "context",
+  "echo",
+  "event",
+  "given",
+  "index",
+  "item",
+  "items",
+  "loss",
+  "offered",
+  "operation",
+  "part",
+  "parts",
+  "path",
+  "piece",
+  "place",
+  "request",
+  "response",
+  "sink",
+  "state",
+  "turn",
+  "turns",
+  "value",
+  "wire",
+);
