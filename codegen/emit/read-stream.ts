@@ -2,6 +2,7 @@
 import type { EventRule, PieceRule } from "../join/stream-rules.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import { matchWire } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { Places } from "./places.js";
@@ -207,6 +208,7 @@ function pieceStatements(
     ...(piece.whole === undefined ? [] : [`whole: ${textOf(piece, places.read(piece.whole))}`]),
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
     ...(states.length === 0 ? [] : [`signature: ${states.join(" ?? ")}`]),
+    ...unsignedOf(piece, places),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
     ...(piece.values.length === 0
       ? []
@@ -235,6 +237,16 @@ function stateOf(value: string, { response }: Mapping): string {
   return pass === undefined
     ? `asText(${value})`
     : `withoutPlaceholder(asText(${value}), ${literal(pass.options.placeholders ?? [])})`;
+}
+
+/** Some transforms of state read too what stands for words without any. */
+function unsignedOf({ signature, signatureTransform }: PieceRule, places: Places): string[] {
+  const known: Readonly<Record<string, object | undefined>> = transforms;
+  const name = camel(signatureTransform ?? "");
+  const transform = known[name];
+  return transform === undefined || !("readUnsigned" in transform)
+    ? []
+    : [`unsigned: ${signature.map((at) => `${name}.readUnsigned(${places.read(at)})`).join(" ?? ")}`];
 }
 
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */

@@ -103,6 +103,7 @@ function readEvent(event: Wire, state: State): void {
         reasoningWords.read(inChoices0Delta.reasoning) ??
         reasoningWords.read(inChoices0Delta.reasoning_details),
       signature: reasoningState.read(inChoices0Delta.reasoning_details),
+      unsigned: reasoningState.readUnsigned(inChoices0Delta.reasoning_details),
     });
     for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
     state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });

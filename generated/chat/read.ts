@@ -920,7 +920,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   let turns: Turn[] = [
     { role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts },
   ];
-  turns = reasoningOfRecord(turns, noLoss, { form: "recorded" });
+  turns = reasoningOfRecord(turns, noLoss, { form: "recorded", words: "kept" });
   turns = dropPlaceholderState(turns, noLoss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
   });

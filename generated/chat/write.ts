@@ -118,7 +118,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
-  turns = replayReasoning(turns, loss, { unknown: "." }, context);
+  turns = replayReasoning(turns, loss, { unknown: ".", signed: ["anthropic-claude-v1", ""] }, context);
   turns = dropTrailingReasoning(turns, loss, {});
   loss.dropConcept(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};

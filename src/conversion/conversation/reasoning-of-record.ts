@@ -9,20 +9,29 @@ import { partsOfRecord } from "../transforms/reasoning-record.js";
 interface Options {
   /** The form of parts that hold a record for their state. */
   readonly form: string;
+  /** Words that nobody signed keep their entry for their state, so that they can come back to their host. */
+  readonly words?: "kept";
 }
 
-export function reasoningOfRecord(turns: Turn[], _loss: Loss, { form }: Options): Turn[] {
+export function reasoningOfRecord(turns: Turn[], _loss: Loss, { form, words }: Options): Turn[] {
   const isRecord = (part: Part): part is ReasoningPart & { readonly signature: string } =>
     part.kind === "reasoning" && part.signature !== undefined && part.origin?.form === `part.${form}`;
   return turns.map((turn) => {
     const record = turn.parts.find(isRecord);
-    return record === undefined ? turn : { ...turn, parts: asReasoning(turn.parts, record) };
+    return record === undefined ? turn : { ...turn, parts: asReasoning(turn.parts, record, words === "kept") };
   });
 }
 
-function asReasoning(parts: readonly Part[], record: ReasoningPart & { readonly signature: string }): Part[] {
+function asReasoning(
+  parts: readonly Part[],
+  record: ReasoningPart & { readonly signature: string },
+  keepsUnsigned: boolean,
+): Part[] {
   const { origin } = record;
-  const read = partsOfRecord(record.signature);
+  const read = partsOfRecord(record.signature).map(({ text, signature, unsigned }) => ({
+    text,
+    signature: signature ?? (keepsUnsigned ? unsigned : undefined),
+  }));
   const said = parts.filter((part): part is ReasoningPart => part.kind === "reasoning" && part !== record);
   if (said.length > 0 && read.every(({ signature }) => signature === undefined))
     return parts.filter((part) => part !== record);

@@ -1,7 +1,8 @@
 /**
  * Reasoning in words goes back to hosts whose tool loops demand it, and to no others, which refuse it or pay for it in
  * vain. Such hosts want it with every call: where another model called, or told nothing, a stand-in is put there, for
- * an empty text counts as none. Hosts that keep a record of reasoning get back what they signed, with its words.
+ * an empty text counts as none. Hosts that keep a record of reasoning get back what they signed, with its words, and
+ * their own words of formats that nobody signs.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
@@ -10,12 +11,14 @@ import { recordOf } from "../transforms/reasoning-record.js";
 
 interface Options {
   readonly unknown: string;
+  /** Formats of records whose words are refused without a signature; a record without a format has an empty one. */
+  readonly signed?: readonly string[];
 }
 
 export function replayReasoning(
   turns: Turn[],
   loss: Loss,
-  { unknown }: Options,
+  { unknown, signed = [] }: Options,
   { wantsReasoning = false, stateAt }: Pick<WriteContext, "wantsReasoning" | "stateAt">,
 ): Turn[] {
   if (wantsReasoning)
@@ -28,7 +31,7 @@ export function replayReasoning(
     if (!turn.parts.some(isReasoning)) return [turn];
     const parts = turn.parts.flatMap((part): Part[] => {
       if (!isReasoning(part)) return [part];
-      const record = stateAt === "reasoning" ? recorded(part) : undefined;
+      const record = stateAt === "reasoning" ? recorded(part, signed) : undefined;
       if (record === undefined) loss.drop(part);
       return record === undefined ? [] : [record];
     });
@@ -36,9 +39,12 @@ export function replayReasoning(
   });
 }
 
-/** Nothing where it was not signed. */
-function recorded({ text, signature, ...part }: ReasoningPart): ReasoningPart | undefined {
-  const record = signature === undefined ? undefined : recordOf(signature, text);
+/** Nothing where it lacks a signature. */
+function recorded(
+  { text, signature, ...part }: ReasoningPart,
+  mustBeSigned: readonly string[],
+): ReasoningPart | undefined {
+  const record = signature === undefined ? undefined : recordOf(signature, text, mustBeSigned);
   return record === undefined ? undefined : { ...part, text: "", signature: record };
 }
 

@@ -31,6 +31,8 @@ export interface Piece {
   /** Opaque state that belongs to the part. */
   signature?: string | undefined;
   redacted?: string | undefined;
+  /** The state of reasoning for which no other comes. */
+  unsigned?: string | undefined;
   /** Where the words of the part come from. */
   citations?: ReportedCitation[] | undefined;
   /** The same told beside all parts: the words are some of those so far. */
@@ -83,6 +85,7 @@ export interface OpenPart {
   text: string;
   signature: string;
   redacted: string;
+  unsigned: string;
   /** Of a call: the group of its tool, and how that is called where not as a function. */
   group: string | undefined;
   calling: Calling | undefined;

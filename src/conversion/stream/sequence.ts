@@ -54,6 +54,7 @@ export class PartSequence {
       if (words !== "" && part.kind === "reasoning") this.#completeKept();
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
+    if (part.unsigned === "") part.unsigned = piece.unsigned ?? "";
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
     if (piece.media !== undefined) part.media = piece.media;
@@ -138,6 +139,7 @@ export class PartSequence {
       text: "",
       signature: "",
       redacted: "",
+      unsigned: "",
       group: undefined,
       calling: undefined,
       citations: [],

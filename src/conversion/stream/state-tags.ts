@@ -20,7 +20,7 @@ export class StateTags {
   /** Of a part that is complete: state comes in pieces. */
   tag(part: OpenPart): void {
     if (part.kind !== "reasoning") return;
-    part.signature = this.tagged(part.signature);
+    part.signature = this.tagged(part.signature || part.unsigned);
     if (part.redacted === "" || part.signature !== "" || this.family === undefined || !this.hiddenAsState) return;
     part.signature = tagState(this.family, part.redacted, "hidden");
     part.redacted = "";

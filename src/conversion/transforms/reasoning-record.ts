@@ -9,6 +9,8 @@ import { asList, asText, asWire } from "../read.js";
 export interface Recorded {
   readonly text: string;
   readonly signature?: string;
+  /** The entry of words that lead to nothing opaque, without the words. */
+  readonly unsigned?: string;
 }
 
 export const reasoningRecord = {
@@ -28,6 +30,12 @@ export const reasoningState = {
     return inLines(entriesIn(value).filter(isOpaque).map(withoutWords));
   },
 
+  /** The entry of words that nobody signed: with it they come back where no state follows. */
+  readUnsigned(value: Json | undefined): string | undefined {
+    const entry = entriesIn(value).find((one) => !isOpaque(one) && wordsOf(one) !== "");
+    return entry && inLines([withoutWords(entry)]);
+  },
+
   write: reasoningRecord.write,
 };
 
@@ -45,23 +53,30 @@ export const reasoningWords = {
 /** Each opaque entry with the words before it, and the words that none follows. */
 export function partsOfRecord(lines: string): Recorded[] {
   const parts: Recorded[] = [];
-  let text = "";
+  let spoken: Wire[] = [];
   for (const entry of entriesOf(lines)) {
-    text += wordsOf(entry);
+    spoken.push(entry);
     if (!isOpaque(entry)) continue;
-    parts.push({ text, signature: JSON.stringify(withoutWords(entry)) });
-    text = "";
+    parts.push({ text: spoken.map(wordsOf).join(""), signature: JSON.stringify(withoutWords(entry)) });
+    spoken = [];
   }
-  return text === "" ? parts : [...parts, { text }];
+  const unsigned = reasoningState.readUnsigned(spoken);
+  return unsigned === undefined ? parts : [...parts, { text: spoken.map(wordsOf).join(""), unsigned }];
 }
 
-/** An opaque entry with its words again: where it has none of its own, they are a summary before it. */
-export function recordOf(signature: string, text: string): string | undefined {
+/**
+ * An opaque entry with its words again: where it has none of its own, they are a summary before it. An entry of words
+ * alone is nothing without them, or where its format must be signed; an entry without a format has an empty one.
+ */
+export function recordOf(signature: string, text: string, mustBeSigned: readonly string[]): string | undefined {
   const entries = entriesOf(signature);
+  const [first] = entries;
+  if (first !== undefined && !entries.some(isOpaque))
+    return text === "" || mustBeSigned.includes(asText(first.format) ?? "") ? undefined : inLines([said(first, text)]);
   const signed = entries.findIndex(({ type }) => type === "reasoning.text");
   if (text === "") return inLines(entries);
   if (signed >= 0) return inLines(entries.with(signed, { ...entries[signed], text }));
-  const format = entries[0]?.format;
+  const format = first?.format;
   const summary: Wire = { type: "reasoning.summary", summary: text, ...(format !== undefined && { format }) };
   return entries.length === 0 ? undefined : inLines([summary, ...entries]);
 }
@@ -91,6 +106,10 @@ function inLines(entries: readonly Wire[]): string | undefined {
 
 function wordsOf({ text, summary }: Wire): string {
   return asText(text) ?? asText(summary) ?? "";
+}
+
+function said(entry: Wire, text: string): Wire {
+  return { ...entry, [entry.type === "reasoning.summary" ? "summary" : "text"]: text };
 }
 
 function isOpaque({ signature, data }: Wire): boolean {

@@ -42,6 +42,16 @@ describe("reasoningOfRecord", () => {
     ],
   ]);
 
+  it("words without state keep their entry in answers", () => {
+    const [turn] = reasoningOfRecord([assistant(thought("hm"), recorded({ format: "f", text: "hm" }))], noLoss, {
+      form: "recorded",
+      words: "kept",
+    });
+    expect(turn?.parts.map((part) => part.kind === "reasoning" && [part.text, part.signature])).to.deep.equal([
+      ["hm", '{"format":"f"}'],
+    ]);
+  });
+
   it("names where its state stood", () => {
     const loss = new Loss({ "part.recorded.signature": [""] }, {});
     const [turn] = pass([

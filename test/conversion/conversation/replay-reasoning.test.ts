@@ -7,7 +7,7 @@ import { passCases } from "./pass-cases.js";
 
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
 const pass = (wantsReasoning: boolean) => (turns: Turn[]) =>
-  replayReasoning(turns, noLoss, { unknown: "." }, { wantsReasoning });
+  replayReasoning(turns, noLoss, { unknown: ".", signed: ["signs"] }, { wantsReasoning });
 
 describe("replayReasoning", () => {
   describe("for hosts that want it", () => {
@@ -33,7 +33,8 @@ describe("replayReasoning", () => {
   });
 
   describe("for hosts that keep a record of it", () => {
-    const record = (turns: Turn[]) => replayReasoning(turns, noLoss, { unknown: "." }, { stateAt: "reasoning" });
+    const record = (turns: Turn[]) =>
+      replayReasoning(turns, noLoss, { unknown: ".", signed: ["signs"] }, { stateAt: "reasoning" });
     const state = '{"type":"reasoning.text","signature":"s"}';
     passCases(record, [
       [
@@ -42,6 +43,16 @@ describe("replayReasoning", () => {
         [assistant(thought("", '{"type":"reasoning.text","signature":"s","text":"hm"}'), call("a"))],
       ],
       ["what they did not sign goes", [assistant(thought("hm"), call("a"))], [assistant(call("a"))]],
+      [
+        "words that they sign for nobody come back",
+        [assistant(thought("hm", '{"format":"words"}'), call("a"))],
+        [assistant(thought("", '{"format":"words","text":"hm"}'), call("a"))],
+      ],
+      [
+        "words that they should have signed go",
+        [assistant(thought("hm", '{"format":"signs"}'), call("a"))],
+        [assistant(call("a"))],
+      ],
       ["what is no record goes", [assistant(thought("hm", "altered"), call("a"))], [assistant(call("a"))]],
     ]);
   });
@@ -55,7 +66,12 @@ describe("replayReasoning", () => {
 
     it("is reported", () => {
       const loss = new Loss({}, {});
-      replayReasoning([assistant(from("messages[1].content[0]", thought("hm")), "well")], loss, { unknown: "." }, {});
+      replayReasoning(
+        [assistant(from("messages[1].content[0]", thought("hm")), "well")],
+        loss,
+        { unknown: ".", signed: ["signs"] },
+        {},
+      );
       expect(loss.paths).to.deep.equal(["messages[1].content[0]"]);
     });
   });
