@@ -45,5 +45,9 @@ export default tseslint.config(
     files: ["test/**/*.ts"],
     rules: { "@typescript-eslint/no-unused-expressions": "off", "max-lines": ["error", { max: 420 }] },
   },
+  {
+    files: ["src/**/*.ts", "test/**/*.{ts,cjs}", "tools/**/*.{ts,js}"],
+    rules: { "max-len": ["error", { code: 120 }] },
+  },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
 );

@@ -8,9 +8,11 @@ const INTRODUCTION = `# Log events
 
 Look up here what a line of the gateway's log means and what to do about it.
 
-The log is JSON, one object per line, on standard error. Every line has \`level\`, \`time\`, \`event\`, \`msg\` and the fields of its event.
+The log is JSON, one object per line, on standard error. Every line has \`level\`, \`time\`, \`event\`,
+\`msg\` and the fields of its event.
 An \`event\` keeps its name from version to version: grep for it and set alerts on it. The text of \`msg\` may change.
-\`logs.level\` sets the lowest level that is written. Levels are numbers: 20 debug, 30 info, 40 warn, 50 error, 60 fatal.
+\`logs.level\` sets the lowest level that is written.
+Levels are numbers: 20 debug, 30 info, 40 warn, 50 error, 60 fatal.
 
 \`\`\`sh
 isogloss serve 2>&1 | grep '"event":"hold.expired"'
@@ -18,7 +20,8 @@ isogloss serve 2>&1 | grep '"event":"hold.expired"'
 
 Some fields mean the same in every event:
 
-- \`reason\`: the code or the kind of the error. Database errors are never quoted, because they can contain what a client sent.
+- \`reason\`: the code or the kind of the error. Database errors are never quoted, because they
+  can contain what a client sent.
 - \`task\`, \`job\`, \`hold\`, \`wallet\`, \`provider\`: ids. A \`job\` is the id that the upstream gave.
 - \`requestId\`: the id of the call. Clients get the same id as a response header.
 - \`suppressed\`: the number of equal lines that were left out since the last one, because they came too fast.

@@ -15,7 +15,6 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
       ...linesKnown(mapping, mapping.usage, "a Usage", fieldsOf("Usage")),
       ...withoutKnown(mapping),
       ...besideKnown(mapping, fieldsOf("Request")),
-      ...listsKnown(mapping),
       ...recordsKnown(mapping),
       ...rolesKnown(mapping),
       ...formsOf(mapping).flatMap((fields) => formKnown(mapping, fields)),
@@ -49,18 +48,6 @@ function besideKnown({ file, request }: Mapping, fields: readonly Field[]): Prob
     .map((name) =>
       file.problem(["request", "beside", name], `a Request has no concept "${name}"`, hintFor(name, names)),
     );
-}
-
-/** What a text in place of a list says is said by an item of it. */
-function listsKnown({ file, request }: Mapping): Problem[] {
-  return Object.entries(request.lists).flatMap(([at, { text }]) => {
-    const names = request.lines
-      .filter((line) => line.among !== undefined && line.at[0] === at)
-      .map(({ concept }) => concept);
-    return text === undefined || names.includes(text)
-      ? []
-      : [file.problem(["request", "lists", at, "text"], `no item of this list says "${text}"`, hintFor(text, names))];
-  });
 }
 
 function recordsKnown({ file, records, parts, vocabulary }: Mapping): Problem[] {

@@ -27,10 +27,10 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
       .map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
     ...meanings
       .filter(({ name }) => !written.has(name))
-      .map(({ name, description }) =>
+      .map(({ name, means }) =>
         file.problem(
           ["finish"],
-          `no word is written for "${name}" (${description})`,
+          `no word is written for "${name}" (${means})`,
           `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`,
         ),
       ),

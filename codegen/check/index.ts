@@ -20,6 +20,7 @@ import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { rulesKnown } from "./rules-known.js";
+import { selectorsMeant } from "./selectors-meant.js";
 import { silenceAndAddresses } from "./silence-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
 import { statePlaced } from "./state-placed.js";
@@ -50,6 +51,7 @@ const rules: readonly Rule[] = [
   ownMembers,
   partKinds,
   referencesKnown,
+  selectorsMeant,
   silenceAndAddresses,
   transformsKnown,
   passesKnown,

@@ -8,10 +8,10 @@ export function partKinds({ mappings }: Specs): Problem[] {
     const said = new Set(parts.forms.map(({ kind }) => kind));
     return kinds
       .filter(([kind]) => !said.has(kind))
-      .map(([kind, { description }]) =>
+      .map(([kind, { means }]) =>
         file.problem(
           ["parts"],
-          `no form says a part of the kind "${kind}" (${description})`,
+          `no form says a part of the kind "${kind}" (${means})`,
           `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words ` +
             "where the dialect has nothing better",
         ),

@@ -34,7 +34,7 @@ function records(mapping: Mapping): Problem[] {
       ? []
       : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
     ...linesOf(mapping).flatMap(({ concept, each, record, pointer }): Reference[] => [
-      ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "each"] }]),
+      ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "record"] }]),
       ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),
     ]),
     ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] =>
@@ -59,7 +59,7 @@ function records(mapping: Mapping): Problem[] {
       file.problem(
         ["records", name],
         `no line refers to the record "${name}"`,
-        "refer to it with record: or each:, or leave it out",
+        "refer to it with record:, or leave it out",
       ),
     ),
   ];

@@ -106,7 +106,7 @@ function together({ together: isTogether, at, pointer }: Line, { file }: Mapping
   return isTogether && at.length < 2
     ? [
         file.problem(
-          [...pointer, "together"],
+          [...pointer, "transform"],
           "there is one place only",
           "name several places in the order in which the transform takes them, or leave together out",
         ),

@@ -1,8 +1,7 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
-import type { ListRule } from "../load/sources/mapping.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Item, Line, Mapping, Unmapped } from "../join/mapping.js";
+import type { Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/write-stream.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -41,8 +40,8 @@ class PathCheck {
       this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
     this.#own(body, ["request"], request.consumed, request.unmapped);
-    for (const [at, { inside }] of Object.entries(request.lists))
-      this.#list(body, at, inside, ["request", "lists", at]);
+    for (const line of request.lines)
+      this.#list(follow(body, line.at[0])?.items(), line.otherWays.inside, this.#pointerOfAt(line));
     for (const [concept, constants] of Object.entries(request.beside))
       this.#keys(body, constants, ["request", "beside", concept]);
     for (const item of layout.items) this.#item(item);
@@ -88,12 +87,8 @@ class PathCheck {
   }
 
   /** A list that may hold lists of its items. */
-  #list(body: SchemaPlace | undefined, at: string, inside: ListRule["inside"], pointer: Pointer): void {
-    this.#paths(body, [at], pointer);
-    const items = follow(body, at)?.items();
-    if (inside === undefined) return;
-    this.#keys(items, inside.when, [...pointer, "inside", "when"]);
-    this.#paths(items, [inside.at], [...pointer, "inside", "at"]);
+  #list(items: SchemaPlace | undefined, inside: ListRule["inside"], pointer: Pointer): void {
+    if (inside !== undefined) this.#paths(items, [...Object.keys(inside.when), inside.at], pointer);
   }
 
   #item(item: Item): void {
@@ -131,16 +126,15 @@ class PathCheck {
       if (line.media !== undefined) this.#paths(place, [line.media.at], [...line.pointer, "media", "at"]);
       if (line.among !== undefined) {
         const items = follow(place, line.at[0])?.items();
-        this.#keys(items, line.among, [...line.pointer, "among"]);
-        if (line.item !== undefined) this.#paths(items, [line.item], [...line.pointer, "item"]);
+        this.#paths(items, Object.keys(line.among), this.#pointerOfAt(line));
+        if (line.item !== undefined) this.#paths(items, [line.item], this.#pointerOfAt(line));
         if (line.record !== undefined) this.#record(items, line.record);
         if (line.each !== undefined) this.#record(items, line.each);
         continue;
       }
       if (line.item !== undefined) {
         const items = follow(place, line.at[0])?.items();
-        this.#paths(items, [line.item], [...line.pointer, "item"]);
-        this.#keys(items, line.constants, [...line.pointer, "const"]);
+        this.#paths(items, [line.item, ...Object.keys(line.constants)], this.#pointerOfAt(line));
       }
       if (line.record !== undefined)
         this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
@@ -158,7 +152,7 @@ class PathCheck {
   #records(place: SchemaPlace | undefined, line: Line): SchemaPlace | undefined {
     const items = this.#anyOf(place, line.at)?.items();
     if (line.within === undefined) return items;
-    this.#paths(items, [line.within], [...line.pointer, "within"]);
+    this.#paths(items, [line.within, ...Object.keys(line.of)], this.#pointerOfAt(line));
     return follow(items, line.within)?.items();
   }
 

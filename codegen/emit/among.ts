@@ -18,7 +18,8 @@ export function readItems(line: Line, mapping: Mapping): string {
     (object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)),
     "wire",
   );
-  return `readWordsAmong(${share}, loss, ${tableName(line)}, (wire) => asText(${word}))`;
+  const joined = line.joinedBy === undefined ? "" : `, ${quote(line.joinedBy)}`;
+  return `readWordsAmong(${share}, loss, ${tableName(line)}, (wire) => asText(${word})${joined})`;
 }
 
 function linesAmong(lines: readonly Line[], at: string): Line[] {
@@ -51,7 +52,7 @@ export function shareItems(
       const takers = linesAmong(lines, at).map(
         (line) =>
           `{ is: (wire) => ${matchWire(line.among ?? {}, "wire")}, all: ` +
-          `${String(line.each !== undefined || line.lines)} }, // ${line.concept}`,
+          `${String(line.each !== undefined || line.joinedBy !== undefined)} }, // ${line.concept}`,
       );
       return (
         `const ${sharesName(at)} = shareOut(itemsOf(` +

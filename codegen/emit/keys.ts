@@ -140,3 +140,12 @@ export function isInline(rule: RecordRule, mapping: Mapping): boolean {
 export function unitOf(record: string | undefined, mapping: Mapping): "bytes" | undefined {
   return record === undefined ? undefined : mapping.records.get(record)?.places;
 }
+
+/** Whether the dialect has members for the places of citations. */
+export function hasPlaces(record: string | undefined, mapping: Mapping): boolean {
+  const rule = record === undefined ? undefined : mapping.records.get(record);
+  return (
+    rule?.is === "Citation" &&
+    rule.forms.some(({ lines }) => lines.some(({ concept, at }) => concept === "end" && at.length > 0))
+  );
+}

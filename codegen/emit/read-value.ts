@@ -63,7 +63,9 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
         index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`,
       "item",
     );
-    return `readEach(${value}, ${place}, (item) => asText(${item}))`;
+    const isMeant = matchWire(line.itemMatch, "item");
+    const text = `asText(${item})`;
+    return `readEach(${value}, ${place}, (item) => ${isMeant === "" ? text : `${isMeant} ? ${text} : undefined`})`;
   }
   return withDefault(line, plain(line.field.type, value, line.field.required));
 }

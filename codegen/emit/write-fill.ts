@@ -4,8 +4,8 @@ import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { writeItems } from "./among.js";
 import { matchRecord } from "./conditions.js";
-import { unitOf } from "./keys.js";
-import { camel, literal, quote } from "./text.js";
+import { hasPlaces, unitOf } from "./keys.js";
+import { camel, lastArgument, literal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
 
@@ -19,7 +19,9 @@ export function fill(
 ): void {
   for (const line of lines) {
     if (line.implicit !== undefined || line.address !== undefined) continue;
-    const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
+    const value = hasPlaces(line.each, mapping)
+      ? `placedInPart(${record}${lastArgument(unitOf(line.each, mapping))})`
+      : `${record}.${line.concept}`;
     if (line.readOnly && line.field.required) continue;
     if (line.absent !== undefined || line.readOnly) {
       statements.push(reportAbsent(record, line));
@@ -56,7 +58,7 @@ function setTogether(
   record: string,
   statements: string[],
 ): void {
-  const values = `${camel(concept)}Values`;
+  const values = `${camel(concept)}Told`;
   statements.push(`const ${values} = ${camel(transform)}.write(${value}, ${record}.origin?.path ?? "");`);
   for (const [index, path] of at.entries()) tree.set(path, `${values}[${index}]`, { note: concept });
 }

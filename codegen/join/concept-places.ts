@@ -124,7 +124,7 @@ function addPart(
 function bareLine(concept: string, path: string): Line {
   return {
     concept,
-    field: { name: concept, type: { kind: "json" }, description: "", required: false, neutral: undefined },
+    field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined },
     pointer: [],
     at: [path],
     transform: undefined,
@@ -132,6 +132,7 @@ function bareLine(concept: string, path: string): Line {
     each: undefined,
     record: undefined,
     item: undefined,
+    itemMatch: {},
     constants: {},
     content: undefined,
     media: undefined,
@@ -140,7 +141,9 @@ function bareLine(concept: string, path: string): Line {
     items: false,
     itemIds: undefined,
     among: undefined,
-    lines: false,
+    otherWays: { isText: false, inside: undefined },
+    fault: undefined,
+    joinedBy: undefined,
     within: undefined,
     of: {},
     values: undefined,

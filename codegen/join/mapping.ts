@@ -1,13 +1,14 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
-import type { ListRule, MappingSource } from "../load/sources/mapping.js";
+import type { MappingSource } from "../load/sources/mapping.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { ErrorsOfDialect } from "../load/sources/mapping-stream.js";
 import type { RulesSource } from "../load/sources/rules.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import type { ErrorPlaces } from "../../src/conversion/error-body.js";
+import type { ErrorPlaces } from "../../src/conversion/errors.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
+import type { OtherWays } from "./place.js";
 import { type StreamRules } from "./stream-rules.js";
 
 /** One correspondence between a concept and the places where the dialect says it. */
@@ -24,7 +25,13 @@ export interface Line {
   readonly record: string | undefined;
   /** Each member of a list stands at this path of an object of its own. */
   readonly item: string | undefined;
+  /** How such an object looks. */
+  readonly itemMatch: Match;
   readonly constants: Readonly<Record<string, Json>>;
+  /** Other ways in which clients may write the list that it shares. */
+  readonly otherWays: OtherWays;
+  /** Why its selectors mean nothing here. */
+  readonly fault: string | undefined;
   readonly content: string | undefined;
   /** Media among the parts stand in a list of their own. */
   readonly media: { readonly at: string; readonly content: string } | undefined;
@@ -37,8 +44,8 @@ export interface Line {
   readonly itemIds: string | undefined;
   /** The wire's list says several concepts: the items that look like this say this one. */
   readonly among: Match | undefined;
-  /** Several texts are one, a line for each. */
-  readonly lines: boolean;
+  /** What stands between several texts that are one here. */
+  readonly joinedBy: string | undefined;
   /** Each object of the wire's list holds records in a list of its own. */
   readonly within: string | undefined;
   /** What other members of such an object are: records of their names, with these constants. */
@@ -92,6 +99,13 @@ export interface Presumption {
 
 /** The dialect's words for each meaning, the one that is written first. */
 export type Words = Readonly<Record<string, readonly string[]>>;
+
+export interface ListRule {
+  /** A text in its place is this concept. */
+  readonly text?: string;
+  /** Items that look so hold items in turn. */
+  readonly inside?: OtherWays["inside"];
+}
 
 export interface Unmapped {
   readonly path: string;
@@ -240,7 +254,7 @@ export interface Mapping {
     readonly lines: readonly Line[];
     readonly consumed: Readonly<Record<string, string>>;
     readonly unmapped: readonly Unmapped[];
-    /** Other manners of telling the lists that say several concepts. */
+    /** Other ways in which clients may write the lists that say several concepts. */
     readonly lists: Readonly<Record<string, ListRule>>;
     readonly afterRead: readonly Pass[];
     readonly beforeWrite: readonly Pass[];

@@ -11,6 +11,7 @@ import type {
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Form, Line, Unmapped, Presumption, RecordRule, Words } from "./mapping.js";
+import { readPlace } from "./place.js";
 import { isList, isObject, listOf } from "./source.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
@@ -18,20 +19,27 @@ export function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field
   return vocabulary.records.get(record)?.fields ?? [];
 }
 
-export function readLines(members: LineSources, fields: readonly Field[], pointer: Pointer): Line[] {
+/** `isShared`: several of the lines may select items of one list. */
+export function readLines(members: LineSources, fields: readonly Field[], pointer: Pointer, isShared = false): Line[] {
   return Object.entries(members).map(([concept, value]) => {
     const field = fields.find(({ name }) => name === concept) ?? {
       name: concept,
       type: { kind: "json" as const },
-      description: "",
+      means: "",
       required: false,
       neutral: undefined,
     };
-    return readLine(concept, value, field, [...pointer, concept]);
+    return readLine(concept, value, field, [...pointer, concept], isShared);
   });
 }
 
-function readLine(concept: string, value: string | LineSource, field: Field, pointer: Pointer): Line {
+function readLine(
+  concept: string,
+  value: string | LineSource,
+  field: Field,
+  pointer: Pointer,
+  isShared: boolean,
+): Line {
   const source: LineSource = typeof value === "string" ? { at: value } : value;
   const fallback = source.default;
   const fromModel = isObject(fallback) && typeof fallback.model === "string" ? fallback.model : undefined;
@@ -39,31 +47,19 @@ function readLine(concept: string, value: string | LineSource, field: Field, poi
     concept,
     field,
     pointer,
-    at: listOf(source.at),
+    ...readPlace(source, field.type.kind === "list", isShared),
     transform: typeof source.transform === "string" ? source.transform : undefined,
     transformEach: typeof source.transform === "string" ? [] : (source.transform ?? []),
-    each: source.each,
-    record: source.record,
-    item: concept === "parts" ? undefined : source.item,
-    itemForm: concept === "parts" ? source.item : undefined,
-    items: source.items === true,
+    itemForm: source.item,
     itemIds: source.item_ids,
-    among: source.among,
-    lines: source.lines === true,
-    within: typeof source.within === "object" ? source.within.at : source.within,
     others: source.others,
-    of: typeof source.within === "object" ? source.within.of : {},
-    constants: source.const ?? {},
     content: source.content,
     media: source.media,
-    orList: source.or_list === true,
     values: source.values === "finish" ? "finish" : readWords(source.values),
     joined: pointer[0] === "response",
     otherwise: source.else,
-    alone: source.alone === true,
     omitEmpty: source.omit_empty === true,
     neutral: source.neutral,
-    together: source.together === true,
     readDefault: readPresumption(source.read_default),
     address: source.address,
     alwaysList: source.always === "list",

@@ -4,7 +4,7 @@ import type { ErrorsOfDialect } from "../load/sources/mapping-stream.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { CitationsRule, ErrorRules, FinishWords, Mapping } from "./mapping.js";
+import type { CitationsRule, ErrorRules, FinishWords, Line, ListRule, Mapping } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import type { Vocabulary } from "./vocabulary.js";
@@ -19,6 +19,7 @@ export function readMapping(
   const source = file.value;
   const document = documents.find(({ name }) => name === source.dialect);
   const { request } = source;
+  const lines = readLines(request.fields, fieldsOf(vocabulary, "Request"), ["request", "fields"], true);
   const records = Object.entries(source.records ?? {}).map(([name, record]) => readRecord(name, record, vocabulary));
   return {
     file,
@@ -26,10 +27,10 @@ export function readMapping(
     vocabulary,
     isConversation: source.layout !== undefined,
     request: {
-      lines: readLines(request.fields, fieldsOf(vocabulary, "Request"), ["request", "fields"]),
+      lines,
       consumed: request.consumed ?? {},
       unmapped: readUnmapped(request.unmapped),
-      lists: request.lists ?? {},
+      lists: sharedLists(lines),
       afterRead: readPasses(request.after_read),
       beforeWrite: readPasses(request.before_write),
       rules: request.rules ?? {},
@@ -45,6 +46,17 @@ export function readMapping(
     errors: readErrors(source.errors),
     stream: readStreamRules(source.stream ?? {}),
   };
+}
+
+/** The lists that several lines share, where clients may write them in other ways too. */
+function sharedLists(lines: readonly Line[]): Mapping["request"]["lists"] {
+  const lists: Record<string, ListRule> = {};
+  for (const { at, concept, otherWays } of lines) {
+    const [base = ""] = at;
+    if (otherWays.isText) lists[base] = { ...lists[base], text: concept };
+    if (otherWays.inside !== undefined) lists[base] = { ...lists[base], inside: otherWays.inside };
+  }
+  return lists;
 }
 
 function readResponse(source: ResponseSource, vocabulary: Vocabulary, ownOf: string): Mapping["response"] {

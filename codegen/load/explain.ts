@@ -2,6 +2,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
+import { respellLine } from "./former-lines.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
 
@@ -57,7 +58,7 @@ function describe(error: ErrorObject): Fault {
   const schema: Annotated = error.parentSchema ?? {};
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member }: Params = error.params;
-  if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}));
+  if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}), error.data);
   if (schema["x-renamed"] !== undefined)
     return { place: pointer, message: renamedMessage(nameOf(pointer), schema["x-renamed"]), hint: undefined };
   if (error.propertyName !== undefined) {
@@ -76,8 +77,10 @@ function describe(error: ErrorObject): Fault {
   };
 }
 
-function unknownKey(pointer: Pointer, key: string, allowed: readonly string[]): Fault {
+function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {
   const place = [...pointer, key];
+  const line = allowed.includes("at") ? respellLine(String(pointer.at(-1)), key, holder) : undefined;
+  if (line !== undefined) return { place, message: `\`${key}\` is told by the path now`, hint: `write ${line}` };
   const renamed = newKey(key, allowed);
   if (renamed !== undefined) return { place, message: renamedMessage(key, renamed), hint: undefined };
   return { place, message: `unknown key ${shown(key)} in ${nameOf(pointer)}`, hint: hintFor(key, allowed) };

@@ -847,7 +847,9 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
     // allowed_tools.mode
     mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
     // allowed_tools.tools
-    names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) => asText(inner(item.function).name)),
+    names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) =>
+      item.type === "function" || item.type == null ? asText(inner(item.function).name) : undefined,
+    ),
     origin: { path, form: "tool_choice.subset" },
   };
 }

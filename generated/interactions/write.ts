@@ -1,5 +1,5 @@
 // Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
-import { placedInBytes } from "../../src/conversion/citations.js";
+import { placedInPart } from "../../src/conversion/citations.js";
 import { writeContent, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -379,7 +379,7 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "text",
     text: part.text, // text
-    annotations: someOf(placedInBytes(part)?.map((item) => writeCitation(item, loss))), // citations
+    annotations: someOf(placedInPart(part, "bytes")?.map((item) => writeCitation(item, loss))), // citations
   };
 }
 

@@ -874,7 +874,10 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   return {
     mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
-    names: readEach(wire.tools, path + ".tools", (item) => asText(item.name)), // tools
+    // tools
+    names: readEach(wire.tools, path + ".tools", (item) =>
+      item.type === "function" || item.type === "custom" || item.type == null ? asText(item.name) : undefined,
+    ),
     origin: { path, form: "tool_choice.subset" },
   };
 }

@@ -1,4 +1,5 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
+import { placedInPart } from "../../src/conversion/citations.js";
 import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -532,7 +533,7 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
     type: "output_text",
     logprobs: [],
     text: part.text, // text
-    annotations: someOf(part.citations?.map((item) => writeCitation(item, loss))) ?? [], // citations
+    annotations: someOf(placedInPart(part)?.map((item) => writeCitation(item, loss))) ?? [], // citations
   };
 }
 

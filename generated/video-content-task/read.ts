@@ -89,7 +89,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
-    prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text)), // content
+    prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"), // content
     // content
     draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
     first_frame: readOneAmong(contentShares[2], (wire, place) => readImage(wire, place, loss)), // content

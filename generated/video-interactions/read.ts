@@ -158,7 +158,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
-    prompt: readWordsAmong(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text)), // input
+    prompt: readWordsAmong(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"), // input
     // generation_config.video_config.task
     mode: readWord(
       modeGenerationConfigVideoConfigTaskMeanings,

@@ -1,6 +1,6 @@
 /**
- * The bytes in a body that nobody needs to parse: images of many megabytes. They stay in the received buffer, and a
- * placeholder replaces them in the text until the text is sent with the bytes in their places.
+ * The bytes in a body that no code here needs to parse: images of many megabytes. They stay in the received buffer, and
+ * placeholders replace them in the text. When the text is sent, the bytes take the places of the placeholders.
  */
 import { randomBytes } from "node:crypto";
 

@@ -1,4 +1,4 @@
-/** Compressed bodies. They are decompressed in chunks, so that a small body cannot become large unnoticed. */
+/** Compressed bodies. They are decompressed in chunks, so that the limit is checked while a body grows. */
 import { pipeline } from "node:stream/promises";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";

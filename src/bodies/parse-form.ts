@@ -28,7 +28,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/;
 export function boundaryOf(contentType: string): string {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const boundary = quoted ?? bare;
-  if (boundary === undefined) throw unsound("tells no boundary");
+  if (boundary === undefined) throw unsound("has no boundary");
   return boundary;
 }
 
@@ -99,7 +99,7 @@ function headersOf(head: string): ReadonlyMap<string, string> {
     if (name === undefined || value === undefined || value.includes("\n"))
       throw unsound("has a part with an unsound head");
     const key = name.toLowerCase();
-    if (headers.has(key)) throw unsound(`has a part that says ${key} twice`);
+    if (headers.has(key)) throw unsound(`has a part that repeats ${key}`);
     headers.set(key, value);
   }
   const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";

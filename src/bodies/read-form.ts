@@ -128,5 +128,5 @@ function parsed(text: string): Json | undefined {
 }
 
 function wrong(name: string, how: string): GatewayError {
-  return new GatewayError("invalid_request", `The form says ${JSON.stringify(name)} ${how}.`, { param: name });
+  return new GatewayError("invalid_request", `The form has ${JSON.stringify(name)} ${how}.`, { param: name });
 }

@@ -98,7 +98,7 @@ function outputOf(input: AdmitInput): number {
 
 type RequestedImages = Images & { readonly previews: number };
 
-/** The images that a request asks for. Nothing for other requests. */
+/** The number of images in a request. Nothing for other requests. */
 function requestedImages(
   { body, dialect: { places, counts }, callable: { model } }: AdmitInput,
   bounds: ImageBounds | undefined,
@@ -182,9 +182,7 @@ function answerCount({ body, dialect }: AdmitInput): number {
   return countAt(body, dialect.places.answerCount) ?? 1;
 }
 
-/**
- * The value of a body at the first of some places. No model supports, and nobody can pay, a count beyond exact numbers.
- */
+/** The number at the first of some places. Counts beyond exact numbers are refused, because no model supports them. */
 function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
   for (const place of places) {
     const value = valueAt(body, place);

@@ -21,13 +21,18 @@ export interface WholeAnswerInput extends ExpectedAnswer {
 export async function answerWhole(sent: UpstreamAnswer, call: Call, expected: WholeAnswerInput): Promise<void> {
   const lease = expected.answerBudget.open();
   try {
-    await tell(sent, call, expected, lease);
+    await sendAnswer(sent, call, expected, lease);
   } finally {
     lease.release();
   }
 }
 
-async function tell(sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer, lease: MemoryLease): Promise<void> {
+async function sendAnswer(
+  sent: UpstreamAnswer,
+  call: Call,
+  expected: ExpectedAnswer,
+  lease: MemoryLease,
+): Promise<void> {
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call, lease), sent, call, expected);
   await settleAnswer(call, { whole: answer.billable });
@@ -39,13 +44,13 @@ async function tell(sent: UpstreamAnswer, call: Call, expected: ExpectedAnswer, 
     "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
     ...droppedHeader(sent.dropped),
   });
-  const poured = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
+  const written = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
   // The call is settled and logged while the client reads.
   call.observer.onAnswerLoss(answer.lost);
   call.observer.onResponseBody(() =>
     sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers)),
   );
-  await poured;
+  await written;
 }
 
 /** As fast as the client reads. The unread rest is held once, and counts until it is read. */

@@ -18,7 +18,7 @@ import { filterTargets } from "./filter-targets.js";
 type VideoRequest = Vocabularies["video"]["request"];
 type Loss = InstanceType<Registry["Loss"]>;
 
-/** What is asked for, by whom, and of which model. */
+/** A request for a task, its caller and its model. */
 export interface TaskRequest {
   readonly caller: Caller;
   readonly body: Body;

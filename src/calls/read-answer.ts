@@ -105,7 +105,7 @@ export function interpret(
   observer.onWhole(modality.billableOf(response).usage);
   const fault = modality.faultOf(response, wanted);
   if (fault === "empty")
-    throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer says nothing."));
+    throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer has no content."));
   if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });
   return response;
 }

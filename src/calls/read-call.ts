@@ -17,7 +17,7 @@ import { resolve, wantsStream } from "./resolve-model.js";
 import type { TranslateInput } from "./translate.js";
 import { validate } from "./validate.js";
 
-/** What is asked for, by whom, and of which model. */
+/** A request, its caller and its model. */
 export interface CallRequest {
   readonly caller: Caller;
   readonly input: TranslateInput;

@@ -55,7 +55,7 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   failPoint("call.answered");
   call.observer.onFirstByte();
   await answer(upstream, call, request, context, lease);
-  failPoint("call.told");
+  failPoint("call.delivered");
 }
 
 async function admitCall(

@@ -49,7 +49,7 @@ export async function startTask(
   respond(taskOf(creation), dialect, plan.dropped, call);
 }
 
-/** An error that escaped meanwhile has failed the call: nobody would learn the ID of its task. */
+/** An error that escaped meanwhile has failed the call, so its client would never get the ID of the task. */
 function refuseIfOver({ isOver = false }: Call): void {
   if (isOver) throw new TaskRefusedError(new ClientGoneError("The call failed before its task was sent."));
 }

@@ -36,7 +36,7 @@ export async function withTypes<R extends Vocabularies[VocabularyName]["request"
   return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(typed) })) };
 }
 
-/** The first failure aborts the others: none goes on after its call has ended. */
+/** The first failure aborts the others: none continues after its call has ended. */
 async function together(
   untyped: readonly (readonly [string, MediaPart])[],
   hosts: MediaHosts | undefined,

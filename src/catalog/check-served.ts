@@ -1,4 +1,4 @@
-/** Whether what a model's routes speak can serve a model of its kind and of its profile. */
+/** Checks that the dialects of a model's routes support the model's kind and its profile. */
 import { placeOfKey } from "../config/collections.js";
 import { type Place, reportValue } from "../config/shape.js";
 import type { WrittenModel } from "./catalog-file.js";
@@ -9,7 +9,7 @@ import type { CatalogWords } from "./words.js";
 /** The profile that fits every model. */
 export const NO_PROFILE = "none";
 
-/** The word that leaves it to the presets of a model's providers. */
+/** With this value, the presets of the model's providers choose the profile. */
 export const AUTO_PROFILE = "auto";
 
 /** A route and its place in the file. */

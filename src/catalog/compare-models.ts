@@ -2,7 +2,7 @@ import type { WrittenModel } from "./catalog-file.js";
 import { type ItemDifference, differingFields } from "./difference.js";
 import type { Model } from "./types.js";
 
-/** What becomes of one model: how it differs, and the record to save when it does. */
+/** The outcome for one model: its differences, and the record to save if there are any. */
 export interface ModelOutcome {
   readonly difference: ItemDifference;
   readonly save: Model;

@@ -3,7 +3,7 @@ import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
 import { type ItemDifference, differingFields } from "./difference.js";
 import type { ProviderRecord, StoredSecret, Vault } from "./records.js";
 
-/** What becomes of one provider: how it differs, and the record to save when it does. */
+/** The outcome for one provider: its differences, and the record to save if there are any. */
 export interface ProviderOutcome {
   readonly difference: ItemDifference;
   readonly save: ProviderRecord;
@@ -24,7 +24,7 @@ export function compareProvider(
   return { save, difference: { action: "change", what: "provider", id: written.id, fields } };
 }
 
-/** What of a secret may be shown. */
+/** The part of a secret that may be shown. */
 export function describeSecret(secret: StoredSecret): string {
   return "variable" in secret ? `\${${secret.variable}}` : "(stored key)";
 }
@@ -46,7 +46,7 @@ function describe(
   };
 }
 
-/** The very record that is stored when the secret stays, so that the two compare equal. */
+/** If the secret does not change, this is the stored record itself, so that the two compare equal. */
 function nextSecret(
   written: WrittenProvider,
   stored: StoredSecret | undefined,
@@ -66,7 +66,7 @@ function nextSecret(
   return { sealed: vault.seal(written.id, secret.literal) };
 }
 
-/** Nothing when the stored text cannot be opened, so that applying the file again mends it. */
+/** Nothing when the stored text cannot be decrypted. Applying the file again then replaces it. */
 function opensTo(vault: Vault, name: string, sealed: string): string | undefined {
   try {
     return vault.open(name, sealed);

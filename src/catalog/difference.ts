@@ -1,4 +1,4 @@
-/** One field that would read differently. */
+/** One field that would change. */
 export interface FieldDifference {
   readonly field: string;
   readonly from?: unknown;

@@ -66,7 +66,7 @@ function profileShape(words: CatalogWords): Shape<string> {
   );
 }
 
-/** Single properties of a profile that this model has otherwise, in the words of profiles. */
+/** The properties of a profile that differ for this model, with the keys of profiles. */
 function acceptsShape(words: CatalogWords): Shape<Readonly<Record<string, unknown>>> {
   return (place) => {
     const written = place.file.plain(place.node);
@@ -109,7 +109,7 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
   };
 }
 
-/** The ID of a thing of its kind, which no other may have. */
+/** An ID that is unique among its kind. */
 export function uniqueId(what: string, pattern: RegExp, wanted: string): Shape<string> {
   const seen = new Set<string>();
   const read = text((value) => (pattern.test(value) ? undefined : `must be ${wanted}`));

@@ -18,7 +18,7 @@ export function readCatalogFile(path: string, words: CatalogWords, environment: 
   return parseCatalog(path, readTextFile(path), words, environment);
 }
 
-/** The same for a text at hand; `path` names it in messages. */
+/** The same for a text; `path` names it in messages. */
 export function parseCatalog(path: string, text: string, words: CatalogWords, environment: Environment): CatalogFile {
   const file = new YamlFile(path, text, environment);
   if (file.contents === null)
@@ -55,12 +55,12 @@ function checkProvider(
     reportValue(placeOfKey(place, "provider") ?? place, `names "${route.provider}", which is no provider of this file`);
     return;
   }
-  // Another address may speak more than its preset knows of.
+  // Another base URL may serve more dialects than the preset lists.
   if (provider.preset === undefined || provider.baseUrl !== undefined) return;
   const supported = words.presets[provider.preset]?.dialects ?? [];
   if (supported.includes(route.dialect)) return;
   reportValue(
     placeOfKey(place, "dialect") ?? place,
-    `is "${route.dialect}", but ${provider.preset} speaks ${supported.join(", ")}`,
+    `is "${route.dialect}", but ${provider.preset} supports ${supported.join(", ")}`,
   );
 }

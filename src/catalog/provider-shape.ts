@@ -47,7 +47,7 @@ const headers: Shape<Record<string, string>> = (place) => {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
 };
 
-/** It is stored by its name: another process may serve, and have it. */
+/** Only the variable's name is stored: the process that serves may have the variable. */
 function warnOfUnset(place: Place, variable: string, follows: string): void {
   place.file.warn(
     place.node,
@@ -73,7 +73,10 @@ const readSecret: Shape<WrittenSecret> = (place) => {
 };
 const secret: Shape<WrittenSecret> = Object.assign(readSecret, { takesNothing: true });
 
-/** It is part of the tags that clients carry: presets have such words, and other vendors may be given one. */
+/**
+ * The family is part of the state tags that clients carry. Presets define families, and other providers may be given
+ * one.
+ */
 const family = text((name) =>
   FAMILY.test(name) ? undefined : "must be a word of small letters and digits that begins with a letter, of at most 16",
 );

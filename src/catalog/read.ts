@@ -5,7 +5,7 @@ import type { Catalog, Provider } from "./types.js";
 import type { Presets } from "./words.js";
 import { type EventLog, logEvent } from "../observability/log-event.js";
 
-/** What turns records into providers that can be called. */
+/** The functions that turn records into callable providers. */
 export interface CatalogReading {
   readonly presets: Presets;
   readonly vault: Vault;

@@ -9,7 +9,7 @@ export interface ProviderRecord {
   readonly preset?: string;
   readonly baseUrl?: string;
   readonly auth?: AuthStyle;
-  /** Values may read variables, which is done where they are sent. */
+  /** Values may refer to variables, which are resolved when the request is sent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
   readonly family?: string;

@@ -17,7 +17,7 @@ export interface ModelRoute {
   readonly weight: number;
   /** Whether repeated prompts are marked for the upstream's cache, where this differs from the provider's setting. */
   readonly promptCache?: PromptCache;
-  /** What the model accepts behind this route, where that differs from its other routes. */
+  /** The profile behind this route, where it differs from the model's profile. */
   readonly profile?: string;
 }
 
@@ -27,7 +27,7 @@ export interface Model {
   readonly aliases?: readonly string[];
   readonly kind: ModelKind;
   readonly routes: readonly ModelRoute[];
-  /** What the model accepts: a profile, none, or auto, which leaves it to the presets of its routes' providers. */
+  /** The profile: a name, `none`, or `auto`, which leaves it to the presets of the routes' providers. */
   readonly profile: string;
   /** Where this model differs from its profile. Kept as written. */
   readonly accepts?: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export interface Model {
   readonly enabled: boolean;
   /** Kept as written: prices are read where money is charged. */
   readonly pricing: Readonly<Record<string, unknown>>;
-  /** The most output tokens the model can give, for dialects that must name a limit. */
+  /** The most output tokens of the model, for dialects whose requests must contain a limit. */
   readonly maxOutputTokens?: number;
   /** Unix seconds of the model's first appearance in the catalog. */
   readonly created: number;
@@ -46,7 +46,7 @@ export interface Provider {
   readonly id: string;
   readonly preset?: string;
   readonly baseUrl: string;
-  /** Absent: the default of the dialect spoken. */
+  /** Absent: the default of the dialect. */
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;

@@ -1,10 +1,10 @@
-/** What models of a kind are called in. */
+/** Which vocabularies can serve a kind of model. */
 import type { ModelKind } from "./types.js";
 
-/** Images are also made in conversations. */
+/** Conversations can also create images. */
 const ALSO: Partial<Record<ModelKind, string>> = { image: "text" };
 
-/** Whether upstreams that speak of such things can serve a model of this kind. */
+/** Whether upstreams of this vocabulary can serve a model of this kind. */
 export function mayServe(vocabulary: string, kind: ModelKind): boolean {
   return vocabulary === kind || vocabulary === ALSO[kind];
 }

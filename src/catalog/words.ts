@@ -5,7 +5,7 @@ export interface Preset {
   readonly baseUrl?: string;
   readonly auth?: AuthStyle;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The dialects spoken at the preset's own address. */
+  /** The dialects at the preset's own base URL. */
   readonly dialects: readonly string[];
 }
 
@@ -15,8 +15,8 @@ export type Presets = Readonly<Record<string, Preset>>;
 export interface CatalogWords {
   readonly dialects: ReadonlyMap<string, { readonly vocabulary: string }>;
   readonly presets: Presets;
-  /** The profiles, with what the models of each speak of. */
+  /** The profiles, with the vocabulary of their models. */
   readonly profileVocabularies: ReadonlyMap<string, string>;
-  /** The problem of a model's `accepts` in a catalog, if it has one. */
+  /** The problem of a model's `accepts`, if there is one. */
   faultOfAccepts?(written: unknown): string | undefined;
 }

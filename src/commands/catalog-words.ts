@@ -1,6 +1,6 @@
 import type { CatalogWords } from "../catalog/words.js";
 
-/** The names this build knows. They are loaded when they are needed, as they come with every dialect's code. */
+/** The names of this build. They are loaded only when needed, because they come with the code of every dialect. */
 export async function loadCatalogWords(): Promise<CatalogWords> {
   const { dialects, presets, profileVocabularies, readAccepts } = await import("../registry.js");
   const faultOfAccepts = (written: unknown): string | undefined => {

@@ -18,14 +18,14 @@ export function run(args: string[], io: CommandIo): Promise<number> {
   return runCatalog(args, io, loadCatalogWords);
 }
 
-/** The same with other names than those of this build. */
+/** The same with the names of another build. */
 export function runCatalog(args: string[], io: CommandIo, loadWords: LoadWords): Promise<number> {
   return runGroup("catalog", [apply(loadWords), exportAction, check(loadWords)], args, io);
 }
 
 const apply = (loadWords: LoadWords): Action => ({
   name: "catalog apply",
-  summary: "Makes the database say what a catalog file says, and shows the difference.",
+  summary: "Applies a catalog file to the database, and shows the difference.",
   positionals: ["FILE"],
   options: {
     prune: { summary: "remove what the file lacks" },
@@ -54,7 +54,7 @@ const exportAction: Action = {
 
 const check = (loadWords: LoadWords): Action => ({
   name: "catalog check",
-  summary: "Tells everything that is wrong with a catalog file.",
+  summary: "Lists everything that is wrong with a catalog file.",
   positionals: ["FILE"],
   async run(call) {
     try {

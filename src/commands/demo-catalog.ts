@@ -3,7 +3,7 @@ import type { ModelRoute } from "../catalog/types.js";
 import type { VocabularyName } from "../registry.js";
 import { simulatedVideographers, simulatedModels } from "../simulator/models.js";
 
-/** A model of the demonstration, and what there is to see of it. */
+/** A model of the demonstration, with a description of what it shows. */
 export interface DemoModel extends WrittenModel {
   readonly shows: string;
 }
@@ -22,7 +22,7 @@ const PRICES = { input: 0.5, output: 2 };
 /** US dollars for a second of video. */
 const VIDEO_PRICES = { perSecond: { "480p": 0.05, "720p": 0.07, default: 0.25 } };
 
-/** What a catalog has to know of the dialects. */
+/** The facts about dialects that the catalog needs. */
 export interface DialectKnowledge {
   vocabularyOf(dialect: string): VocabularyName;
   /** The profile of a dialect's own models. */

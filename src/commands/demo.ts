@@ -15,7 +15,7 @@ import { type Serving, startServing, printAdminToken, watchForEnd } from "./serv
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
 const LEAST_TICKS = 10n * TICKS_PER_USD;
-/** The simulated upstreams are local, and somebody waits for the video. */
+/** The simulated upstreams are local, and a user waits for the video. */
 const POLL_SECONDS = [1];
 
 const demo: Action = {

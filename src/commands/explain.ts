@@ -15,7 +15,7 @@ const FIELD = "[FIELD]";
 
 const explain: Action = {
   name: "explain",
-  summary: "Tells what becomes of the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
+  summary: "Shows what happens to the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
   positionals: ["FROM", "TO", FIELD],
   async run(call) {
     const { dialects, pairs } = await import("../registry.js");

@@ -1,6 +1,6 @@
 import type { CommandIo } from "./io.js";
 
-/** What a command's module gives: a function from arguments to exit code. */
+/** The module of a command: a function from arguments to exit code. */
 export interface CommandModule {
   run(args: string[], io: CommandIo): Promise<number>;
 }
@@ -24,7 +24,7 @@ export const commands: readonly Command[] = [
   { name: "usage", summary: "sum up what was used and what it cost", load: () => import("./usage.js") },
   {
     name: "explain",
-    summary: "tell what becomes of one dialect's fields in another",
+    summary: "show what happens to the fields of one dialect in another",
     load: () => import("./explain.js"),
   },
 ];

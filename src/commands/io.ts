@@ -1,11 +1,11 @@
 import type { Environment } from "../config/interpolate.js";
 
-/** Somewhere text is written to. */
+/** A stream that a command writes text to. */
 export interface Output {
   write(text: string): unknown;
 }
 
-/** What a command sees of the world outside. */
+/** The environment of a command. */
 export interface CommandIo {
   readonly stdout: Output;
   readonly stderr: Output;

@@ -28,23 +28,23 @@ export interface ServingOptions {
   readonly words: CatalogWords;
   readonly environment: Environment;
   readonly log: Logger;
-  /** How long leases of holds last; the usual times unless given. */
+  /** How long leases of holds last; the defaults unless given. */
   readonly times?: Partial<HoldManagerTimes>;
-  /** How long leases of tasks and callbacks last; the usual times unless given. */
+  /** How long leases of tasks and callbacks last; the defaults unless given. */
   readonly taskTimes?: TaskEngineOptions["times"];
   /** Fills the stores after the catalog file is applied and before the gateway listens. */
   prepare?(stores: OpenStores): Promise<void>;
 }
 
-/** A gateway that answers. */
+/** A running gateway. */
 export interface Serving {
   readonly stores: OpenStores;
   readonly port: number;
   /** The address it listens on. */
   readonly url: string;
-  /** The token of operators, when it was made just now. */
+  /** The admin token, if it was created in this run. */
   readonly newAdminToken: string | undefined;
-  /** Lets running calls end, then lets go of everything. */
+  /** Waits for running calls, then closes everything. */
   stop(): Promise<void>;
 }
 
@@ -75,18 +75,18 @@ export function printAdminToken(output: Output, { newAdminToken }: Pick<Serving,
   if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
 }
 
-/** How long a process of which nothing is certain may take to drain. */
+/** How long the process may drain after a broken invariant. */
 const BROKEN_MAY_DRAIN_MS = 60_000;
 
-/** How a process that serves comes to its end. */
+/** How a serving process ends. */
 export interface Ending {
-  /** Resolves with the exit code when the process is to drain: a signal came, or an invariant is broken. */
+  /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */
   readonly code: Promise<number>;
-  /** To be called when it has drained. */
+  /** Called when it has drained. */
   over(): void;
 }
 
-/** From now on nothing else ends the process. */
+/** From now on only this ends the process. */
 export function watchForEnd(log: Logger): Ending {
   const escapes = watchEscapes(log);
   const broken = escapes.broken.then(() => {

@@ -80,7 +80,7 @@ export function runTask(args: string[], io: CommandIo, loadWriters: LoadWriters)
   return runGroup("task", [list, show, resolve(loadWriters), redeliver], args, io);
 }
 
-/** Does something with a task, and shows it as it is then. */
+/** Performs an operation on a task, and shows the task afterwards. */
 async function print(call: ActionCall, work: (stores: OpenStores) => Promise<void>): Promise<void> {
   const id = call.positional("ID");
   const described = await withStores(call.config(), call.io, {}, async (stores) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CatalogAdministration } from "../stores/catalog/catalog-store.js";
 
-/** What a watch needs to know. */
+/** The parameters of a watch. */
 export interface CatalogWatch {
   readonly catalog: Pick<CatalogAdministration, "revision">;
   /** The revision that is being served. */
@@ -11,7 +11,7 @@ export interface CatalogWatch {
   onError(error: unknown): void;
 }
 
-/** Reloads the catalog whenever it changed, from whichever process; gives the way to stop. */
+/** Reloads the catalog after a change by any process. Returns the function that stops this. */
 export function watchCatalog(watch: CatalogWatch): () => Promise<void> {
   const stop = new AbortController();
   const watching = follow(watch, stop.signal);

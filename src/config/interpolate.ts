@@ -9,19 +9,21 @@ const WHOLE_REFERENCE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)\}$/;
 // In a YAML flow collection these characters end a plain value, so `{ token: ${TOKEN} }` would not parse.
 // While YAML reads the text, private characters of the same length replace them, so that every position stays.
 const SPECIAL = "{}[],:#";
-const FIRST_STAND_IN = 0xe000;
+const FIRST_PLACEHOLDER = 0xe000;
 
 /** Hides variable references from a YAML parser without moving anything. */
 export function shieldReferences(text: string): string {
   return text.replace(REFERENCE, (reference) =>
-    reference.replace(/[{}[\],:#]/g, (character) => String.fromCharCode(FIRST_STAND_IN + SPECIAL.indexOf(character))),
+    reference.replace(/[{}[\],:#]/g, (character) =>
+      String.fromCharCode(FIRST_PLACEHOLDER + SPECIAL.indexOf(character)),
+    ),
   );
 }
 
 /** Undoes `shieldReferences` in one value. */
 export function unshieldReferences(text: string): string {
   return text.replace(/\$\ue000[^\ue001]*\ue001/g, (reference) =>
-    reference.replace(/[\ue000-\ue006]/g, (character) => SPECIAL.charAt(character.charCodeAt(0) - FIRST_STAND_IN)),
+    reference.replace(/[\ue000-\ue006]/g, (character) => SPECIAL.charAt(character.charCodeAt(0) - FIRST_PLACEHOLDER)),
   );
 }
 

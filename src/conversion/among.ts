@@ -75,12 +75,13 @@ export function readWordsAmong(
   loss: Loss,
   keys: Unmapped,
   read: (wire: Wire) => string | undefined,
+  joinedBy = "",
 ): string | undefined {
   const words = readAmong(share, (wire, path) => {
     loss.unmapped(wire, path, keys);
     return read(wire);
   });
-  return words?.join("\n");
+  return words?.join(joinedBy);
 }
 
 /** What becomes items: several, one, or none; no words are nothing. */

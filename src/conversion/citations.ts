@@ -125,12 +125,17 @@ export function placedInCharacters<T extends { readonly text: string; citations?
     : { ...part, citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" })) };
 }
 
-/** The same the other way round. */
-export function placedInBytes<T extends { readonly text: string; citations?: Citation[] | undefined }>({
-  text,
-  citations,
-}: T): Citation[] | undefined {
-  return citations?.map((citation) => counted(text, citation, "bytes"));
+/** The citations of a part with their places in it: what is not told is the whole part. */
+export function placedInPart<T extends { readonly text: string; citations?: Citation[] | undefined }>(
+  { text, citations }: T,
+  unit?: Unit,
+): Citation[] | undefined {
+  return citations?.map((citation) => counted(text, inPart(text, citation), unit));
+}
+
+/** A citation with its place in the words of its part: what is not told is all of them. */
+export function inPart<T extends Citation>(text: string, citation: T): T {
+  return { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length };
 }
 
 /** A citation that counts something else than characters. */
@@ -192,7 +197,7 @@ export function citationsByPart(
     const { text } = part;
     const number = parts.slice(0, place).filter(isWritten).length;
     return part.citations.map((citation) => ({
-      ...spanned(text, { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length }, unit),
+      ...spanned(text, inPart(text, citation), unit),
       part: number,
     }));
   });

@@ -66,14 +66,14 @@ export function databaseAway(cause: unknown): GatewayError {
   );
 }
 
-/** The client hung up, or stopped reading: nobody is left to answer. */
+/** The client hung up or stopped reading, so there is nobody to answer. */
 export class ClientGoneError extends Error {
   override readonly name = "ClientGone";
 }
 
 export type GatewayCodes = Readonly<Record<string, { readonly status: number }>>;
 
-/** The answer to an error of any kind. An unexpected error gives nothing of itself away. */
+/** The answer to an error of any kind. For an unexpected error it contains no details. */
 export function toFailure(error: unknown, codes: GatewayCodes): Failure {
   if (!(error instanceof ClientFacingError))
     return failureOf("internal_error", "The gateway failed to handle this request.", codes);

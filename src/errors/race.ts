@@ -1,16 +1,13 @@
-/**
- * Bounds the wait for a piece of work that may go on afterwards. What fails after the wait is nobody's unhandled
- * rejection.
- */
+/** Limits the wait for work that may continue afterwards. A rejection after the wait is handled here and ignored. */
 
-/** What comes first. The failure of the other is seen by nobody. */
+/** The first of both results. An error of the other is ignored. */
 export function race<Result, Late>(work: Promise<Result>, over: Promise<Late>): Promise<Result | Late> {
   work.catch(() => undefined);
   over.catch(() => undefined);
   return Promise.race([work, over]);
 }
 
-/** What the work gives, or, once the time is over, what `late` gives or throws. */
+/** The result of the work, or after the time limit the result of `late`. */
 export async function withinTime<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

@@ -6,15 +6,15 @@ import { failPoint } from "../stores/drivers/fail-points.js";
 import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 const PART = ".part";
-/** No write pauses for so long between two chunks. */
+/** No write pauses this long between two chunks. */
 const PART_LIFETIME_MS = 3_600_000;
 /** Timestamps of file systems are coarse. */
 const CLOCK_TICK_MS = 1_000;
 
 export interface DiskMedia extends OpenMediaStore {
   /**
-   * Removes part files that dead processes left: those too old to be still written, or, where no other process writes,
-   * all from before this process.
+   * Removes part files that dead processes left: those too old to be still in use. Where no other process writes, it
+   * removes all that are older than this process.
    */
   tidy(isAlone?: boolean, now?: number): Promise<number>;
 }

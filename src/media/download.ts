@@ -1,4 +1,4 @@
-/** The bytes of one medium, from one connection or from several that broke one after the other. */
+/** The bytes of one medium. If the connection breaks, the download continues on another. */
 import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, discardAnswer } from "./request-media.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import { outcomeOf } from "../upstream/outcome.js";
@@ -6,17 +6,17 @@ import type { RetryPolicy } from "../workers/retry-policy.js";
 
 export interface DownloadRules {
   readonly mostBytes: number;
-  /** Answers, such as 404, that mean that the medium is not there yet. */
+  /** Statuses, such as 404, that mean that the medium is not there yet. */
   readonly notReady: readonly number[];
 }
 
-/** A time of change tells versions apart only when they cannot have been made within it. */
+/** A modification time distinguishes versions only if it is older than this. */
 const CLOCK_TICK_MS = 1_000;
 
-/** Begun once; whoever begins anew makes another. */
+/** One download. A download that has to start again is a new object. */
 export class Download {
   #received = 0;
-  /** How much there was when it last went on. */
+  /** The bytes that were received when it last continued. */
   #resumedAt = 0;
   #validator: string | undefined;
   #total: number | undefined;
@@ -29,12 +29,12 @@ export class Download {
     private readonly retryPolicy: RetryPolicy,
   ) {}
 
-  /** What its host calls it, once it has begun. */
+  /** The media type in the host's header, once the download has begun. */
   get calledType(): string | undefined {
     return this.#calledType;
   }
 
-  /** Ends with a `MediaError` that may pass where it has to be begun anew. */
+  /** Ends with a retryable `MediaError` when the download has to start again. */
   async *bytes(): AsyncGenerator<Uint8Array, void, void> {
     let answer = await this.#begin();
     for (;;) {
@@ -75,12 +75,12 @@ export class Download {
     }
   }
 
-  /** Goes on where a connection broke, if its host can tell that it is still the same medium. */
+  /** Continues where a connection broke, if the host can confirm that the medium has not changed. */
   async #continue(broken: MediaError): Promise<HostAnswer> {
     this.call.signal.throwIfAborted();
     const validator = this.#validator;
     if (validator === undefined || this.#received === 0 || !broken.isRetryable) throw broken;
-    // What went on is not failing.
+    // A download that makes progress is not failing.
     if (this.#received > this.#resumedAt) this.retryPolicy.renew();
     this.#resumedAt = this.#received;
     for (let failure = broken; ;) {
@@ -98,7 +98,7 @@ export class Download {
     const headers = { ...this.call.headers, range: `bytes=${this.#received}-`, "if-range": validator };
     const answer = await askHost(this.hosts, { ...this.call, headers });
     try {
-      // All of it, or none: its host does not give parts, or has another by now.
+      // The host sends the whole medium, or a new version of it, instead of the rest.
       if (answer.statusCode === 200 || answer.statusCode === 416)
         throw new MediaError("changed", { isRetryable: true });
       this.#check(answer, 206);
@@ -119,7 +119,7 @@ export class Download {
     if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaError("encoded");
   }
 
-  /** Whether a part begins where the last one ended, and is of the same whole. */
+  /** Whether a part begins where the last one ended, and belongs to the same version. */
   #fits(answer: HostAnswer): boolean {
     const [, first, last, total] =
       /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headerOf(answer, "content-range") ?? "") ?? [];
@@ -140,7 +140,7 @@ export class Download {
   }
 }
 
-/** What a part must be of the same version by; nothing where its host gives no parts or cannot tell versions apart. */
+/** The validator for a range request. Nothing if the host has no ranges, or does not identify versions. */
 function validatorOf(answer: HostAnswer): string | undefined {
   if (headerOf(answer, "accept-ranges") === "none") return undefined;
   const tag = headerOf(answer, "etag");

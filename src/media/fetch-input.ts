@@ -1,4 +1,4 @@
-/** Fetches a client's medium for an upstream that takes no addresses. */
+/** Fetches a client's medium for an upstream that takes bytes and no URLs. */
 import { Pieces } from "../bodies/collect.js";
 import type { MediaFetcher } from "./fetch-media.js";
 import { MediaError } from "./media-error.js";
@@ -8,7 +8,7 @@ export interface InputLimits {
   readonly mostBytes: number;
   readonly accept: MediaKind;
   readonly signal?: AbortSignal | undefined;
-  /** Asked before each piece is kept, with so many bytes of the medium by then; resolves when there is room. */
+  /** Called before each piece is kept, with the bytes of the medium so far. Resolves when memory is available. */
   hold?(bytes: number): Promise<void> | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface InputMedium {
   readonly bytes: Buffer;
 }
 
-/** What a client is told of an address that it gave: nothing of what is behind it. */
+/** A medium that cannot be fetched. The message does not describe the host behind the URL. */
 export class MediaUnreachableError extends Error {
   override readonly name = "MediaUnreachableError";
 }
 
-/** Somebody waits for it. */
+/** A client waits for it. */
 const TIMES = { wholeMs: 60_000, idleMs: 15_000, waitSeconds: [0.25, 1] };
 const MEBIBYTE = 1_048_576;
 const TYPES: Readonly<Record<MediaKind, string>> = {
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<MediaKind, string>> = {
   video: "an MP4, QuickTime or WebM video",
 };
 
-/** Fails with a `MediaUnreachableError`, as its signal, or as there was no room. */
+/** Fails with a `MediaUnreachableError`, with the signal's reason, or with the error of `hold`. */
 export async function fetchInput(
   { fetch }: Pick<MediaFetcher, "fetch">,
   url: string,
@@ -48,7 +48,7 @@ export async function fetchInput(
   }
 }
 
-/** In one piece of memory, however it comes. */
+/** Joins the pieces into one buffer. */
 async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: InputLimits): Promise<Buffer> {
   const collected = new Pieces(mostBytes);
   for await (const piece of pieces) {
@@ -71,7 +71,7 @@ function problemOf(failure: MediaError, { mostBytes, accept }: InputLimits): str
   }
 }
 
-/** Hosts that are refused and hosts that are not there look alike: nobody finds out what is inside. */
+/** Refused hosts and unreachable hosts get the same message, so that nobody can explore the network. */
 export function explainMedium({ code }: MediaError): string {
   switch (code) {
     case "bad_address":

@@ -1,4 +1,6 @@
-/** Downloads media from URLs that others gave: limited in size, of the accepted type, completely or not at all. */
+/**
+ * Downloads media from URLs of clients and upstreams: limited in size, of the accepted type, completely or not at all.
+ */
 import type { lookup } from "node:dns";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
@@ -24,9 +26,9 @@ export interface MediaRequest {
 export interface FetchTimes {
   /** How long all of it may take. */
   readonly wholeMs: number;
-  /** How long a host may be silent. */
+  /** How long a host may send nothing. */
   readonly idleMs: number;
-  /** The waits between attempts that bring nothing. */
+  /** The waits between attempts that receive no data. */
   readonly waitSeconds: readonly number[];
 }
 
@@ -42,10 +44,10 @@ export interface MediaFetcher {
 }
 
 export interface FetcherOptions {
-  /** Lets every address pass, for tests and closed networks. */
+  /** Allows private addresses, for tests and closed networks. */
   readonly allowPrivateAddresses: boolean;
   readonly times?: Partial<FetchTimes> | undefined;
-  /** How names become addresses; the system's way unless given. */
+  /** Resolves host names; the system's resolver unless given. */
   readonly lookup?: typeof lookup | undefined;
 }
 
@@ -105,7 +107,7 @@ async function fetchMedia<Result>(
 
 type Outcome<Result> = { readonly result: Result } | { readonly failure: MediaError };
 
-/** One attempt. What it throws is not the fault of the medium or its host. */
+/** One attempt. An error that it throws is not caused by the medium or its host. */
 async function attempt<Result>(
   begin: (until: AbortSignal) => Download,
   accept: MediaKind,

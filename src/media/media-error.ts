@@ -3,35 +3,35 @@ import { AddressRefusedError } from "../upstream/guarded-agent.js";
 import { outcomeOf } from "../upstream/outcome.js";
 
 export type MediaErrorKind =
-  /** No http or https address, or one with a user in it. */
+  /** Not an http or https URL, or one with a user name. */
   | "bad_address"
-  /** No public host. */
+  /** Not a public host. */
   | "refused_address"
   | "unknown_host"
   | "timeout"
-  /** Not reached, cut off, or not HTTP. */
+  /** Not reached, broken, or not HTTP. */
   | "broken"
-  /** What is there is not what was begun with. */
+  /** The medium changed during the download. */
   | "changed"
   | "bad_redirect"
   | "too_many_redirects"
-  /** Compressed, though nobody asked for that. */
+  /** Compressed, although the request did not accept that. */
   | "encoded"
   | "too_large"
   | "empty"
-  /** Of another type, or no medium at all. */
+  /** Of another type, or not a medium. */
   | "wrong_type"
   | `status_${number}`;
 
 export interface MediaErrorDetails {
   /** Whether a retry may succeed. */
   readonly isRetryable?: boolean;
-  /** The wait that the host asks for. */
+  /** The wait that the host requests. */
   readonly waitMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** Never contains addresses: whoever gave one could use the error to explore the network. */
+/** Never contains URLs, because a client could use the error to explore the network. */
 export class MediaError extends Error {
   override readonly name = "MediaError";
   readonly isRetryable: boolean;
@@ -47,21 +47,24 @@ export class MediaError extends Error {
   }
 }
 
-/** Some errors pass although they look permanent: a page instead of a video, or a host that does not have it yet. */
+/**
+ * Some errors are temporary although they look permanent: a page instead of a video, or a host that does not have it
+ * yet.
+ */
 const TRIES = 3;
-/** The waits grow with each attempt, because the medium may still be on its way. */
+/** The waits grow with each attempt, because the medium may not be ready yet. */
 const TRIES_OF_REFUSALS = 12;
 
 const STATUS = /^status_(\d+)$/;
 
-/** Whether it has failed so often in a row that it is given up. */
+/** Whether the download is given up after this many failures in a row. */
 export function isPermanent({ code, isRetryable }: MediaError, failures: number): boolean {
   const [, status] = STATUS.exec(code) ?? [];
   if (status !== undefined && outcomeOf(Number(status)).download === "refused") return failures >= TRIES_OF_REFUSALS;
   return !isRetryable && failures >= TRIES;
 }
 
-/** What an error of the HTTP client means. */
+/** The media error of an error of the HTTP client. */
 export function asMediaError(error: unknown): MediaError {
   if (error instanceof MediaError) return error;
   if (error instanceof AddressRefusedError) return new MediaError("refused_address", { cause: error });

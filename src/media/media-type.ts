@@ -1,11 +1,11 @@
-/** What a medium is: by its first bytes, since what its host or its sender calls it may be wrong, or a lie. */
+/** Finds the type of a medium by its first bytes, because the host's header may be wrong. */
 
 export type MediaKind = "video" | "image";
 
-/** So many bytes, or all where there are fewer, are enough to tell. */
+/** This many bytes, or all if there are fewer, identify the type. */
 export const HEAD_BYTES = 64;
 
-/** Files of boxes say whose they are; these are images or sound in the clothes of videos. */
+/** Container files name their brand. These brands are images or sound in the container of a video. */
 const OTHER_BRANDS: ReadonlySet<string> = new Set([
   "avif",
   "avis",
@@ -21,7 +21,7 @@ const OTHER_BRANDS: ReadonlySet<string> = new Set([
   "F4A ",
   "F4B ",
 ]);
-/** The first boxes of videos from before they said so. */
+/** The first boxes of old videos, which name no brand. */
 const OLD_BOXES: ReadonlySet<string> = new Set(["moov", "mdat", "wide"]);
 
 const SIGNS: readonly (readonly [mime: string, isIt: (head: string) => boolean])[] = [
@@ -33,18 +33,18 @@ const SIGNS: readonly (readonly [mime: string, isIt: (head: string) => boolean])
   ["video/webm", (head) => head.startsWith("\x1aE\xdf\xa3") && head.includes("webm")],
 ];
 
-/** Its media type, or nothing where it is none of those that are kept and handed on. */
+/** Its media type, or nothing if the gateway does not archive this type. */
 export function mediaTypeOf(head: Uint8Array): string | undefined {
   const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, HEAD_BYTES)).toString("latin1");
   return SIGNS.find(([, isIt]) => isIt(text))?.[0];
 }
 
-/** Pages and messages of hosts, which are called whatever was asked for. */
+/** HTML pages and JSON messages, which some hosts send under any type. */
 const WORDS = /^[\s\ufeff]*[<{[]/;
 
 /**
- * Its type where it is of the kind that is wanted. Bytes that say nothing of themselves are what they are called, if
- * that is kept at all.
+ * Its type if it is of the wanted kind. Bytes without a signature have the type of the header, if that type is
+ * archived.
  */
 export function acceptedType(head: Uint8Array, called: string | undefined, kind: MediaKind): string | undefined {
   const known = mediaTypeOf(head);

@@ -10,14 +10,14 @@ const IDLE_MS = 5_000;
 
 export interface ProbeInput {
   readonly url: string;
-  /** Whether a type is one of those that are searched for. */
+  /** Whether this type is searched for. */
   accepts(mime: string): boolean;
   readonly signal: AbortSignal;
 }
 
 /**
- * Nothing where the host says nothing useful. Fails with a `MediaError` where the host is unreachable, or as its
- * signal.
+ * Nothing where the host gives no usable type. Fails with a `MediaError` where the host is unreachable, or with the
+ * signal's reason.
  */
 export async function probeMedium(
   hosts: Hosts,
@@ -55,7 +55,7 @@ function failedOnTheWire(error: unknown): boolean {
   return error instanceof MediaError && (error.code === "broken" || error.code === "timeout");
 }
 
-/** The first bytes count more than the host's header. */
+/** The first bytes are more reliable than the host's header. */
 async function typeOfBytes(
   hosts: Hosts,
   url: URL,

@@ -1,10 +1,10 @@
-/** Asks a host for a medium, and whoever it sends one to: no further than is safe. */
+/** Requests a medium from a host and follows its redirects, as far as that is safe. */
 import type { Agent, Dispatcher } from "undici";
 import { asMediaError, MediaError } from "./media-error.js";
 
-/** What an upstream's own address needs. It is given to nobody else. */
+/** Access to the provider's own origin. No other host receives it. */
 export interface ProviderAccess {
-  /** Of the address that the operator has set. Its host may be a private one. */
+  /** The origin that the operator has set. Its host may be private. */
   readonly origin: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Parameters that are credentials. */
@@ -33,7 +33,7 @@ export type HostAnswer = Dispatcher.ResponseData;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const MOST_REDIRECTS = 5;
 
-/** The address as it is asked for; whatever is no address of a host is refused. */
+/** Reads a URL, and refuses everything that is not an HTTP URL of a host. */
 export function readMediaUrl(written: string, base?: URL): URL {
   const url = URL.canParse(written, base?.href) ? new URL(written, base) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "")
@@ -49,7 +49,7 @@ export async function askHost(
   let address = url;
   let isProvider = address.origin === provider?.origin;
   for (let redirects = 0; ; redirects += 1) {
-    // What the provider sends elsewhere, even to itself, goes without its credentials.
+    // After a redirect, even to the provider itself, its credentials are not sent.
     const credentials = isProvider && redirects === 0 ? provider : undefined;
     const answer = await ask(
       isProvider ? hosts.open : hosts.guarded,
@@ -64,13 +64,13 @@ export async function askHost(
     discardAnswer(answer);
     if (redirects === MOST_REDIRECTS) throw new MediaError("too_many_redirects");
     const next = redirectOf(answer, address);
-    // Nobody else leads to where only the provider may be.
+    // Only the provider itself may redirect to private hosts of the provider.
     isProvider &&= next.origin === provider?.origin;
     address = next;
   }
 }
 
-/** Ends an answer whose rest nobody wants. */
+/** Ends an answer whose body is not needed. */
 export function discardAnswer({ body }: Pick<HostAnswer, "body">): void {
   body.on("error", () => undefined).destroy();
 }
@@ -107,7 +107,7 @@ async function ask(
   }
 }
 
-/** What is there already stays as it is written: it may be signed. */
+/** An existing query is not rewritten, because the URL may be signed. */
 function withQuery(url: URL, query: ProviderAccess["query"] = {}): URL {
   const missing = Object.entries(query).filter(([name]) => !url.searchParams.has(name));
   if (missing.length === 0) return url;

@@ -5,10 +5,10 @@ import { Upload } from "@aws-sdk/lib-storage";
 import type { ObjectStore } from "../config/types.js";
 import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
-/** One part at a time is held, and none is sent after a failure. A smaller medium is sent in one request. */
+/** One part at a time is buffered, and none is sent after a failure. A smaller medium is sent in one request. */
 const PART_BYTES = 5 * 1024 ** 2;
 const CONNECT_MS = 5_000;
-/** For the answer to one part. */
+/** The timeout of the answer to one part. */
 const REQUEST_MS = 60_000;
 const IDLE_MS = 120_000;
 const MOST_CONNECTIONS = 256;
@@ -135,7 +135,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : "unknown";
 }
 
-/** Counts the bytes that pass, and remembers a failure of their source. */
+/** Counts the bytes that pass, and keeps an error of their source. */
 class Counted {
   bytes = 0;
   failure: unknown;

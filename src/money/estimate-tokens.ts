@@ -4,9 +4,9 @@ import { imageSize } from "./image-size.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
 /**
- * Thousandths of a token that characters of a kind take: the first of a run, and each that follows it. Weighing
- * characters and not words keeps the estimate of a text the sum of those of its pieces. Fitted to a large
- * vocabulary of today, so that prose, code and JSON come within about a seventh of the true count.
+ * The weights of kinds of characters, in thousandths of a token: of the first in a run, and of each that follows it.
+ * Characters are weighed instead of words, so the estimate of a text is the sum of the estimates of its pieces. Fitted
+ * to a large current vocabulary: prose, code and JSON are within about a seventh of the true count.
  */
 const kinds: readonly (readonly [first: number, next: number, ...ranges: (readonly [from: number, to: number])[]])[] = [
   [1000, 1000], // what is not listed below
@@ -66,7 +66,7 @@ export function estimateBody(body: Json, mediaMembers: ReadonlySet<string>): num
   return Math.ceil(new BodyScale(mediaMembers).weigh(body));
 }
 
-/** Only this much of a body is read, because every call waits for it. The rest is taken to be like it. */
+/** Only this much of a body is read, because every call waits for it. The rest is extrapolated. */
 const MOST_CHARACTERS = 2 * 1024 * 1024;
 const MOST_VALUES = 100_000;
 const SAMPLES = 16;
@@ -151,7 +151,7 @@ const BYTES_A_TOKEN: Readonly<Record<string, number>> = { text: 4, audio: 500, v
 const LEAST_MEDIUM = 100;
 
 /**
- * The estimated tokens of a medium; nothing when the text is none. A media type is given for texts in media members.
+ * The estimated tokens of a medium; nothing when the text is not one. A media type is given for texts in media members.
  */
 function mediaTokens(text: string, beside: string | undefined): number | undefined {
   const uri = dataUriAt(text, 0);

@@ -19,7 +19,7 @@ export interface HoldManagerTimes {
   readonly sweepMs: number;
   /** How long a call waits for its admission while the database is away. */
   readonly admissionMs: number;
-  /** How long a call waits for its settlement. After that it goes on in the background. */
+  /** How long a call waits for its settlement. After that, the settlement continues in the background. */
   readonly settlementMs: number;
   readonly retryMs: number;
   /** How long a shutdown waits for a database that is away. */
@@ -101,7 +101,7 @@ export class HoldManager {
     return withinTime(counting, this.#times.admissionMs, nothing);
   }
 
-  /** Charges a call. Resolves with the hold's resolution, or with nothing when that goes on in the background. */
+  /** Charges a call. Resolves with the hold's resolution, or with nothing when that continues in the background. */
   settle(hold: Hold, charge: Charge): Promise<Resolution | undefined> {
     return this.#resolve(hold, "settled", charge.ticks, () => this.#money.settle(hold.id, charge));
   }
@@ -138,7 +138,7 @@ export class HoldManager {
     }
   }
 
-  /** Releases a hold that was granted after its call gave up. If that fails, the hold expires. */
+  /** Releases a hold that was granted after its call ended. If that fails, the hold expires. */
   async #giveBack(late: Admission): Promise<void> {
     if (!("hold" in late)) return;
     this.#open.add(late.hold.id);

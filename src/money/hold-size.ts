@@ -1,10 +1,10 @@
-/** How much a call may cost at most, as far as that is known before it is sent. */
+/** The most that a call may cost, as far as that can be computed before it is sent. */
 import type { Images } from "../registry.js";
 import { costOf } from "./cost.js";
 import type { PriceList } from "./price-list.js";
 import { nothingUsed } from "./quantities.js";
 
-/** The more expensive way is held: input may be charged as written to a cache, output as reasoning. */
+/** The more expensive case is held: input may be charged as written to a cache, output as reasoning. */
 export function holdSize(prices: PriceList, input: number, output: number, images?: Images): bigint {
   const inputs = [{ input }, { input, cacheWrite: input }];
   const outputs = [{ output }, { output, reasoning: output }];

@@ -60,7 +60,7 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
     if (marker === 0xff) at++;
     else if (beginsFrame(marker))
       return sized(bytes, at + 9, () => [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]);
-    else at += 2 + (standsAlone(marker) ? 0 : bytes.readUInt16BE(at + 2));
+    else at += 2 + (hasNoLength(marker) ? 0 : bytes.readUInt16BE(at + 2));
   }
   return undefined;
 }
@@ -69,6 +69,6 @@ function beginsFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-function standsAlone(marker: number): boolean {
+function hasNoLength(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
 }

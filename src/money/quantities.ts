@@ -71,7 +71,7 @@ export function meter(
   };
 }
 
-/** The count, or nothing when no call can have it. */
+/** The count, or nothing when it is implausible. */
 export function plausibleCount(count: number | undefined): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST ? count : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Bodies as the request log keeps them: media, vectors and secrets are replaced by their kind and size, and long texts
- * are cut. The work is bounded by what is kept, not by the size of the body.
+ * Bodies in the form of the request log: media, vectors and secrets are replaced by their kind and size, and long texts
+ * are cut. The work depends on the size of the result, not on the size of the body.
  */
 import type { Json } from "../registry.js";
 import { wholeLength } from "../bodies/attachments.js";

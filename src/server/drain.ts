@@ -7,7 +7,7 @@ import type { Middleware } from "./state.js";
 const STREAMS_MAY_LAST_MS = 30_000;
 const SWEEP_MS = 100;
 
-/** Asks clients to close this connection. */
+/** Requests that clients to close this connection. */
 export function closeWhileDraining(readiness: Readiness): Middleware {
   return (ctx, next) => {
     if (readiness.isDraining) ctx.set("connection", "close");

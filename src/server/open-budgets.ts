@@ -26,7 +26,7 @@ const FULL_IMAGES = 3;
 /** The most that one answer holds: an image within text that is converted. */
 const LARGEST_HELD = Math.max(LONGEST_ANSWER, TIMES_HELD * LONGEST_IMAGE);
 /** Room for small answers beside the largest answer about a job. */
-const ROOM_BESIDE_TOLD = 64 * 1024 * 1024;
+const ROOM_BESIDE_HELD = 64 * 1024 * 1024;
 /** Answers cannot be requested again: they wait longer, until clients that do not read have been cut off. */
 const ANSWER_WAIT_MS = 75_000;
 /** Polls can be repeated. */
@@ -45,7 +45,7 @@ export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): 
       reserve: LARGEST_HELD,
       timeoutMs: ANSWER_WAIT_MS,
     }),
-    videoBudget: new MemoryBudget(LARGEST_HELD_ANSWER + ROOM_BESIDE_TOLD, {
+    videoBudget: new MemoryBudget(LARGEST_HELD_ANSWER + ROOM_BESIDE_HELD, {
       reserve: LARGEST_HELD_ANSWER,
       timeoutMs: HELD_ANSWER_WAIT_MS,
     }),

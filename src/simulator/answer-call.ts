@@ -17,7 +17,7 @@ export interface SimulatedCall extends EndpointMatch {
   readonly incoming: IncomingMessage;
   readonly response: ServerResponse;
   readonly requestId: string;
-  readonly paceMilliseconds: number;
+  readonly chunkIntervalMilliseconds: number;
   readonly jobContext: JobContext;
 }
 
@@ -78,7 +78,7 @@ function hangingUp(response: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** IDs of calls begin as those of the dialect do. */
+/** Gives call IDs the prefix of the dialect. */
 function withIds(answer: Response, { templates }: Dialect): Response {
   const parts = answer.parts.map((part) =>
     part.kind === "call" ? { ...part, id: templates.callIdPrefix + part.id } : part,

@@ -14,18 +14,18 @@ import {
 import { type Behaviour } from "./behaviour.js";
 import { type StreamStep, chunksOf } from "./stream-chunks.js";
 
-/** How one answer is given. */
+/** The options of one answer. */
 export interface Answering<V extends VocabularyName = VocabularyName> {
   readonly dialect: Dialect<V>;
   readonly response: ServerResponse;
   readonly requestId: string;
-  /** What the dialect repeats of the request. */
+  /** The members of the request that the dialect repeats in its answer. */
   readonly echo: Wire;
   /** Aborted when the caller hangs up. */
   readonly signal: AbortSignal;
   readonly breaks: Behaviour["breaks"];
-  /** The wait between the pieces of a stream, so that it is seen to be one. */
-  readonly paceMilliseconds: number;
+  /** The wait between the chunks of a stream. */
+  readonly chunkIntervalMilliseconds: number;
 }
 
 export type AnyResponse = Vocabularies[VocabularyName]["response"];
@@ -40,7 +40,7 @@ export function answerWhole(answer: AnyResponse, answering: Answering): void {
   answerWire(dialect.writeResponse(settled(answer, dialect), echo), answering);
 }
 
-/** The same for what is written already. */
+/** Answers with a body that is already in the dialect's form. */
 export function answerWire(
   wire: Wire,
   { dialect, response, requestId, breaks }: Pick<Answering, "dialect" | "response" | "requestId" | "breaks">,
@@ -73,13 +73,13 @@ export async function answerStream(
     moment(writer);
     if (chunks.length === 0) continue;
     await send(chunks.splice(0).join(""), answering);
-    await sleep(answering.paceMilliseconds, undefined, { signal: answering.signal });
+    await sleep(answering.chunkIntervalMilliseconds, undefined, { signal: answering.signal });
   }
   if (breaks === "cut") response.destroy();
   else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : "");
 }
 
-/** Answers with events that need no time between them. */
+/** Answers with events, without a wait between them. */
 export function answerAtOnce(
   answer: AnyResponse,
   {

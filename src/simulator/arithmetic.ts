@@ -11,7 +11,7 @@ export interface Calculation {
 }
 
 const LONGEST_QUESTION = 500;
-/** Powers grow fast: a result may have about so many hexadecimal digits. */
+/** Powers grow fast, so a result has about this many hexadecimal digits at most. */
 const LONGEST_POWER = 4_000n;
 const DECIMALS = 10;
 
@@ -42,7 +42,7 @@ export function calculate(text: string): Calculation | undefined {
   return undefined;
 }
 
-/** A calculation's value, or nothing for a text that is none. */
+/** A calculation's value, or nothing if the text is not a calculation. */
 function evaluate(text: string): string | undefined {
   const tokens = text.match(/\d+(?:\.\d+)?|[-+*/^%()]/g) ?? [];
   if (tokens.join("") !== text.replace(/\s+/g, "") || tokens.length < 3) return undefined;
@@ -50,7 +50,7 @@ function evaluate(text: string): string | undefined {
   return value && inDecimals(value);
 }
 
-/** Reads an expression by descent; what cannot be read or calculated has no result. */
+/** A recursive-descent parser. An expression that cannot be read or calculated has no result. */
 class Calculator {
   #at = 0;
 
@@ -133,7 +133,7 @@ function raise(base: Fraction, exponent: Fraction): Fraction | undefined {
   return times < 0n ? fraction(under, over) : fraction(over, under);
 }
 
-/** Whole numbers digit for digit, others rounded half up. */
+/** Whole numbers in full, others rounded half up. */
 function inDecimals({ over, under }: Fraction): string {
   const sign = over < 0n ? "-" : "";
   const scale = 10n ** BigInt(DECIMALS);

@@ -1,4 +1,4 @@
-/** What a simulated model does beside answering. */
+/** What a simulated model does besides answering. */
 export interface Behaviour {
   /** It fails with this status. */
   readonly failure?: number;

@@ -8,11 +8,11 @@ type Call = Extract<Part, { kind: "call" }>;
 
 interface Mention {
   readonly tool: Tool;
-  /** Where the prompt speaks of it. */
+  /** Where the prompt mentions it. */
   readonly at: number;
 }
 
-/** Words that many names of tools share, so that they name none. */
+/** Words that are part of many tool names, so they do not identify a tool. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   (
     "a add an ask by call check create current delete do fetch find for from get in list look lookup make my new of " +
@@ -20,7 +20,7 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The calls that a request leads to: of the tools that the prompt names, or of one that must be called. */
+/** The calls that a request leads to: of tools that the prompt names, or of a tool that must be called. */
 export function chooseCalls(request: Request, conversation: ConversationSummary): Call[] {
   const { mode = "auto", names } = request.tool_choice ?? {};
   if (mode === "none" || conversation.results.length > 0) return [];
@@ -42,17 +42,17 @@ function mentionsOf(tools: readonly Tool[], prompt: string): Mention[] {
     .sort((left, right) => left.at - right.at);
 }
 
-/** A tool is named by its name, or by all words of its name that tell it from others. */
+/** A prompt names a tool by its name, or by all words of the name that other tools do not share. */
 function placeOf(name: string, prompt: string): number {
   const words = wordsOf(name);
   const whole = [name, words.join(" ")].map((written) => mentions(prompt, written)).find((at) => at !== -1);
   if (whole !== undefined) return whole;
-  const telling = words.filter((word) => !COMMON_WORDS.has(word));
-  const places = telling.map((word) => mentions(prompt, word));
+  const distinctive = words.filter((word) => !COMMON_WORDS.has(word));
+  const places = distinctive.map((word) => mentions(prompt, word));
   return places.length === 0 || places.includes(-1) ? -1 : Math.min(...places);
 }
 
-/** A tool's values are looked for where the prompt speaks of it, up to the next tool. */
+/** A tool's values are taken from the prompt between its mention and the mention of the next tool. */
 function promptValuesFor(index: number, mentioned: readonly Mention[], prompt: string): PromptValues {
   if (mentioned.length < 2) return new PromptValues(prompt);
   return new PromptValues(prompt.slice(mentioned[index]?.at ?? 0, mentioned[index + 1]?.at), prompt);

@@ -4,31 +4,31 @@ type Media = Extract<Part, { kind: "media" }>;
 type Result = Extract<Part, { kind: "result" }>;
 type Call = Extract<Part, { kind: "call" }>;
 
-/** What matters of a conversation to a simulated answer. */
+/** The parts of a conversation that a simulated answer uses. */
 export interface ConversationSummary {
   /** The text of the last user turn. */
   readonly prompt: string;
   readonly instructions: string;
   /** What came with the prompt. */
   readonly media: readonly Media[];
-  /** The results that the last turns hold, if they hold any. */
+  /** The tool results in the last turns, if any. */
   readonly results: readonly Result[];
   /** Every call made so far. */
   readonly calls: readonly Call[];
 }
 
-/** Longer prompts are read in part: nothing is looked for far from their beginning. */
+/** Only this much of a longer prompt is searched. */
 const LONGEST_PROMPT = 4_000;
 
-/** Reads a conversation for what matters to an answer. */
+/** Summarizes a conversation. */
 export function summarizeConversation({ turns }: Pick<Request, "turns">): ConversationSummary {
-  const asking = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
+  const question = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
   return {
-    prompt: textOf(asking?.parts ?? []).slice(0, LONGEST_PROMPT),
+    prompt: textOf(question?.parts ?? []).slice(0, LONGEST_PROMPT),
     instructions: textOf(
       turns.filter(({ role }) => role === "system" || role === "developer").flatMap(({ parts }) => parts),
     ),
-    media: (asking?.parts ?? []).filter((part) => part.kind === "media"),
+    media: (question?.parts ?? []).filter((part) => part.kind === "media"),
     results: trailingResults(turns),
     calls: turns.flatMap(({ parts }) => parts.filter((part) => part.kind === "call")),
   };

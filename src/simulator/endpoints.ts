@@ -1,6 +1,6 @@
 import type { AnyDialect } from "../registry.js";
 
-/** A path of the simulator, matched to the dialect that is spoken there. */
+/** A path of the simulator, matched to its dialect. */
 export interface EndpointMatch {
   readonly dialect: AnyDialect;
   /** The model, when it is in the path. */
@@ -40,7 +40,7 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
   };
 }
 
-/** The form of a stream comes first, as it may only ask for more. */
+/** The form of a stream comes first, because it may differ only by one more query parameter. */
 function formsOf(dialect: AnyDialect): EndpointForm[] {
   const { path, streamPath } = dialect.endpoint;
   const tasks = Object.entries(dialect.endpoint.operations).map(([task, other]) =>
@@ -61,13 +61,13 @@ function formOf(dialect: AnyDialect, path: string, stream: boolean | "body", ope
   };
 }
 
-/** What addresses of a path look like, whose names may be paths themselves. */
+/** The pattern of the addresses of a path. A model name may contain slashes. */
 export function patternOf({ name }: AnyDialect, path: string): RegExp {
   const literal = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`^/${name}${literal.replace(/\\\{(\w+)\\\}/g, "(?<$1>.+)")}$`);
 }
 
-/** Null for a text that is not percent-encoded well. */
+/** Null for a text with wrong percent-encoding. */
 export function decoded(text: string | undefined): string | undefined | null {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);

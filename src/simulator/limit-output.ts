@@ -1,7 +1,7 @@
 import type { Finish, Part, Request } from "../registry.js";
 import { countPart, firstTokens } from "./count-tokens.js";
 
-/** As much of an answer as its request lets out. */
+/** An answer, cut to the limits of its request. */
 export interface Limited {
   readonly parts: readonly Part[];
   readonly finish: Finish;
@@ -42,7 +42,7 @@ function earliest(text: string, stops: readonly string[]): string | undefined {
   return found.sort((left, right) => text.indexOf(left) - text.indexOf(right))[0];
 }
 
-/** Words can be cut short; half a call is of no use. */
+/** Text can be cut. A call cannot, because its arguments would be incomplete. */
 function beginning(part: Part, tokens: number): Part[] {
   if (part.kind !== "text" && part.kind !== "reasoning" && part.kind !== "refusal") return [];
   const text = firstTokens(part.text, tokens);

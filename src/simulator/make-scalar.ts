@@ -1,7 +1,7 @@
 import type { Wire } from "../registry.js";
 import type { PromptValues } from "./prompt-values.js";
 
-/** Texts of the formats that JSON Schema names. */
+/** Example texts of the formats that JSON Schema names. */
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: "2026-01-31",
   time: "12:30:00Z",
@@ -16,7 +16,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uuid: "123e4567-e89b-42d3-a456-426614174000",
 };
 
-/** Texts that the usual patterns let through. */
+/** Texts that usual patterns accept. */
 const FOR_PATTERNS: readonly string[] = [
   ...Object.values(BY_FORMAT),
   ..."a A 1 12 123 1234 12345 ab abc AB ABC A1 AB12 a-b a_b ABC-123 +15551234567 #aabbcc 1.0 1.0.0 en en-US EUR".split(
@@ -24,7 +24,7 @@ const FOR_PATTERNS: readonly string[] = [
   ),
 ];
 
-/** A text that satisfies a schema; `nth` makes neighbours in a list differ. */
+/** A text that satisfies a schema. `nth` makes neighbours in a list differ. */
 export function makeText(schema: Wire, name: string, promptValues: PromptValues, nth: number): string {
   const { format, pattern, minLength = 0, maxLength = Infinity } = schema;
   const hint = promptValues.text(name);
@@ -37,7 +37,7 @@ export function makeText(schema: Wire, name: string, promptValues: PromptValues,
   return [...distinct.padEnd(Number(minLength), ".")].slice(0, Number(maxLength)).join("");
 }
 
-/** A number that satisfies a schema; `nth` makes neighbours in a list differ. */
+/** A number that satisfies a schema. `nth` makes neighbours in a list differ. */
 export function makeNumber(schema: Wire, name: string, promptValues: PromptValues, nth: number): number {
   const wanted = promptValues.number(name) ?? numberOf(schema.default) ?? 1;
   const step = numberOf(schema.multipleOf) ?? (schema.type === "integer" ? 1 : undefined);
@@ -50,7 +50,7 @@ function suggested({ default: usual, examples }: Wire): string | undefined {
   return typeof suggestion === "string" ? suggestion : undefined;
 }
 
-/** A hint of a format that its form shows. */
+/** A hint that has the requested format. */
 function formatted(format: unknown, hint: string | undefined): string | undefined {
   if (hint === undefined) return undefined;
   if (format === "date") return /^\d{4}-\d{2}-\d{2}$/.test(hint) ? hint : undefined;
@@ -63,7 +63,7 @@ function matching(pattern: string, choices: readonly string[]): string {
   return choices.find((choice) => expression.test(choice)) ?? choices[0] ?? "";
 }
 
-/** The nearest number that the bounds let through; between bounds that are excluded it is the middle. */
+/** The nearest number within the bounds; the middle if both bounds are exclusive. */
 function within(schema: Wire, wanted: number): number {
   const [above = -Infinity, below = Infinity] = [numberOf(schema.exclusiveMinimum), numberOf(schema.exclusiveMaximum)];
   const low = Math.max(numberOf(schema.minimum) ?? -Infinity, above);

@@ -7,7 +7,7 @@ interface Place {
   readonly root: Wire;
   readonly promptValues: PromptValues;
   readonly name: string;
-  /** Its number among its neighbours in a list. */
+  /** Its index in a list. */
   readonly nth: number;
   readonly depth: number;
   /** How many values were made before this one. */
@@ -17,12 +17,12 @@ interface Place {
 /** Beyond this depth or number of values only required members are made, so that a recursive schema ends. */
 const DEEP = 6;
 const MANY = 500;
-/** What must be there without end ends here. */
+/** At this depth even required members end. */
 const DEEPEST = 30;
 const MOST = 10_000;
 const MOST_ITEMS = 100;
 
-/** A value that satisfies a JSON Schema, made of what the hints suggest. */
+/** A value that satisfies a JSON Schema, made from the hints of the prompt. */
 export function makeValue(schema: Json | undefined, promptValues: PromptValues): Json {
   const root = objectOf(schema) ?? {};
   return make(root, { root, promptValues, name: "", nth: 0, depth: 0, made: { count: 0 } });
@@ -52,7 +52,7 @@ function make(given: Json | undefined, place: Place): Json {
   }
 }
 
-/** Follows references and takes one way where a schema offers several, so that what is left says it all. */
+/** Resolves references, and chooses one branch where a schema offers several. The result has neither. */
 function simplify(schema: Wire, place: Place, steps = 0): Wire {
   if (steps > DEEPEST) return schema;
   const { $ref: reference, allOf, anyOf, oneOf, ...own } = schema;
@@ -75,7 +75,7 @@ function simplify(schema: Wire, place: Place, steps = 0): Wire {
   );
 }
 
-/** A way that holds something; deep down, one that ends. */
+/** A branch with members; at a great depth, one that ends the recursion. */
 function chooseWay(ways: readonly Json[], place: Place): Wire {
   const known = ways.map((way) => objectOf(way) ?? {});
   const ends = (way: Wire) => way.$ref === undefined && way.type !== "object" && way.type !== "array";

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** An image of few colours: its lines, top down, tell for each pixel the number of its colour. */
+/** An image of few colours. Its lines, from the top, hold the colour number of each pixel. */
 export interface Image {
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface Image {
 }
 
 const PALETTE_OF_BYTES = [8, 3];
-/** Lines that repeat are found with the least effort too. */
+/** The lowest level already compresses repeated lines. */
 const LEAST_EFFORT = { level: 1 };
 
 /** An image as a PNG file. */

@@ -10,14 +10,14 @@ const ANSWER = /answer|reply|response|summary|result|explanation|reason|descript
 const NAMES = String.raw`(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)*)`;
 const SHOWN_LENGTH = 200;
 
-/** What a prompt suggests for the values of a form. Every number is used once, in the order of the prompt. */
+/** Values that a prompt suggests for the members of a schema. Every number is used once, in the order of the prompt. */
 export class PromptValues {
   readonly #prompt: string;
   readonly #whole: string;
   readonly #answer: string;
   readonly #numbers: number[];
 
-  /** `prompt` is the part that speaks of this form; the whole is asked when it says nothing. */
+  /** `prompt` is the part about this tool. If it contains no value, `whole` is searched. */
   constructor(prompt: string, whole = prompt, answer = "") {
     this.#prompt = prompt;
     this.#whole = whole;
@@ -43,7 +43,7 @@ export class PromptValues {
     );
   }
 
-  /** The first of some words that the prompt uses. */
+  /** The first of these words that occurs in the prompt. */
   oneOf(words: readonly string[]): string | undefined {
     return this.#find((prompt) => words.find((word) => word !== "" && mentions(prompt, word) !== -1));
   }
@@ -79,7 +79,7 @@ export class PromptValues {
   }
 }
 
-/** Where a text uses a word as a word; -1 where it does not. */
+/** The place of a whole word in a text; -1 if it is not there. */
 export function mentions(text: string, word: string): number {
   return text.search(new RegExp(String.raw`(?<![\p{L}\d_])${escaped(word)}(?![\p{L}\d_])`, "iu"));
 }

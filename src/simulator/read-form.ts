@@ -1,4 +1,4 @@
-/** Reads a form as a host would: its own way, with another parser than the gateway's. */
+/** Reads a form with another parser than the gateway's, as a vendor's host would. */
 import type { IncomingMessage } from "node:http";
 import busboy from "busboy";
 import type { FormTable, Json, Wire } from "../registry.js";

@@ -14,7 +14,7 @@ import { SimulatedError } from "./simulated-error.js";
 
 const LONGEST_BODY = 128 * 1024 * 1024;
 
-/** A request as its dialect understands it, and as it came. */
+/** A request as it came, and as its dialect reads it. */
 export interface ReadRequest {
   readonly body: Wire;
   readonly request: Vocabularies[VocabularyName]["request"];

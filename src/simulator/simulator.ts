@@ -1,4 +1,4 @@
-/** The simulated upstreams: every dialect under its own name, in its own wire form. */
+/** The simulated upstreams: every dialect under its own path prefix, in its own wire form. */
 import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,19 +14,19 @@ import { videoAt, sendVideo } from "./upstream-jobs/send-video.js";
 import { simulatedVideographers, simulatedModels } from "./models.js";
 import { SimulatedError, failureFrom } from "./simulated-error.js";
 
-/** What of the compiled specs decides which dialects are spoken. */
+/** The compiled specs that decide which dialects are served. */
 export type SimulatedDialects = Pick<typeof compiled, "dialects" | "fallbackDialect">;
 
 export interface SimulatorOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** The wait between the pieces of a stream. */
-  readonly paceMilliseconds?: number;
+  readonly chunkIntervalMilliseconds?: number;
   /** How long a video takes. */
   readonly jobMilliseconds?: number;
-  /** By what videos are made; the time of day unless given. */
+  /** The clock of the videos; the system's unless given. */
   readonly now?: () => number;
-  /** The dialects to speak; those of the installed specs unless given. */
+  /** The dialects to serve; those of the installed specs unless given. */
   readonly registry?: SimulatedDialects;
 }
 
@@ -43,20 +43,20 @@ export interface Simulator {
 type RequestHandler = (incoming: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
 
 const LOOPBACK = "127.0.0.1";
-const PACE_MILLISECONDS = 15;
+const CHUNK_INTERVAL_MILLISECONDS = 15;
 const JOB_MILLISECONDS = 3_000;
 
 /** Starts the simulated upstreams on the loopback address. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const {
     port: wanted,
-    paceMilliseconds = PACE_MILLISECONDS,
+    chunkIntervalMilliseconds = CHUNK_INTERVAL_MILLISECONDS,
     jobMilliseconds = JOB_MILLISECONDS,
     now = Date.now,
     registry = compiled,
   } = options;
   const jobContext = { jobs: new JobStore(), videoCache: new VideoCache(), jobMilliseconds, now };
-  const listener = createListener(registry, { paceMilliseconds, jobContext });
+  const listener = createListener(registry, { chunkIntervalMilliseconds, jobContext });
   const server = createServer((incoming, response) => {
     const requestId = randomUUID();
     response.setHeader("x-request-id", requestId);
@@ -70,7 +70,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
 
 function createListener(
   { dialects, fallbackDialect }: SimulatedDialects,
-  parts: Pick<SimulatedCall, "paceMilliseconds" | "jobContext">,
+  parts: Pick<SimulatedCall, "chunkIntervalMilliseconds" | "jobContext">,
 ): RequestHandler {
   const match = endpointMatcher(dialects.values());
   const matchJob = jobEndpointMatcher(dialects.values());

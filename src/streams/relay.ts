@@ -69,7 +69,7 @@ export function passingRelay(
       return;
     }
     reader.event(event.event, data);
-    if (observer.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
+    if (observer.failure !== undefined || (withholdsUsage && isUsageOnly(data, dialect))) return;
     observer.countEvent();
     const named = eventFixed.reduce(
       (text, { at, value }) => replaceValues(text, [at], JSON.stringify(value)),
@@ -115,7 +115,7 @@ function understood(read: () => void): void {
   }
 }
 
-function onlyTellsUsage(data: string, dialect: AnyDialect): boolean {
+function isUsageOnly(data: string, dialect: AnyDialect): boolean {
   if (!data.startsWith("{")) return false;
   return dialect.isUsageEvent(JSON.parse(data) as Wire);
 }

@@ -1,4 +1,4 @@
-/** What operators do with tasks by hand. */
+/** The operations on tasks for operators. */
 import { RefusedError } from "../config/refused.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
@@ -14,9 +14,7 @@ export interface TaskAdministrationStores {
 
 const LEASE_MS = 10_000;
 
-/**
- * Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given.
- */
+/** Ends a task that is ambiguous. It is charged, or released when no ticks are given. */
 export async function resolveTask(
   { tasks }: TaskAdministrationStores,
   taskSettler: Pick<TaskSettler, "resolve">,
@@ -30,7 +28,7 @@ export async function resolveTask(
     throw new RefusedError("taken", `the task ${id} was ended by another`);
 }
 
-/** Has a task's callback tried again from the beginning. */
+/** Retries a task's callback from the first attempt. */
 export async function redeliverTask({ tasks, callbacks }: TaskAdministrationStores, id: string): Promise<void> {
   if (!(await callbacks.redeliver(id))) throw await refusal(tasks, id, "it has no callback to deliver");
 }

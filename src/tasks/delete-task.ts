@@ -35,7 +35,7 @@ export interface DeletionTimes {
 }
 
 const TIMES: DeletionTimes = { pollMs: 10_000, leaseMs: 30_000 };
-/** Of a lease: what is left of it is for writing down what came of it. */
+/** The part of a lease that may pass before the outcome is written. */
 const SAFE_PART = 5 / 6;
 
 export async function deleteTask(parts: DeletionParts, id: string, walletId: string): Promise<Deletion> {
@@ -85,7 +85,7 @@ interface Cancellation {
 }
 
 /**
- * Cancels the upstream job. Returns nothing when the job goes on: since the last poll it may have started or even
+ * Cancels the upstream job. Returns nothing when the job continues: since the last poll it may have started or even
  * ended, and then its result must not be lost.
  */
 async function cancelJob(
@@ -147,7 +147,7 @@ async function outcomeElsewhere(
   return "refused";
 }
 
-/** At the upstream first: once the owner cannot see the task, nobody would delete it there. */
+/** At the upstream first: once the owner cannot see the task, no later request would delete it there. */
 async function remove(parts: DeletionParts, task: Task): Promise<Deletion> {
   const { tasks, upstream } = parts;
   if (task.upstreamId !== undefined) await withinTime(parts, async (signal) => upstream.remove?.(task, signal));

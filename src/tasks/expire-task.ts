@@ -15,13 +15,11 @@ export interface TaskExpirerOptions {
   readonly taskFinisher: TaskFinisher;
   readonly log: Logger;
   readonly pollSeconds: readonly number[];
-  /**
-   * How long polls are retried of an upstream that does not say how the job is doing, or does not deliver its media.
-   */
+  /** How long polls are retried when an upstream does not report the job's state, or does not deliver its media. */
   readonly graceMs: number;
 }
 
-/** At least this many polls in the grace time, however long the usual waits are. */
+/** At least this many polls in the grace time, however long the waits between polls are. */
 const LEAST_ASKS = 8;
 
 export class TaskExpirer {
@@ -53,7 +51,7 @@ export class TaskExpirer {
         return "unknown" as const;
       });
       if (answer !== "unknown") return answer;
-      // A lack of memory here says nothing of the job.
+      // A lack of memory here is no information about the job.
       if (!isLocal && performance.now() >= over) return {};
       await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, {
         signal: lease,

@@ -17,7 +17,7 @@ export interface TaskFinisherOptions {
   onEnded(task: Task): void;
 }
 
-/** SQLite blocks the process while it writes, so calls must get a turn between the ends of many tasks. */
+/** SQLite blocks the process while it writes, so the process yields to calls between the ends of many tasks. */
 const AT_ONCE = 8;
 
 export class TaskFinisher {

@@ -62,7 +62,7 @@ export class LimitedUpstream {
   async #pollAlone(task: Task, signal: AbortSignal, onData: () => void): Promise<Observation> {
     let polling: Promise<Observation> | undefined;
     return doWork(nameOf(task), () => (polling = this.upstream.poll(task, signal, onData))).catch((error: unknown) => {
-      // After an error that escaped, the poll may still go on. Its answer is not used.
+      // After an error that escaped, the poll may still be running. Its answer is not used.
       polling?.then(
         ({ held }) => held?.release(),
         () => undefined,

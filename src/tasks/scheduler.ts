@@ -26,7 +26,7 @@ export interface SchedulerTimes extends UpstreamLimits {
   readonly leaseMs: number;
   /** How often to look for tasks that are past their deadline, or whose process died. */
   readonly sweepMs: number;
-  /** How long after its deadline a task is still polled whose upstream does not say how its job is doing. */
+  /** How long a task is still polled after its deadline if its upstream does not report the job's state. */
   readonly graceMs: number;
 }
 
@@ -177,7 +177,7 @@ export class Scheduler {
   }
 
   async #handle(task: Task, polled: Observation, lease: AbortSignal): Promise<void> {
-    // A job that succeeded may turn out to have made nothing that can be fetched.
+    // A job that succeeded may have no media that can be fetched.
     const observation = isFinal(polled) ? await this.#upstream.collect(task, polled, lease) : polled;
     if (isFinal(observation)) await this.#taskFinisher.close(task, observation);
     else this.#recordProgress(task, observation);
@@ -202,7 +202,8 @@ export class Scheduler {
   }
 
   /**
-   * A poll that failed says nothing of the job: it is repeated. The time that the poll took counts towards the wait.
+   * A poll that failed is no information about the job, so it is repeated. The time of the poll counts towards the
+   * wait.
    */
   #recordFailure(
     { id, fence, polls, failures, route }: Task,

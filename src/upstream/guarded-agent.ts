@@ -1,6 +1,6 @@
 /**
- * Connections to addresses that others chose. The address that is really dialled is checked, so that a name cannot
- * resolve to one host at the check and to another at the call.
+ * Connections to addresses that clients chose. The check runs on the address that is dialled. So a name cannot resolve
+ * to one host at the check and to another at the call.
  */
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";

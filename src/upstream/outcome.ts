@@ -51,7 +51,7 @@ const SERVER_ERROR: Outcome = {
 /** Neither a success nor an error of HTTP, such as a redirect that is not followed. */
 const UNEXPECTED: Outcome = { ...CLIENT_ERROR, poll: "retry", download: "final" };
 
-/** Statuses that mean something else than the others of their class. */
+/** Statuses that differ from the others of their class. */
 const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
   401: { poll: "retry", refusesGateway: true },
   402: { poll: "retry" },
@@ -73,7 +73,7 @@ const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
 /** Statuses from here on are those of proxies, which do not know what the upstream did. */
 const FIRST_PROXY_STATUS = 520;
 
-/** What a status that is no success means. */
+/** The outcome for a status that is not a success. */
 export function outcomeOf(status: number): Outcome {
   const outcome = { ...classOf(status), ...EXCEPTIONS[status] };
   return status >= FIRST_PROXY_STATUS ? { ...outcome, isAmbiguous: true } : outcome;

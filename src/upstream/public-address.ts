@@ -56,7 +56,7 @@ export function isPublicAddress(address: string): boolean {
   return global.check(address, "ipv6") || mapped.check(address, "ipv6");
 }
 
-/** A public address of this machine leads to its own services, around the firewall before it. */
+/** A public address of this machine also leads to its internal services, behind its firewall. */
 function isOwn(address: string): boolean {
   const own = new BlockList();
   for (const { address: one, family } of Object.values(networkInterfaces()).flatMap((list) => list ?? [])) {

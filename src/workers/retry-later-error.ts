@@ -1,14 +1,14 @@
 /** No upstream can postpone a poll for longer, because the task has its own deadline. */
 const LONGEST_PUT_OFF_MS = 600_000;
 
-/** Thrown by a poll that asks to be repeated after a certain time. */
+/** Thrown by a poll that must be repeated after a certain time. */
 export class RetryLaterError extends Error {
   override readonly name = "RetryLaterError";
   /** The cause is in this process, not in the upstream. */
   readonly isLocal: boolean;
   /** Whether it counts towards the failures after which the media are given up. */
   readonly countsAsFailure: boolean;
-  /** A whole number with an upper limit, whatever the upstream asks for. */
+  /** An integer with an upper limit, whatever wait the upstream requests. */
   readonly milliseconds: number;
 
   constructor(

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { jittered } from "./backoff.js";
 
-/** When a host asks for a longer wait, the caller retries later. */
+/** When a host requests a longer wait, the caller retries later. */
 const LONGEST_WAIT_MS = 30_000;
 
-/** An error that says whether to retry, and when. */
+/** An error that states whether to retry, and when. */
 export interface Retryable extends Error {
-  /** The wait that the host asks for. */
+  /** The wait that the host requests. */
   readonly waitMs?: number | undefined;
   readonly isRetryable: boolean;
 }

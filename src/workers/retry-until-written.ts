@@ -1,5 +1,5 @@
 /**
- * Retries writes while the database is away. A caller waits for a limited time, and the retries go on in the
+ * Retries writes while the database is away. A caller waits for a limited time, and the retries continue in the
  * background.
  */
 import { setTimeout as sleep } from "node:timers/promises";
@@ -36,8 +36,8 @@ export class RetryUntilWritten {
   }
 
   /**
-   * The result of a write. Rejects when the write takes too long, and goes on with it in the background. `lost` is
-   * called when the write fails for good, because then nobody waits for it any more.
+   * The result of a write. Rejects when the write takes too long, and continues it in the background. `lost` is called
+   * when the write fails permanently, because then no caller waits for it.
    */
   async write<Result>(
     write: () => Promise<Result>,

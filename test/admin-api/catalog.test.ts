@@ -5,7 +5,9 @@ const admin = temporaryAdmin();
 const SECRET = "secret-of-a-provider-5e81";
 const PRICED = "pricing: { input: 1, output: 2 }";
 const CATALOG = `
-providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: ${SECRET} }, { id: other, baseUrl: "http://127.0.0.1:9/v1", apiKey: "\${OTHER_KEY}" }]
+providers:
+  - { id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: ${SECRET} }
+  - { id: other, baseUrl: "http://127.0.0.1:9/v1", apiKey: "\${OTHER_KEY}" }
 models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: chat }], ${PRICED} }]
 `;
 const ADDED = [
@@ -117,7 +119,8 @@ describe("the catalog over the admin API", () => {
     ],
     [
       "that multiplies itself",
-      `a: &a [x,x,x,x,x,x,x,x]\nb: &b [${"*a,".repeat(9)}]\nc: &c [${"*b,".repeat(9)}]\nd: &d [${"*c,".repeat(9)}]\nproviders: *d`,
+      `a: &a [x,x,x,x,x,x,x,x]\nb: &b [${"*a,".repeat(9)}]\nc: &c [${"*b,".repeat(9)}]\n` +
+        `d: &d [${"*c,".repeat(9)}]\nproviders: *d`,
       "invalid_catalog",
     ],
   ];

@@ -207,7 +207,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       });
     }
 
-    it("arrive twice where it could not write down that they were taken: the same bytes under the same key", async () => {
+    it("arrive twice under one key with the same bytes where it could not record that they were taken", async () => {
       const { id, snapshot } = await finished();
       const { still, resume } = await standStill("record", () => receiver.hits.length === 1);
       await over(id);

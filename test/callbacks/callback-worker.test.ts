@@ -251,7 +251,7 @@ forEachEngine("callbacks", (database) => {
     expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(made.map(({ id }) => id));
   });
 
-  it("whose process died in the middle of an attempt are tried again when its lease runs out, but never a fifth time", async () => {
+  it("whose process died in an attempt are tried again when its lease runs out, but never a fifth time", async () => {
     const [first, last] = [await finished(), await finished()];
     await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });
     for (const callback of await callbacks.claimDue({ owner: "dead", until: Date.now() + 100, limit: 9 }))

@@ -53,7 +53,8 @@ forEachEngine("applyCatalog", (_, { location }) => {
     await apply(FIRST.replace("id: acme/small,", "id: acme/small, aliases: [tiny],"));
     const other = (alias: string) => `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
-models: [{ id: acme/other, aliases: [${alias}], kind: text, routes: [{ provider: acme, model: other, dialect: south }] }]
+models:
+  - { id: acme/other, aliases: [${alias}], kind: text, routes: [{ provider: acme, model: other, dialect: south }] }
 `;
     expect(String(await failureOf(apply(other("acme/large"))))).to.contain(
       'the alias "acme/large" of acme/other already leads to acme/large',

@@ -41,7 +41,7 @@ describe("what is wrong with a model", () => {
     [
       "a dialect the preset does not speak",
       at("kind: text\n  routes: [{ provider: compass, model: m, dialect: south }]"),
-      ['catalog.yaml:5:52: models[0].routes[0].dialect is "south", but compass speaks north'],
+      ['catalog.yaml:5:52: models[0].routes[0].dialect is "south", but compass supports north'],
     ],
     [
       "a model name that is a number",
@@ -67,7 +67,8 @@ describe("what is wrong with a model", () => {
       "an unknown price",
       at(`${sound}pricing: { perDay: 1 }`),
       [
-        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, reasoning, perImage, perSecond, perCall, tiers',
+        'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, ' +
+          "reasoning, perImage, perSecond, perCall, tiers",
       ],
     ],
     [
@@ -125,7 +126,8 @@ describe("what is wrong with a model", () => {
 
   it("is reported with all other problems", () => {
     const text =
-      "providers:\n  - { id: a, preset: sextant }\nmodels:\n  - { id: b, kind: c, routes: [{ provider: d, model: e, dialect: f }] }\nkeys: []\n";
+      "providers:\n  - { id: a, preset: sextant }\n" +
+      "models:\n  - { id: b, kind: c, routes: [{ provider: d, model: e, dialect: f }] }\nkeys: []\n";
     expect(complaints(text)).to.have.lengthOf(5);
   });
 });

@@ -8,7 +8,8 @@ describe("what is wrong with a provider", () => {
       "an unknown key",
       at("preset: own, baseUrl: 'http://x.test', colour: red"),
       [
-        'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, promptCache, family, apiKey',
+        'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, ' +
+          "promptCache, family, apiKey",
       ],
     ],
     [
@@ -66,7 +67,8 @@ describe("what is wrong with a provider", () => {
       "a family that no tag can hold",
       at("preset: compass, family: X-AI"),
       [
-        "catalog.yaml:2:42: providers[0].family must be a word of small letters and digits that begins with a letter, of at most 16",
+        "catalog.yaml:2:42: providers[0].family must be a word of small letters and digits that begins with " +
+          "a letter, of at most 16",
       ],
     ],
     [

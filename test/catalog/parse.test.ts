@@ -88,7 +88,11 @@ models: [{ id: acme/large, kind: image, routes: [{ provider: compass, model: m, 
   it("reads what a model accepts, and the profile of a route", () => {
     const { models } = parse(`
 providers: [{ id: compass, preset: compass }]
-models: [{ id: acme/large, kind: text, accepts: { output: 9 }, routes: [{ provider: compass, model: m, dialect: north, profile: narrow }] }]
+models:
+- id: acme/large
+  kind: text
+  accepts: { output: 9 }
+  routes: [{ provider: compass, model: m, dialect: north, profile: narrow }]
 `);
     expect(models[0]).to.deep.include({ profile: "auto", accepts: { output: 9 } });
     expect(models[0]?.routes[0]).to.include({ profile: "narrow" });
@@ -98,7 +102,8 @@ models: [{ id: acme/large, kind: text, accepts: { output: 9 }, routes: [{ provid
     const model = (id: string, aliases: string) =>
       `{ id: acme/${id}, kind: text, aliases: ${aliases}, routes: [{ provider: compass, model: m, dialect: north }] }`;
     const { models } = parse(
-      `providers: [{ id: compass, preset: compass }]\nmodels: [${model("large", "[large-4-8, other/large:7b]")}, ${model("small", "[]")}]\n`,
+      "providers: [{ id: compass, preset: compass }]\n" +
+        `models: [${model("large", "[large-4-8, other/large:7b]")}, ${model("small", "[]")}]\n`,
     );
     expect(models.map(({ aliases }) => aliases)).to.deep.equal([["large-4-8", "other/large:7b"], undefined]);
   });
@@ -107,7 +112,8 @@ models: [{ id: acme/large, kind: text, accepts: { output: 9 }, routes: [{ provid
     const provider = "{ id: p, preset: compass, baseUrl: http://127.0.0.1:9/v1 }";
     expect(
       complaints(
-        `providers: [${provider}]\nmodels: [{ id: a/b, kind: text, routes: [{ provider: p, model: m, dialect: south }] }]`,
+        `providers: [${provider}]\n` +
+          "models: [{ id: a/b, kind: text, routes: [{ provider: p, model: m, dialect: south }] }]",
       ),
     ).to.deep.equal([]);
   });
@@ -122,7 +128,9 @@ models: [{ id: acme/large, kind: text, accepts: { output: 9 }, routes: [{ provid
 describe("whether a model is served", () => {
   const served = (kind: string, dialects: readonly string[], profile: string) =>
     complaints(
-      `providers: [{ id: acme, baseUrl: "https://acme.example.test" }]\nmodels:\n- id: a/b\n  kind: ${kind}\n  profile: ${profile}\n  routes:\n${dialects.map((dialect) => `  - { provider: acme, model: m, dialect: ${dialect} }\n`).join("")}`,
+      'providers: [{ id: acme, baseUrl: "https://acme.example.test" }]\n' +
+        `models:\n- id: a/b\n  kind: ${kind}\n  profile: ${profile}\n  routes:\n` +
+        dialects.map((dialect) => `  - { provider: acme, model: m, dialect: ${dialect} }\n`).join(""),
     );
   const cases: [string, Parameters<typeof served>, string[]][] = [
     ["takes text over a dialect of text", ["text", ["north"], "narrow"], []],
@@ -139,7 +147,8 @@ describe("whether a model is served", () => {
       "refuses text over a dialect of images",
       ["text", ["north", "upward"], "none"],
       [
-        'catalog.yaml:8:42: models[0].routes[1].dialect is "upward", but models of the kind text are served by north, south',
+        'catalog.yaml:8:42: models[0].routes[1].dialect is "upward", but models of the kind text are served ' +
+          "by north, south",
       ],
     ],
     [
@@ -151,7 +160,8 @@ describe("whether a model is served", () => {
       "refuses a profile of images for videos",
       ["video", ["onward"], "steep"],
       [
-        'catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of long, longer, none',
+        'catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of ' +
+          "long, longer, none",
       ],
     ],
     [
@@ -164,7 +174,8 @@ describe("whether a model is served", () => {
       ["video", ["north"], "narrow"],
       [
         'catalog.yaml:7:42: models[0].routes[0].dialect is "north", but models of the kind video are served by onward',
-        'catalog.yaml:5:12: models[0].profile is "narrow", but models with routes like these have one of long, longer, none',
+        'catalog.yaml:5:12: models[0].profile is "narrow", but models with routes like these have one of ' +
+          "long, longer, none",
       ],
     ],
     [

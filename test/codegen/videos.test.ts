@@ -32,7 +32,7 @@ const FORMS = {
     is: "Medium",
     forms: {
       known: { only: { file: "present" }, refused: "files stay where they are" },
-      bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium", together: true } } },
+      bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } },
     },
   },
   video: { is: "Video", forms: { address: { fields: { url: "uri" } } } },
@@ -81,7 +81,7 @@ describe("dialects whose calls make jobs", () => {
         values: { running: false, succeeded: true, failed: ["true/2", "true/*"], cancelled: "true/1" },
         else: "running",
       },
-      videos: { at: "video", each: "video", alone: true },
+      videos: { at: "video", record: "video" },
     },
     records: FORMS,
   });

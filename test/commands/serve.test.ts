@@ -10,7 +10,11 @@ import { callProgram, spawnProgram, startProgram } from "./support.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]
-models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: chat }], pricing: { input: 1, output: 2 } }]
+models:
+  - id: acme/small
+    kind: text
+    routes: [{ provider: acme, model: small, dialect: chat }]
+    pricing: { input: 1, output: 2 }
 `;
 const LISTENING = /^isogloss listening on (http:\/\/127\.0\.0\.1:\d+)$/;
 
@@ -73,7 +77,8 @@ describe("isogloss serve", function () {
     const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", "0"]);
     expect([code, stderr]).to.deep.equal([
       1,
-      `isogloss: another process already serves from ${join(directory(), "data/isogloss.db")}; SQLite takes one at a time\n`,
+      `isogloss: another process already serves from ${join(directory(), "data/isogloss.db")}; SQLite ` +
+        "takes one at a time\n",
     ]);
   });
 

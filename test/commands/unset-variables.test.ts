@@ -52,7 +52,8 @@ describe("a variable that is not set", () => {
       const { code, stderr } = await callProgram(directory(), "catalog", command, "catalog.yaml");
       const path = join(directory(), "catalog.yaml");
       const output = (place: string, what: string, variable: string, follows: string) =>
-        `warning: ${path}:${place}: ${what} reads the variable ${variable}, which is not set; unless it is where the gateway runs, ${follows}\n`;
+        `warning: ${path}:${place}: ${what} reads the variable ${variable}, which is not set; unless it is ` +
+        `where the gateway runs, ${follows}\n`;
       expect([code, stderr]).to.deep.equal([
         0,
         output("2:59", "providers[0].apiKey", "NOWHERE_KEY", "the provider has no key") +

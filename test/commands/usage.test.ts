@@ -36,7 +36,8 @@ describe("isogloss usage", () => {
     expect(await call()).to.deep.equal({
       code: 0,
       stdout:
-        "MODEL       CALLS  INPUT  CACHED  OUTPUT  REASONING  COST\nacme/small  1      1200   200     34      4          1.50 USD\n",
+        "MODEL       CALLS  INPUT  CACHED  OUTPUT  REASONING  COST\n" +
+        "acme/small  1      1200   200     34      4          1.50 USD\n",
       stderr: "",
     });
   });

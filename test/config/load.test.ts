@@ -48,7 +48,8 @@ describe("loadConfig", () => {
       `listen: { host: 0.0.0.0, port: 9000 }
 publicUrl: https://gateway.example.test/
 database: postgres://db.example.test/isogloss
-media: { s3: { bucket: b, region: r, endpoint: http://s3.example.test, accessKeyId: i, secretAccessKey: s, prefix: p/ } }
+media:
+  s3: { bucket: b, region: r, endpoint: http://s3.example.test, accessKeyId: i, secretAccessKey: s, prefix: p/ }
 admin: { token: \${ISOGLOSS_ADMIN_TOKEN} }
 catalog: ./models/catalog.yaml
 limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4 }
@@ -165,7 +166,8 @@ describe("what is wrong with a config file", () => {
       "every unknown key is told at once, with its place",
       "listne: {}\nlogs:\n  level: info\n  colour: red\n",
       [
-        'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
+        'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, ' +
+          "limits, tasks, callbacks, upstream, logs, cors, compatibility",
         'file:4:3: unknown key "colour"; known here: level, requestLog, requestLogRetentionDays',
       ],
     ],
@@ -188,7 +190,8 @@ describe("what is wrong with a config file", () => {
       "an unset variable is named",
       "a: 1\ndatabase: ${MISSING}\n",
       [
-        'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
+        'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, ' +
+          "tasks, callbacks, upstream, logs, cors, compatibility",
         "file:2:11: database reads the variable MISSING, which is not set",
       ],
     ],

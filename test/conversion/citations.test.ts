@@ -4,8 +4,8 @@ import {
   citationsOf,
   citeParts,
   inAllWords,
-  placedInBytes,
   placedInCharacters,
+  placedInPart,
   placeIn,
   reportedCitations,
   type ReportedCitation,
@@ -72,9 +72,18 @@ describe("citations", () => {
 
   it("places in bytes are the same as places in characters", () => {
     const part = { text: "né 😀 a", citations: [{ start: 3, end: 5 }, { url: "u" }] };
-    const counted = { text: part.text, citations: placedInBytes(part) };
+    const counted = { text: part.text, citations: placedInPart(part, "bytes") };
     expect(counted.citations?.[0]).to.deep.include({ start: 4, end: 8 });
     expect(placedInCharacters(counted).citations?.[0]).to.deep.include({ start: 3, end: 5 });
+  });
+
+  it("without a place are of all the words of their part", () => {
+    const part = { text: "né", citations: [{ url: "u" }, { start: 1 }] };
+    expect(placedInPart(part)).to.deep.equal([
+      { url: "u", start: 0, end: 2 },
+      { start: 1, end: 2 },
+    ]);
+    expect(placedInPart(part, "bytes")?.[0]).to.deep.equal({ url: "u", start: 0, end: 3 });
   });
 
   const parts: Part[] = [

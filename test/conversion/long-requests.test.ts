@@ -26,7 +26,7 @@ const rule: StateRule = {
     items: "parts",
     caller: { role: "model" },
     call: { type: "call" },
-    requested_by: "thinking",
+    asked: "thinking",
     when: { type: "on" },
     with: [],
   },

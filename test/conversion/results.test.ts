@@ -18,7 +18,7 @@ describe("encodeVectors", () => {
     ["ubinary", BYTES, BYTES],
     ["int8", NUMBERS, NUMBERS],
   ] as const) {
-    it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} where the request has ${requested ?? "nothing"}`, () => {
+    it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} for a request of ${requested ?? "none"}`, () => {
       const reported = encodeVectors(
         answer(typeof given === "string" ? given : [...given]),
         { requested_by: "format" },

@@ -1,4 +1,5 @@
-// Run as a process of its own: the program as it is shipped, with errors thrown inside it where a request to an upstream says so.
+// Run as a process of its own: the program as it is shipped, with errors thrown inside it where a request to an
+// upstream says so.
 import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import type { Socket } from "node:net";

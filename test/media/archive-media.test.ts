@@ -200,7 +200,7 @@ describe("archiving media", () => {
     [50, "60", 300_000],
     [0, "90000", 300_000],
   ] as const) {
-    it(`is put off for ${milliseconds} ms after ${failed} failures where its host answers retry-after ${retryAfter}`, async () => {
+    it(`is put off for ${milliseconds} ms after ${failed} failures with retry-after ${retryAfter}`, async () => {
       task = { ...task, failures: failed };
       const failure = await failureOf(
         bring([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]),

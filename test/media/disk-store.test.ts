@@ -71,7 +71,7 @@ describe("media on a disk", () => {
     expect(await createDiskMedia(join(directory(), "nowhere")).tidy()).to.equal(0);
   });
 
-  it("that were left half written are tidied away at the start of a process that is alone, unless they were begun since", async () => {
+  it("that were left half written are removed as a process that is alone starts, unless begun since", async () => {
     await write(pieces("x"));
     const [old, fresh] = ["old.part", "fresh.part"].map((name) => join(directory(), "media", "ab", name));
     for (const path of [old, fresh]) writeFileSync(path ?? "", "half");

@@ -183,7 +183,8 @@ describe("fetching media", () => {
       [400, [400, 404], 2],
       [401, [], 1],
     ] as const) {
-      it(`${hits === 2 ? "" : "not "}after ${status}, where ${notReady.join(" and ") || "nothing"} means that it is not ready`, async () => {
+      const statuses = notReady.join(" and ") || "nothing";
+      it(`${hits === 2 ? "" : "not "}after ${status}, where ${statuses} means that it is not ready`, async () => {
         const url = host.at("/video", refuse(status), give(video));
         expect(await codeOf(url, { notReady })).to.equal(hits === 2 ? "it did not fail" : `status_${status}`);
         expect(host.asked).to.have.length(hits);

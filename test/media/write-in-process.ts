@@ -1,4 +1,6 @@
-/** Writes a medium in a process of its own, which may be killed at a fail point: node write-in-process FOLDER ID TEXT */
+/**
+ * Writes a medium in a process of its own, which may be killed at a fail point: node write-in-process FOLDER ID TEXT
+ */
 import { createDiskMedia } from "../../src/media/disk-store.js";
 
 const [folder = "", id = "", text = ""] = process.argv.slice(2);

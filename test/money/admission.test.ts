@@ -226,7 +226,7 @@ describe("a model whose price changes while it is called", () => {
       expect((await ledger().charge()).ticks).to.equal(0);
     });
 
-    it(`answers those who called it before it was disabled, and nobody after (${stream ? "streamed" : "whole"})`, async () => {
+    it(`answers calls from before it was disabled, and none after (${stream ? "streamed" : "whole"})`, async () => {
       expect(await calling(stream, () => change({ pricing: { input: 3, output: 15 }, enabled: false }))).to.equal(200);
       expect((await ledger().charge()).ticks).to.equal(costAt(3, 15));
       ledger().one.plays(answers(forms.words.body));

@@ -15,7 +15,10 @@ import { Replica } from "./processes/replica.js";
 import { Vendor } from "./processes/vendor.js";
 import { fund, requestedVideoOf } from "./support.js";
 
-/** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
+/**
+ * So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on
+ * each.
+ */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
 const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));

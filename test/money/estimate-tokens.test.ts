@@ -35,7 +35,8 @@ describe("the estimate of a text", () => {
     );
   });
 
-  // Some 50 MB a second; a machine with other work may be several times slower, and what reads twice in vain is far slower still.
+  // Some 50 MB a second; a machine with other work may be several times slower, and what reads twice in vain is far
+  // slower still.
   it("reads megabytes in a moment", () => {
     const text = texts
       .map(([, words]) => words)

@@ -154,7 +154,8 @@ for (const [dialect, dialectClient] of dialectClients) {
 
     it("is the dearer way that tokens may be charged, and what every call costs", async () => {
       const held = await tokensHeld(dialectClient, dialect, paysFor("dear", dialect), ways.limits[0]?.(100));
-      // Half a dollar a call, and a hundred tokens of reasoning at two dollars a million; what is left is a small question.
+      // Half a dollar a call, and a hundred tokens of reasoning at two dollars a million; what is left is a small
+      // question.
       expect(held - 500_000 - 200).to.be.within(1, 60);
     });
 

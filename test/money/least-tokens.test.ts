@@ -10,7 +10,8 @@ import { texts } from "./texts.js";
 const counted = (text: string) => countTokens(text, { disallowedSpecial: new Set() });
 
 const code =
-  'export const a = (b: string): number => {\n\tif (b.length > 10_000) return 0;\n\n\n    return JSON.parse(`{"c": [1, 2, 34567]}`)["c"]; // "d\'s"\r\n};\n';
+  "export const a = (b: string): number => {\n\tif (b.length > 10_000) return 0;\n\n\n    return " +
+  'JSON.parse(`{"c": [1, 2, 34567]}`)["c"]; // "d\'s"\r\n};\n';
 const samples: readonly (readonly [name: string, text: string])[] = [
   ...texts,
   ["code", code],

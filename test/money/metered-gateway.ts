@@ -77,7 +77,10 @@ interface HoldRow {
   readonly reasoning_tokens: bigint | null;
 }
 
-/** A gateway for a suite, with its ledger. Whatever its cases did, at the end the ledger are sound and the log agrees with them. */
+/**
+ * A gateway for a suite, with its ledger. Whatever its cases did, at the end the ledger are sound and the log agrees
+ * with them.
+ */
 export function meteredGateway(
   models: WrittenCatalog["models"],
   config: GatewayOptions["config"] = {},
@@ -155,13 +158,15 @@ function talk(
 }
 
 function look(database: Database): Pick<MeteredGateway, "charge" | "charges" | "row"> {
-  // Holds stand in the order in which they were written; those of the many calls before need not be read again for each.
+  // Holds stand in the order in which they were written; those of the many calls before need not be read again for
+  // each.
   let seen = 0n;
   async function charges(): Promise<Charge[]> {
     const rows = await until(`calls are paid for`, async () => {
       const fresh = await rowsOf<HoldRow>(
         database,
-        `SELECT rowid AS place, id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds WHERE rowid > ${seen} ORDER BY created_at, id`,
+        `SELECT rowid AS place, id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds ` +
+          `WHERE rowid > ${seen} ORDER BY created_at, id`,
       );
       return fresh.every(({ state }) => state !== "held") ? fresh : undefined;
     });
@@ -220,8 +225,10 @@ async function expectSound(database: Database, requested: ReadonlySet<string>): 
     database,
     `SELECT r.request_id, r.cost_ticks, h.state, h.charged_ticks, l.ticks FROM request_log r
       LEFT JOIN holds h ON h.id = r.hold_id LEFT JOIN ledger l ON l.hold_id = r.hold_id AND l.account = 'wallet'
-      WHERE r.cost_ticks <> COALESCE(h.charged_ticks, 0) OR r.cost_ticks <> COALESCE(-l.ticks, 0) OR r.estimated <> COALESCE(h.estimated, 0)
-        OR COALESCE(r.output_tokens, -1) <> COALESCE(h.output_tokens, -1) OR COALESCE(r.input_tokens, -1) <> COALESCE(h.input_tokens, -1)`,
+      WHERE r.cost_ticks <> COALESCE(h.charged_ticks, 0) OR r.cost_ticks <> COALESCE(-l.ticks, 0)
+        OR r.estimated <> COALESCE(h.estimated, 0)
+        OR COALESCE(r.output_tokens, -1) <> COALESCE(h.output_tokens, -1)
+        OR COALESCE(r.input_tokens, -1) <> COALESCE(h.input_tokens, -1)`,
   );
   expect(unlike, "rows that say otherwise than the ledger").to.deep.equal([]);
   const unknown = await rowsOf(

@@ -1,6 +1,6 @@
 /**
- * What the money store ought to do, in memory and one thing at a time. It follows from the rules of the ledger, not from
- * the store's code: a rate is the moment at which its bucket would be empty, where the store keeps levels.
+ * What the money store ought to do, in memory and one thing at a time. It follows from the rules of the ledger, not
+ * from the store's code: a rate is the moment at which its bucket would be empty, where the store keeps levels.
  */
 import type { Admission, Resolution } from "../../src/stores/wallets/holds.js";
 import type { KeyLimits } from "../../src/stores/keys/caller.js";

@@ -51,7 +51,7 @@ describe("the request log", () => {
 
   for (const call of calls) {
     const { dialect, upstream, stream } = call;
-    it(`reports all of a ${dialect} call to a model that speaks ${upstream}, ${stream ? "streamed" : "whole"}`, async () => {
+    it(`reports all of a ${dialect} call to a ${upstream} model, ${stream ? "streamed" : "whole"}`, async () => {
       const { headers, status, requestId } = heardOf(call);
       expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
       const row = await ledger().row(requestId);

@@ -62,7 +62,8 @@ const MOST_ESTIMATED = 40 * 30_000 + 40 * 200_000;
 for (const [dialect, dialectClient] of dialectClients) {
   for (const [upstream, forms] of vendorForms) {
     describe(`the usage that ${upstream} reports, for a ${dialect} client`, () => {
-      // What is strange in usage is read before anything is converted: each dialect on either side, for itself and once converted.
+      // What is strange in usage is read before anything is converted: each dialect on either side, for itself and once
+      // converted.
       const isOneOfPairs = upstream === dialect || upstream === after(dialect);
       for (const stream of [false, true]) {
         describe(stream ? "streamed" : "whole", () => {

@@ -54,7 +54,10 @@ for (const engine of ENGINES) {
         .first("state", "charged_ticks");
       return row && [row.state, row.charged_ticks];
     };
-    /** Calls of a wallet that are not in the request log; one that was refused before the database had decided has left what it gave back. */
+    /**
+     * Calls of a wallet that are not in the request log; one that was refused before the database had decided has left
+     * what it gave back.
+     */
     const unwritten = (wallet: string) =>
       replicaSet
         .database("holds")
@@ -82,7 +85,8 @@ for (const engine of ENGINES) {
     it(`admit exactly ten of ${CALLS} calls at once from a wallet for ten`, async () => {
       const { key } = await replicaSet.newKey("ten", "0.01");
       replicaSet.vendor.seen.length = 0;
-      // A machine that has other work may let one wait too long to be admitted: then nothing was sent, and it comes again.
+      // A machine that has other work may let one wait too long to be admitted: then nothing was sent, and it comes
+      // again.
       const persist = async (replica: Replica): Promise<number> => {
         const status = await statusOf(call(replica, key, "acme/by-call"));
         return status === 503 ? persist(replica) : status;

@@ -107,7 +107,7 @@ describe("the writer of the request log", () => {
     expect(requested).to.equal(1);
   });
 
-  it("keeps the bodies of so many characters for a database that comes back, and the lengths of the others", async () => {
+  it("keeps bodies up to a limit for a database that comes back, and the lengths of the others", async () => {
     let isAway = true;
     const { requests, stored } = logOf(() => (isAway ? away() : undefined), { mostCharacters: 10 });
     requests.add(rowOf("a", { requestBody: "1234", responseBody: "567" }));

@@ -193,7 +193,8 @@ describe("the server", () => {
 
   describe("a client that wants a WebSocket", () => {
     const upgrade =
-      "host: h\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+      "host: h\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n" +
+      "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
     for (const [path, member] of [
       ["/v1/responses", "error.code"],
       ["/v1/messages", "error.type"],
@@ -214,7 +215,8 @@ describe("the server", () => {
     it("is not one that offers HTTP/2", async () => {
       const output = await raw(
         open().port,
-        "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n",
+        "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\n" +
+          "http2-settings: AAMAAABk\r\n\r\n",
       );
       expect(output).to.match(/^HTTP\/1.1 200 /);
     });
@@ -260,7 +262,8 @@ describe("the server", () => {
       const output = await raw(
         open().port,
         `POST /v1/chat/completions HTTP/1.1\r\n${lines}content-length: ${large.length}\r\n\r\n${large}` +
-          `POST /v1/chat/completions HTTP/1.1\r\n${lines}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+          `POST /v1/chat/completions HTTP/1.1\r\n${lines}connection: close\r\ncontent-length: ` +
+          `${body.length}\r\n\r\n${body}`,
       );
       expect(output.match(/HTTP\/1\.1 \d{3}/g)).to.deep.equal(["HTTP/1.1 413", "HTTP/1.1 200"]);
     });

@@ -28,7 +28,7 @@ describe("answerStream", () => {
         echo: {},
         signal: hungUp.signal,
         breaks: undefined,
-        paceMilliseconds: 0,
+        chunkIntervalMilliseconds: 0,
       };
       const done = answerStream({ parts: [{ kind: "text", text }], finish: "stop" }, false, options).then(
         () => "done",

@@ -111,7 +111,8 @@ describe("makeValue", () => {
     [
       "a hostile name",
       JSON.parse(
-        '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"integer"}},"required":["constructor"]}',
+        '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"integer"}},' +
+          '"required":["constructor"]}',
       ) as Wire,
     ],
   ];

@@ -18,7 +18,7 @@ type Piece = Parameters<TextSink["piece"]>[0];
 export function runningSimulator(options: Partial<SimulatorOptions> = {}): () => Simulator {
   let simulator: Simulator;
   before(async () => {
-    simulator = await startSimulator({ port: 0, paceMilliseconds: 0, ...options });
+    simulator = await startSimulator({ port: 0, chunkIntervalMilliseconds: 0, ...options });
   });
   after(() => simulator.stop());
   return () => simulator;

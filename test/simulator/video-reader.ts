@@ -1,4 +1,7 @@
-/** Reads videos by the letter of ISO 14496-12 and H.264, knowing nothing of who wrote them; of H.264 what flat macroblocks need, all else is refused. */
+/**
+ * Reads videos by the letter of ISO 14496-12 and H.264, knowing nothing of who wrote them; of H.264 what flat
+ * macroblocks need, all else is refused.
+ */
 
 export interface Box {
   readonly name: string;
@@ -242,7 +245,10 @@ export class Decoder {
     ];
   }
 
-  /** A neighbour; the middle of all colours where both are missing. The ways' numbers: from above, from the left, their mean. */
+  /**
+   * A neighbour; the middle of all colours where both are missing. The ways' numbers: from above, from the left, their
+   * mean.
+   */
   #foretold(way: number, [fromAbove, fromLeft, mean]: readonly [number, number, number]): Flat {
     const at = this.#picture.length;
     const { columns } = this.#sequence;
@@ -260,7 +266,9 @@ export class Decoder {
   }
 }
 
-/** The first of a block's coefficients, when there is no other: the codes for none, for one, and for one of size one. */
+/**
+ * The first of a block's coefficients, when there is no other: the codes for none, for one, and for one of size one.
+ */
 function coefficient(slice: BitReader, codes: readonly [string, string, string]): number {
   let read = "";
   while (!codes.includes(read)) {

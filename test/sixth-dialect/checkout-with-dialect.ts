@@ -26,7 +26,9 @@ export function simulated(dialect: string, name = "assistant"): string {
   return `${dialect}/${name}`;
 }
 
-/** Copies what is written by hand, compiles it with the specs given, and starts its simulated upstreams and its gateway. */
+/**
+ * Copies what is written by hand, compiles it with the specs given, and starts its simulated upstreams and its gateway.
+ */
 export async function buildCheckoutWithDialect(specs: string, names: readonly string[]): Promise<CheckoutWithDialect> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-test-"));
   try {

@@ -1,4 +1,7 @@
-/** What calls of other dialects become for content-task models, and what content-task calls become elsewhere: sent, lost, or refused. */
+/**
+ * What calls of other dialects become for content-task models, and what content-task calls become elsewhere: sent,
+ * lost, or refused.
+ */
 import { expect } from "chai";
 import { ConversionError, dialectsOf, fitProfile, Loss, type Wire } from "../../src/registry.js";
 import { type Case } from "./content-task-across-case.js";

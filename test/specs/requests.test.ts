@@ -1,4 +1,7 @@
-/** What single pieces of a request become in another dialect, and what is named as lost: the compiled specs, case by case. */
+/**
+ * What single pieces of a request become in another dialect, and what is named as lost: the compiled specs, case by
+ * case.
+ */
 import { requestCases, type Case } from "./request-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { settings } from "./setting-request-cases.js";

@@ -1,4 +1,6 @@
-/** Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it. */
+/**
+ * Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it.
+ */
 import { expect } from "chai";
 import { dialectsOf, StreamWriter, type Dialect, type Json, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";

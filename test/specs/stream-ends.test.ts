@@ -132,7 +132,8 @@ describe("a stream", () => {
   for (const [name, dialect] of dialectsOf("text")) {
     for (const [number, { events, closesAfter, endsWith }] of (STREAMS[name] ?? []).entries()) {
       for (const last of [-1, ...events.keys()]) {
-        it(`of ${name} (${number}) that breaks off after its event ${last} ${last < closesAfter ? "was cut" : "has ended"}`, () => {
+        const end = last < closesAfter ? "was cut" : "has ended";
+        it(`of ${name} (${number}) that breaks off after its event ${last} ${end}`, () => {
           const observer = new StreamObserver();
           const reader = dialect.openReader(observer);
           for (const event of events.slice(0, last + 1)) reader.event("", dataOf(event));

@@ -1,6 +1,9 @@
-/** What the content-task dialect of videos accepts of its clients for each family of models, and what they are told of the rest. */
+/**
+ * What the content-task dialect of videos accepts of its clients for each family of models, and what they are told of
+ * the rest.
+ */
 import { expect } from "chai";
-import { checkRequest } from "../../src/conversion/apply-profile.js";
+import { checkRequest } from "../../src/conversion/profile.js";
 import { profiles } from "../../generated/profiles.js";
 import { Loss, refuseEverywhere, type Wire } from "../../src/registry.js";
 import { dialect, draft, video, give, image, many, say, sound, words } from "./content-task-bodies.js";

@@ -1,4 +1,7 @@
-/** The content-task dialect of videos: what bodies of its clients say, what becomes of others, and what clients are told of their tasks. */
+/**
+ * The content-task dialect of videos: what bodies of its clients say, what becomes of others, and what clients are told
+ * of their tasks.
+ */
 import { expect } from "chai";
 import type { Request } from "../../generated/interlingua/video.js";
 import { ConversionError, Loss, type Json, type Wire } from "../../src/registry.js";

@@ -1,4 +1,7 @@
-/** Long-running videos: what bodies of clients say, what upstreams of both kinds are sent, and what is told and heard of a job. */
+/**
+ * Long-running videos: what bodies of clients say, what upstreams of both kinds are sent, and what is told and heard of
+ * a job.
+ */
 import { expect } from "chai";
 import { ConversionError } from "../../src/registry.js";
 import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./videos.js";

@@ -1,4 +1,7 @@
-/** What calls for videos become in dialects other than the client's: what is carried, what is named as lost, and what is refused. */
+/**
+ * What calls for videos become in dialects other than the client's: what is carried, what is named as lost, and what is
+ * refused.
+ */
 import { expect } from "chai";
 import { ConversionError, valueAt, type Json, type Wire } from "../../src/registry.js";
 import { become } from "./videos.js";

@@ -60,8 +60,10 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     ],
     [
       "a call that was settled on paper only",
-      `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state, created_at, expires_at, resolved_at, charged_ticks)
-         SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5 FROM holds WHERE state = 'held' AND for_task = 0`,
+      `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state,
+                          created_at, expires_at, resolved_at, charged_ticks)
+         SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5
+         FROM holds WHERE state = 'held' AND for_task = 0`,
       /charged exactly once/,
     ],
     [
@@ -73,7 +75,8 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     ["two tasks of one job", "UPDATE tasks SET upstream_id = 'job_a' WHERE upstream_id = 'job_b'", /one task's/],
     [
       "a callback that nobody asked for",
-      `INSERT INTO callbacks (task_id, url, host, payload, next_attempt_at, created_at) SELECT id, 'http://h/', 'h', '{}', 1, 1 FROM tasks WHERE upstream_id = 'job_a'`,
+      "INSERT INTO callbacks (task_id, url, host, payload, next_attempt_at, created_at) " +
+        "SELECT id, 'http://h/', 'h', '{}', 1, 1 FROM tasks WHERE upstream_id = 'job_a'",
       /is called back about if that was asked for, and no other/,
     ],
     [

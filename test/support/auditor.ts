@@ -16,7 +16,8 @@ const sumOf = (what: string, from: string) => `(SELECT COALESCE(SUM(${what}), 0)
 const RULES: readonly Rule[] = [
   {
     says: "a wallet's balance is the sum of its ledger rows",
-    faults: `SELECT id FROM wallets WHERE balance_ticks <> ${sumOf("l.ticks", "ledger l WHERE l.wallet_id = wallets.id")}`,
+    faults:
+      "SELECT id FROM wallets WHERE balance_ticks <> " + sumOf("l.ticks", "ledger l WHERE l.wallet_id = wallets.id"),
   },
   { says: "all ledger rows add up to nothing", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
   {
@@ -25,15 +26,21 @@ const RULES: readonly Rule[] = [
   },
   {
     says: "what a wallet has reserved is the sum of what is held",
-    faults: `SELECT id FROM wallets WHERE reserved_ticks <> ${sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'")}`,
+    faults:
+      "SELECT id FROM wallets WHERE reserved_ticks <> " +
+      sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'"),
   },
   {
     says: "what a wallet has spent is the sum of what its holds were charged",
-    faults: `SELECT id FROM wallets WHERE spent_ticks <> ${sumOf("h.charged_ticks", "holds h WHERE h.wallet_id = wallets.id")}`,
+    faults:
+      "SELECT id FROM wallets WHERE spent_ticks <> " +
+      sumOf("h.charged_ticks", "holds h WHERE h.wallet_id = wallets.id"),
   },
   {
     says: "what a wallet has spent is the sum of its charges in the ledger",
-    faults: `SELECT id FROM wallets WHERE spent_ticks <> ${sumOf("-l.ticks", "ledger l WHERE l.wallet_id = wallets.id AND l.kind = 'charge'")}`,
+    faults:
+      "SELECT id FROM wallets WHERE spent_ticks <> " +
+      sumOf("-l.ticks", "ledger l WHERE l.wallet_id = wallets.id AND l.kind = 'charge'"),
   },
   {
     says: "a wallet is overrun by what was charged above its holds",
@@ -44,7 +51,8 @@ const RULES: readonly Rule[] = [
   {
     says: "no more is held than there is, but for what holds were overrun by",
     faults:
-      "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 OR spent_ticks < 0",
+      "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 " +
+      "OR spent_ticks < 0",
   },
   {
     says: "a settled hold is charged exactly once, both sides, and no other hold at all",
@@ -79,7 +87,8 @@ const RULES: readonly Rule[] = [
   {
     says: "what is held for a task is held for one that is there",
     faults:
-      "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
+      "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND " +
+      "NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
   },
   {
     says: "a task pays from the wallet and by the key that it belongs to",
@@ -89,7 +98,8 @@ const RULES: readonly Rule[] = [
   {
     says: "a job of an upstream is one task's",
     faults:
-      "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
+      "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL " +
+      "GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
   },
   {
     says: "what is told of a task that ended is told once and for all, and of no other",
@@ -104,7 +114,8 @@ const RULES: readonly Rule[] = [
   {
     says: "a callback says what the task's readers are told",
     faults:
-      "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot OR c.url <> t.callback_url",
+      "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot " +
+      "OR c.url <> t.callback_url",
   },
   {
     says: "a callback is tried four times at most",

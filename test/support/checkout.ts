@@ -1,4 +1,7 @@
-/** Where the checkout is, and how its modules are started: the tests run from their sources, or compiled as the program is shipped. */
+/**
+ * Where the checkout is, and how its modules are started: the tests run from their sources, or compiled as the program
+ * is shipped.
+ */
 import { join, resolve } from "node:path";
 
 const TSX = import.meta.resolve("tsx");

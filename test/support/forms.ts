@@ -14,7 +14,9 @@ export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 export function writtenForm(parts: readonly WrittenPart[], boundary = BOUNDARY): Buffer {
   const chunks = parts.flatMap(({ name, filename, type, value }) => [
     Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename === undefined ? "" : `; filename="${filename}"`}\r\n${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; ` +
+        `name="${name}"${filename === undefined ? "" : `; filename="${filename}"`}\r\n` +
+        `${type === undefined ? "" : `Content-Type: ${type}\r\n`}\r\n`,
     ),
     Buffer.from(value),
     Buffer.from("\r\n"),

@@ -1,4 +1,6 @@
-/** A clock that a test holds: timers of one length wait until the test lets the time pass, however slow the machine is. */
+/**
+ * A clock that a test holds: timers of one length wait until the test lets the time pass, however slow the machine is.
+ */
 
 export interface HeldTimers {
   /** How many are set and not cleared. */

@@ -20,7 +20,10 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Where the server of a whole run is, for the processes that share the run: one for each file would take longer than the tests. */
+/**
+ * Where the server of a whole run is, for the processes that share the run: one for each file would take longer than
+ * the tests.
+ */
 export const SHARED = "ISOGLOSS_TEST_POSTGRES";
 
 const USER = "isogloss";
@@ -58,7 +61,10 @@ async function connect(): Promise<Connected> {
   return databasesOf(await startPostgres());
 }
 
-/** Stops the server if this process has started one, when all tests of the files loaded so far are done. To be called where files are loaded. */
+/**
+ * Stops the server if this process has started one, when all tests of the files loaded so far are done. To be called
+ * where files are loaded.
+ */
 export function stopPostgresAtTheEnd(): void {
   if (process.env[SHARED] === undefined) after(stopPostgres);
 }

@@ -7,7 +7,9 @@ import { type TaskEngine, createTaskEngine } from "../../src/tasks/engine.js";
 import { videoWriters, keptLog } from "./video-jobs.js";
 import { videosAt } from "./video-server.js";
 
-/** A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual. */
+/**
+ * A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual.
+ */
 export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {
   const stores = {
     tasks: createTaskStore(database),

@@ -1,4 +1,5 @@
-// Run as a process of its own, to be killed at a fail point on its way: makes tasks, sees them to their end, and calls back.
+// Run as a process of its own, to be killed at a fail point on its way: makes tasks, sees them to their end, and calls
+// back.
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
 import { VIDEO_PRICES } from "./video-jobs.js";

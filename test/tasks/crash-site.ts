@@ -1,4 +1,7 @@
-/** Where processes that make tasks are killed: what they work with, who goes on after them, and whether anything was lost. */
+/**
+ * Where processes that make tasks are killed: what they work with, who goes on after them, and whether anything was
+ * lost.
+ */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";

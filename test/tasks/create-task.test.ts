@@ -115,7 +115,7 @@ forEachEngine("a task that is made", (database) => {
     expect([calls, await rows()]).to.deep.equal([0, []]);
   });
 
-  it("is there for its owner though the database is away when it is taken, and is written when it is back", async () => {
+  it("is there for its owner though the database is away as it is taken, and is written later", async () => {
     let failures = 1;
     const flaky: TaskStore = {
       ...tasks,

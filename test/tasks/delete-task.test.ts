@@ -77,7 +77,7 @@ forEachEngine("a task that is deleted", (database) => {
     expect((await claim()).id).to.equal(id);
   });
 
-  it("costs what its upstream reports where it was called off there before, by a call whose answer was lost", async () => {
+  it("costs what its upstream reports where a call whose answer was lost has cancelled it there", async () => {
     videos.unknown = { readyAt: 0, ends: "cancelled", seconds: 2 };
     const { id } = await make({ prices: VIDEO_PRICES });
     expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["cancelled", "cancelled", []]);
@@ -195,7 +195,7 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   for (const state of ["succeeded", "failed", "expired"] as FinalState[]) {
-    it(`is removed when it has ${state}, at its upstream and from its owner's sight, and is still called back about`, async () => {
+    it(`is removed when it has ${state}, at its upstream and for its owner, and still has its callback`, async () => {
       const { id, upstreamId } = await make();
       await tasks.finish(await claim(), endingOf({ state }));
       expect(await remove(id)).to.equal("removed");

@@ -29,7 +29,10 @@ export interface Scheduling {
   ended(id: string): Promise<void>;
 }
 
-/** A lease that runs out, or a grace that is over, while a crowded machine does something else would be no fault of theirs. */
+/**
+ * A lease that runs out, or a grace that is over, while a crowded machine does something else would be no fault of
+ * theirs.
+ */
 export const SHORT_TIMES: Partial<SchedulerTimes> = {
   tickMs: 10,
   pollMs: 100,

@@ -57,7 +57,8 @@ export function videosAt(url: string, archive: MediaArchive): TaskUpstream {
     },
     async collect(task: Task, observation: Observation, signal: AbortSignal): Promise<Observation> {
       const answer = await fetch(`${url}/videos`, { signal });
-      // All at once: a body whose answer nobody holds any more is emptied, without a word, while the database is waited for.
+      // All at once: a body whose answer nobody holds any more is emptied, without a word, while the database is waited
+      // for.
       const video = (async function* (bytes) {
         yield bytes;
       })(new Uint8Array(await answer.arrayBuffer()));

@@ -1,4 +1,6 @@
-/** Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints how each fared. */
+/**
+ * Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints how each fared.
+ */
 import { parseArgs } from "node:util";
 import { strictModels, type StrictModel } from "../../test/e2e/agents/models.js";
 import type { AgentCli } from "./client.js";

@@ -1,4 +1,7 @@
-/** The way out of the machine, as clients are told of it: it leads to this machine alone, and remembers who wanted to go where. */
+/**
+ * The way out of the machine, as clients are told of it: it leads to this machine alone, and remembers who wanted to go
+ * where.
+ */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { type Duplex, pipeline } from "node:stream";

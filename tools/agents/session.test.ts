@@ -13,7 +13,8 @@ const PROGRAM = `
   const headers = { authorization: "Bearer key" };
   const post = (path, body) => fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
   const ask = async () => {
-    const answer = await post("/chat/completions", { model, messages, tools, ...(wrong === "refused" && { top_k: 1 }) });
+    const unknown = wrong === "refused" && { top_k: 1 };
+    const answer = await post("/chat/completions", { model, messages, tools, ...unknown });
     const { choices } = await answer.json();
     const { role, content, tool_calls } = choices[0].message;
     messages.push({ role, content, tool_calls });

@@ -35,7 +35,10 @@ export interface Played {
   readonly faults: readonly string[];
   /** Where the client wanted to go, beyond this machine: it could not. */
   readonly wanted: readonly string[];
-  /** What a reader of a failure needs: the last results, and the ends of what the client printed. Empty where all is well. */
+  /**
+   * What a reader of a failure needs: the last results, and the ends of what the client printed. Empty where all is
+   * well.
+   */
   readonly traces: readonly string[];
 }
 

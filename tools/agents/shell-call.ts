@@ -53,7 +53,9 @@ const steps: readonly ((tools: readonly OfferedTool[]) => Chosen)[] = [
   (tools) => chooseShell(tools, COMMAND),
 ];
 
-/** A model that takes one step after another: each is done when its results have come. At last it tells what they said. */
+/**
+ * A model that takes one step after another: each is done when its results have come. At last it tells what they said.
+ */
 export function proofSession(): Script {
   const told = toolLoop();
   let done = 0;

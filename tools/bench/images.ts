@@ -1,6 +1,7 @@
 /**
- * Eight calls at once with 100 MiB of images each, and eight streams with a large image, against the gateway as operators start it: what memory it takes, and how long.
- * Fails when a call fails, or when the gateway grows beyond its bound.
+ * Eight calls at once with 100 MiB of images each, and eight streams with a large image, against the gateway as
+ * operators start it: what memory it takes, and how long. Fails when a call fails, or when the gateway grows beyond its
+ * bound.
  */
 import { Agent, createServer, request as sendRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -48,7 +49,9 @@ const asForm = (model: string): Load => ({
   path: "/v1/images/edits",
   model,
   type: `multipart/form-data; boundary=${BOUNDARY}`,
-  head: `${part("model", "", model)}\r\n${part("prompt", "", "a hill")}\r\n${part("image[]", '; filename="a.png"\r\nContent-Type: image/png', "")}`,
+  head:
+    `${part("model", "", model)}\r\n${part("prompt", "", "a hill")}\r\n` +
+    part("image[]", '; filename="a.png"\r\nContent-Type: image/png', ""),
   tail: `\r\n--${BOUNDARY}--\r\n`,
 });
 

@@ -1,7 +1,7 @@
 /**
- * Two thousand tasks that end one after the other while every twentieth poll hangs, against one gateway as operators start it,
- * on each engine: how long it takes until the gateway knows what an upstream has known. Fails when more than a twentieth takes
- * longer than fifteen seconds.
+ * Two thousand tasks that end one after the other while every twentieth poll hangs, against one gateway as operators
+ * start it, on each engine: how long it takes until the gateway knows what an upstream has known. Fails when more than
+ * a twentieth takes longer than fifteen seconds.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -40,7 +40,8 @@ async function main(): Promise<void> {
         Math.round(delays[Math.ceil(share * TASKS) - 1] ?? Infinity),
       );
       console.log(
-        `${engine}: ${delays.length} of ${TASKS} ended; seen after ${middle} ms (p50), ${most} ms (p95), ${last} ms (max); ${(processorMs / 1000).toFixed(1)} s of processor time`,
+        `${engine}: ${delays.length} of ${TASKS} ended; seen after ${middle} ms (p50), ${most} ms (p95), ` +
+          `${last} ms (max); ${(processorMs / 1000).toFixed(1)} s of processor time`,
       );
       if (!((most ?? Infinity) <= MOST_MS)) process.exitCode = 1;
     } finally {

@@ -1,4 +1,6 @@
-/** What benchmarks of memory share: a gateway as operators start it, watched from outside, and bodies that nobody holds. */
+/**
+ * What benchmarks of memory share: a gateway as operators start it, watched from outside, and bodies that nobody holds.
+ */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
- * Eight calls for videos at once that bring as much as they may and have as much again fetched, while eight jobs are asked after that answer
- * with a video of 100 MiB inside, against the gateway as operators start it: what memory it takes, and how long. Fails when a call or a task
- * fails, or when the gateway grows beyond its bound.
+ * Eight calls for videos at once that bring as much as they may and have as much again fetched, while eight jobs are
+ * asked after that answer with a video of 100 MiB inside, against the gateway as operators start it: what memory it
+ * takes, and how long. Fails when a call or a task fails, or when the gateway grows beyond its bound.
  */
 import {
   createServer,
@@ -61,7 +61,8 @@ async function main(): Promise<void> {
       return { statuses: [...told, ...large].map(({ status }) => status), states };
     });
     console.log(
-      `creations: ${result.statuses.join(" ")}; videos: ${result.states.join(" ")}; peak ${peakMib} MiB; ${Math.round(performance.now() - began)} ms`,
+      `creations: ${result.statuses.join(" ")}; videos: ${result.states.join(" ")}; peak ${peakMib} MiB; ` +
+        `${Math.round(performance.now() - began)} ms`,
     );
     const isSound =
       result.statuses.every((status) => status === 200) &&
@@ -82,7 +83,9 @@ async function main(): Promise<void> {
 
 /** A first image as large as a body may be, and a last one at an address. */
 function large50(port: number): Filled {
-  const head = `,{"type":"image_url","role":"last_frame","image_url":{"url":"http://127.0.0.1:${port}/image.png"}},{"type":"image_url","role":"first_frame","image_url":{"url":"data:image/png;base64,`;
+  const head =
+    `,{"type":"image_url","role":"last_frame","image_url":{"url":"http://127.0.0.1:${port}/image.png"}},` +
+    '{"type":"image_url","role":"first_frame","image_url":{"url":"data:image/png;base64,';
   const tail = '"}}';
   return { head, fill: BODY_BYTES - head.length - tail.length - 200, tail, filling: PIECE };
 }
@@ -139,7 +142,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const name = `models/inner/operations/${Math.random().toString(36).slice(2)}`;
   if (!url.includes("fetchPredictOperation") || url.includes("large"))
     return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ name }));
-  const head = `{"name":"${name}","done":true,"response":{"videos":[{"mimeType":"video/mp4","bytesBase64Encoded":"${VIDEO_HEAD.toString("base64")}`;
+  const head =
+    `{"name":"${name}","done":true,"response":{"videos":[{"mimeType":"video/mp4",` +
+    `"bytesBase64Encoded":"${VIDEO_HEAD.toString("base64")}`;
   give(response, "application/json", {
     head,
     fill: (VIDEO_BYTES * 4) / 3 - (((VIDEO_BYTES * 4) / 3) % 4),

@@ -1,4 +1,7 @@
-/** Plays what agents were recorded to send through a gateway to the five strict vendors, each first request and its follow-up. */
+/**
+ * Plays what agents were recorded to send through a gateway to the five strict vendors, each first request and its
+ * follow-up.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isRefusedAnyway, judgeCall, statesIn } from "../../test/e2e/agents/judge.js";

@@ -79,7 +79,9 @@ function compareText(sent: TextPart, received: TextPart): string | undefined {
 
 const wrappers = ["output", "error"];
 
-/** What a result says, as a value: words that are JSON are one, and a wrapper of the vendor's convention says nothing. */
+/**
+ * What a result says, as a value: words that are JSON are one, and a wrapper of the vendor's convention says nothing.
+ */
 function valueOf(part: TextPart): Json {
   let value: Json = part.value ?? part.text;
   for (let depth = 0; depth < 3; depth += 1) {
@@ -96,7 +98,8 @@ function sameText(sent: string, received: string, what: string): string | undefi
   let at = 0;
   while (at < sent.length && sent[at] === received[at]) at += 1;
   const near = (text: string): string => brief(text.slice(Math.max(0, at - 12), at + 24));
-  return `${what} differs at character ${at} of ${sent.length}: ${near(sent)} became ${near(received)} of ${received.length}`;
+  const place = `character ${at} of ${sent.length}`;
+  return `${what} differs at ${place}: ${near(sent)} became ${near(received)} of ${received.length}`;
 }
 
 function compareReasoning(sent: ReasoningPart, received: ReasoningPart): string | undefined {

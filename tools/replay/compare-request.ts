@@ -185,8 +185,8 @@ function heardIn(turns: readonly Turn[]): Heard {
 }
 
 /**
- * A part as the header says it went on: without what is named, or gone altogether. Where the header names many places by
- * one path, words and state that were heard are none of them.
+ * A part as the header says it went on: without what is named, or gone altogether. Where the header names many places
+ * by one path, words and state that were heard are none of them.
  */
 function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
   const { dropped } = pair;
@@ -340,7 +340,9 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
   return faults;
 }
 
-/** Without tools there is nothing to choose: a choice that asks for no call says nothing, nor does one call at a time. */
+/**
+ * Without tools there is nothing to choose: a choice that asks for no call says nothing, nor does one call at a time.
+ */
 function isIdleChoice(name: string, value: Json, received: RequestMeaning): boolean {
   if (name === "parallel") return received.tools.length === 0;
   return (

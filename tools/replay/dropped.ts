@@ -21,7 +21,10 @@ export class Dropped {
     return this.cut || this.paths.some((path) => isInside(place, withIndicesOf(place, path)));
   }
 
-  /** Whether a place is named by a path of its own: one that stands for many, or a header that was cut, leaves that open. */
+  /**
+   * Whether a place is named by a path of its own: one that stands for many, or a header that was cut, leaves that
+   * open.
+   */
   names(place: string): boolean {
     return this.paths.some((path) => !path.includes(ANY_INDEX) && isInside(place, path));
   }

@@ -53,7 +53,10 @@ export function joinNeighbours(turns: readonly Turn[]): Turn[] {
   return joined;
 }
 
-/** Turns in which every result comes right after the message of its call, where the other calls of a run of messages wait. */
+/**
+ * Turns in which every result comes right after the message of its call, where the other calls of a run of messages
+ * wait.
+ */
 function resultsAfterCalls(turns: readonly Turn[]): Turn[] {
   const moved = new Map<Turn, ResultPart[]>();
   const stays = turns.map((turn, index): Turn => {

@@ -1,4 +1,7 @@
-/** Replays recorded traffic through a real gateway and proves that conversion keeps its meaning, between dialects and with every preset. */
+/**
+ * Replays recorded traffic through a real gateway and proves that conversion keeps its meaning, between dialects and
+ * with every preset.
+ */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { join } from "node:path";
@@ -53,7 +56,8 @@ async function proveAgents(recordings: string): Promise<number> {
 async function proveResults(recordings: string): Promise<number> {
   const { played, skipped, faults } = await replayResults(recordings, values.only);
   process.stdout.write(
-    `vectors and images: ${played} played, ${skipped.length} in forms that no dialect has, ${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`,
+    `vectors and images: ${played} played, ${skipped.length} in forms that no dialect has, ` +
+      `${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`,
   );
   return faults.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,6 @@
-/** Opaque state as vendors made it: without the tags that the gateway gives it, and without what only stands in for it. */
+/**
+ * Opaque state as vendors made it: without the tags that the gateway gives it, and without what only stands in for it.
+ */
 import type { Part } from "./meaning.js";
 
 /** https://ai.google.dev/gemini-api/docs/thought-signatures */

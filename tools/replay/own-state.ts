@@ -1,4 +1,6 @@
-/** What clients hold of vendors that are not the dialect's own: their opaque state, with the tag that answers gave it. */
+/**
+ * What clients hold of vendors that are not the dialect's own: their opaque state, with the tag that answers gave it.
+ */
 import { readTag, tagState } from "../../src/conversion/state/tag.js";
 import { dialects, hostOf } from "../../src/registry.js";
 import { isObject, type Json } from "./json.js";

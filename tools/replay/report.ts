@@ -96,7 +96,8 @@ export function shareOf(cell: Cell): number {
 export function printReport(report: Report): string {
   const failures = report.failures.map(
     (one) =>
-      `FAIL ${one.from} -> ${one.to}${one.preset === undefined ? "" : ` (${one.preset})`}  ${one.file}\n     ${one.faults.join("\n     ")}`,
+      `FAIL ${one.from} -> ${one.to}${one.preset === undefined ? "" : ` (${one.preset})`}  ${one.file}\n` +
+      `     ${one.faults.join("\n     ")}`,
   );
   const excepted = report.excepted.map(
     (one) => `excepted ${one.from} -> ${one.to}  ${one.file}: ${one.faults[0] ?? ""}`,

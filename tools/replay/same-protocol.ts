@@ -94,7 +94,10 @@ function isError(data: Json): boolean {
   return isObject(data) && (isObject(data.error) || data.type === "error");
 }
 
-/** Every member that names the model gets the public ID, for upstream names must not show; what the gateway sets is left out. */
+/**
+ * Every member that names the model gets the public ID, for upstream names must not show; what the gateway sets is left
+ * out.
+ */
 function withModel(value: Json, model: string, dialect: ReplayDialect): Json {
   if (Array.isArray(value)) return value.map((item) => withModel(item, model, dialect));
   if (!isObject(value)) return value;

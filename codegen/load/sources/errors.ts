@@ -9,7 +9,7 @@ export interface ErrorsSource {
 export interface ErrorCodeSource {
   readonly status: number;
   readonly retry: boolean;
-  readonly description: string;
+  readonly means: string;
   readonly words?: readonly string[];
 }
 

@@ -32,19 +32,11 @@ export interface RequestSource {
   readonly fields: LineSources;
   readonly consumed?: Readonly<Record<string, string>>;
   readonly unmapped?: UnmappedSource;
-  readonly lists?: Readonly<Record<string, ListRule>>;
   readonly after_read?: readonly PassSource[];
   readonly before_write?: readonly PassSource[];
   readonly rules?: RulesSource;
   readonly beside?: Readonly<Record<string, Constants>>;
   readonly spelling?: { readonly camel: true; readonly but_inside: readonly string[] };
-}
-
-export interface ListRule {
-  /** A text in its place is this concept. */
-  readonly text?: string;
-  /** Items that look so hold items in turn. */
-  readonly inside?: { readonly when: Match; readonly at: string };
 }
 
 export type PassSource = { readonly pass: string } & Readonly<Record<string, Json>>;

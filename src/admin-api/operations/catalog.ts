@@ -27,7 +27,7 @@ const changeSchema = object({
     object({
       field: text("The field."),
       from: optional(anything("The value before.")),
-      to: optional(anything("What it says then.")),
+      to: optional(anything("Its value.")),
     }),
     "What reads differently.",
   ),

@@ -3,16 +3,14 @@ import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
-  const asText = (part: Part): Part => {
-    if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(asText) };
+  const say = (part: Part): Part => {
+    if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(say) };
     if (part.kind !== "media" || part.source.text === undefined) return part;
     loss.dropConcept(part, "title", part.title);
     return { kind: "text", text: part.source.text, origin: part.origin };
   };
   return turns.map((turn) =>
-    turn.parts.some((part) => isPlain(part) || part.kind === "result")
-      ? { ...turn, parts: turn.parts.map(asText) }
-      : turn,
+    turn.parts.some((part) => isPlain(part) || part.kind === "result") ? { ...turn, parts: turn.parts.map(say) } : turn,
   );
 }
 

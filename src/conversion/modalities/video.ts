@@ -41,8 +41,7 @@ const jobs: TaskModality<"video"> = {
       seconds: mode === "edit" ? source : length + (mode === "extend" ? source : 0),
       isExact: mode !== "edit" && mode !== "extend" && frames === undefined && (request.duration ?? -1) > 0,
       sourceSeconds: mode === "edit" || (hasReferences && mode !== "extend") ? source : 0,
-      resolution:
-        givenByClient(request, "resolution") ?? asText(defaultOf(video, "resolution", request)) ?? request.resolution,
+      resolution: said(request, "resolution") ?? asText(defaultOf(video, "resolution", request)) ?? request.resolution,
     };
   },
 };
@@ -51,8 +50,7 @@ const jobs: TaskModality<"video"> = {
  * Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held.
  */
 function lengthOf(request: Request, video: VideoBounds | undefined): number {
-  const duration =
-    request.frames !== undefined && video?.frames_win === true ? undefined : givenByClient(request, "duration");
+  const duration = request.frames !== undefined && video?.frames_win === true ? undefined : said(request, "duration");
   const length =
     request.frames === undefined
       ? (duration ?? defaultOf(video, "duration", request) ?? request.duration)
@@ -61,7 +59,7 @@ function lengthOf(request: Request, video: VideoBounds | undefined): number {
 }
 
 /** What the client said itself: its dialect may take for said what the model's family does otherwise. */
-function givenByClient<Concept extends "duration" | "resolution">(
+function said<Concept extends "duration" | "resolution">(
   request: Request,
   concept: Concept,
 ): Request[Concept] | undefined {

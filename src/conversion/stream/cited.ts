@@ -1,11 +1,5 @@
 /** Citations in the parts of a stream that are about to be written. */
 import type { Citation } from "../../../generated/interlingua/text.js";
-import type { OpenPart } from "./contract.js";
-
-/** A citation with its place in a part: what is not told is the whole part. */
-export function inPart({ text }: OpenPart, citation: Citation): Citation {
-  return { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length };
-}
 
 export function nowhere(citation: Citation): Citation {
   return { ...citation, start: 0, end: 0 };

@@ -3,12 +3,12 @@
  * event templates of the client's dialect.
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
-import { placeCitations, placeIn, type ReportedCitation } from "../citations.js";
+import { inPart, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
-import { inPart, isSame, nowhere } from "./cited.js";
+import { isSame, nowhere } from "./cited.js";
 import type {
   FinishDetail,
   OpenPart,
@@ -193,7 +193,7 @@ export class StreamWriter extends StreamObserver {
     for (const { part, citation } of placeCitations(this.#texts, this.#cited.splice(0))) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
-      const own = isOpen ? inPart(part, citation) : nowhere(citation);
+      const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
       if (owner === undefined || owner.citations.some((other) => isSame(other, own))) continue;
       owner.citations.push(own);
       if (owner !== atHand) this.#writeCitation(owner, own, owner.citations.length - 1);
@@ -231,7 +231,7 @@ export class StreamWriter extends StreamObserver {
     part.citations.splice(
       0,
       part.citations.length,
-      ...part.citations.map((citation) => inPart(part, placeIn(part.text, citation))),
+      ...part.citations.map((citation) => inPart(part.text, placeIn(part.text, citation))),
     );
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));

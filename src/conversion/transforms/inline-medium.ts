@@ -1,6 +1,5 @@
 /**
- * The bytes of a medium and its type in two places, which are one data URI in the vocabulary. Told together: the bytes
- * come first.
+ * The bytes of a medium and its type in two places, which are one data URI in the vocabulary. The bytes come first.
  */
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
@@ -8,6 +7,8 @@ import { asText } from "../read.js";
 import { mediaUri } from "./media-uri.js";
 
 export const inlineMedium = {
+  takesSeveralPlaces: true,
+
   read([data, type]: readonly (Json | undefined)[]): string | undefined {
     const bytes = asText(data);
     if (bytes === undefined) return undefined;

@@ -9,10 +9,7 @@ type Input = Request["inputs"][number];
 const USUAL_DIMENSIONS = 64;
 const MOST_DIMENSIONS = 4_096;
 
-/**
- * Vectors of length one in which inputs that share words lie near each other: each word pulls in a direction of its
- * own.
- */
+/** Vectors of length one. Inputs that share words get similar vectors, because each word adds its own direction. */
 export function embed({ model, inputs, dimensions }: Request): Response {
   const input = inputs.reduce((sum, one) => sum + tokensOf(one), 0);
   return {

@@ -10,7 +10,7 @@ const MOST_IMAGES = 15;
 const TOKENS_A_IMAGE = 272;
 const SIDE = 16;
 
-/** Images of one colour, which the prompt decides. */
+/** Images of one colour, which follows from the prompt. */
 export function makeImageAnswer({
   model,
   prompt = "",

@@ -1,4 +1,4 @@
-/** What every simulated model thinks with: the same request always has the same answer. */
+/** The answers of all simulated text models. The same request always has the same answer. */
 import { createHash } from "node:crypto";
 import type { Part, Request, Response, Usage } from "../../registry.js";
 import { calculate } from "../arithmetic.js";
@@ -20,16 +20,16 @@ export function think(request: Request): Response {
   const behaviour = behaviourOf(request.model ?? "");
   if (behaviour.refuses) return refuse(request);
   const calls = chooseCalls(request, conversation);
-  const said: Part[] = calls.length > 0 ? calls : [{ kind: "text", text: speak(request, conversation) }];
+  const content: Part[] = calls.length > 0 ? calls : [{ kind: "text", text: speak(request, conversation) }];
   const isReasoned = behaviour.thinks || wantsReasoning(request, conversation);
-  const parts = isReasoned ? [reason(request, conversation, calls.length), ...said] : said;
+  const parts = isReasoned ? [reason(request, conversation, calls.length), ...content] : content;
   const limited = limitOutput(parts, "stop", request);
   return { ...limited, parts: [...limited.parts], model: request.model, usage: countUsage(request, limited.parts) };
 }
 
 function refuse(request: Request): Response {
   const parts: Part[] = [
-    { kind: "refusal", text: "I cannot help with that: this simulated model declines whatever it is asked." },
+    { kind: "refusal", text: "I cannot help with that: this simulated model refuses every request." },
   ];
   return {
     model: request.model,
@@ -101,14 +101,14 @@ function reason({ reasoning }: Request, { prompt, results }: ConversationSummary
     calls > 0
       ? `I need ${calls === 1 ? "a tool" : `${calls} tools`} for that.`
       : results.length > 0
-        ? "The tools have answered, so I can tell."
+        ? "The tools have answered, so I can answer."
         : "I can answer that at once.";
   const thought = `I am asked: “${shortened(prompt, SHOWN_LENGTH)}”. ${plan}`;
   const signature = createHash("sha256").update(thought).digest("base64");
   return { kind: "reasoning", text: reasoning?.visible === "omitted" ? "" : thought, signature };
 }
 
-/** Tokens are counted by their length; what was thought is part of what was said. */
+/** Tokens are counted by length. Reasoning is part of the output. */
 function countUsage(request: Request, parts: readonly Part[]): Usage {
   const input = countRequest(request);
   const output = Math.max(1, countParts(parts));

@@ -7,7 +7,7 @@ import { screenOf, withinBounds } from "../video-encoder/screen-size.js";
 type Request = Vocabularies["video"]["request"];
 type Response = Vocabularies["video"]["response"];
 
-/** Where the length is left to the model. */
+/** The length if the model decides it. */
 const USUAL_SECONDS = 5;
 /** The longest video, whatever the requested length. */
 const MOST_SECONDS = 30;
@@ -15,7 +15,7 @@ const USUAL_RESOLUTION = "720p";
 const USUAL_RATIO = "16:9";
 const TOKENS_OF_A_MEDIUM = 250;
 const PIXELS_A_TOKEN = 1024;
-/** A second costs so much for each line of the image: about five cents at 480 lines. */
+/** The price of a second for each line of the image: about five cents at 480 lines. */
 const TICKS_A_LINE = 1_000_000;
 
 /** The response of a video that is done, without its URL. */

@@ -8,7 +8,7 @@ import type { JobEndpoint, JobErrand } from "./job-endpoints.js";
 import type { JobStore } from "./job-store.js";
 import { writeJob } from "./write-job.js";
 
-/** The jobs of a simulator, and where their videos are made. */
+/** The jobs of a simulator, and the cache of their videos. */
 export interface JobContext {
   readonly jobs: JobStore;
   readonly videoCache: VideoCache;
@@ -17,7 +17,7 @@ export interface JobContext {
   now(): number;
 }
 
-/** Does what a call about a job is for, and gives the answer to it. */
+/** Performs the operation of a call about a job, and returns its answer. */
 export async function answerTask(
   endpoint: JobEndpoint,
   incoming: IncomingMessage,
@@ -39,7 +39,7 @@ export async function answerTask(
   }
 }
 
-/** Where one call cancels and deletes: a queued job is cancelled, an ended one deleted, a running one left alone. */
+/** One call both cancels and deletes: a queued job is cancelled, an ended one deleted, a running one not changed. */
 function errandFor(job: UpstreamJob, errands: ReadonlySet<JobErrand>, now: number): JobErrand {
   const phase = phaseOf(job, now);
   if (errands.has("poll")) return "poll";

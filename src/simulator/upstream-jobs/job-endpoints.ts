@@ -25,7 +25,7 @@ interface Form {
 const ERRANDS: readonly JobErrand[] = ["poll", "cancel", "remove"];
 const NAME = "{job}";
 
-/** Finds what a call about a job is for. */
+/** Matches a call to an operation on a job. */
 export function jobEndpointMatcher(
   dialects: Iterable<AnyDialect>,
 ): (method: string, url: URL) => JobEndpoint | undefined {

@@ -7,7 +7,7 @@ import type { VideoDialect, VideoPlaces, VideoResponse } from "./video-dialect.j
 export interface UpstreamJob {
   /** Unique among the jobs of all dialects. */
   readonly key: string;
-  /** How callers name it. */
+  /** Its ID in the dialect. */
   readonly name: string;
   readonly dialect: VideoDialect;
   readonly places: VideoPlaces;
@@ -16,10 +16,10 @@ export interface UpstreamJob {
   readonly plan: VideoPlan;
   /** The response of a job that succeeded, without the video. */
   readonly made: VideoResponse;
-  /** Where its video is, and its last image where that is wanted. */
+  /** The addresses of its video and, if requested, of its last image. */
   readonly videoUrl: string;
   readonly imageUrl: string | undefined;
-  /** What its dialect repeats of the request. */
+  /** The members of the request that the dialect repeats in its answers. */
   readonly echo: Wire;
   readonly begunAt: number;
   /** How long it takes. */
@@ -29,7 +29,7 @@ export interface UpstreamJob {
 
 export type Phase = "queued" | "running" | "over" | "cancelled";
 
-/** A job waits for so much of its time. */
+/** The share of its time that a job is queued. */
 const WAITING = 0.2;
 
 export function phaseOf({ cancelledAt, begunAt, milliseconds, failureMode }: UpstreamJob, now: number): Phase {
@@ -39,7 +39,7 @@ export function phaseOf({ cancelledAt, begunAt, milliseconds, failureMode }: Ups
   return done < 1 || failureMode === "stuck" ? "running" : "over";
 }
 
-/** Whether there is a video to be seen. */
+/** Whether the job has a video by now. */
 export function hasVideo(job: UpstreamJob, now: number): boolean {
   return job.failureMode === undefined && phaseOf(job, now) === "over";
 }

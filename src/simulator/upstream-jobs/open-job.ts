@@ -5,14 +5,14 @@ import { planVideo, makeVideoAnswer } from "../responders/video.js";
 import { type VideoDialect, type VideoRequest, placesIn, type VideoResponse } from "./video-dialect.js";
 import type { UpstreamJob } from "./job.js";
 
-/** What a job is made of. */
+/** The parameters of a new job. */
 export interface JobOrder {
   readonly dialect: VideoDialect;
   readonly model: string;
   readonly request: VideoRequest;
   readonly failureMode: FailureMode | undefined;
   readonly echo: Wire;
-  /** Where the simulator is. */
+  /** The base URL of the simulator. */
   readonly origin: string;
   readonly now: number;
   readonly milliseconds: number;
@@ -49,12 +49,12 @@ export function openJob({
   };
 }
 
-/** Where input is not counted, it is no part of the total either. */
+/** Where input is not counted, the total does not include it. */
 function withoutInput(usage: VideoResponse["usage"]): VideoResponse["usage"] {
   return { output: usage?.output, total: usage?.output, cost: usage?.cost };
 }
 
-/** Where a model has an address of its own, its jobs are named as if they stood below it. */
+/** Where a model has its own address, the names of its jobs begin with that address. */
 function namespaceOf({ endpoint: { path } }: VideoDialect, model: string): string {
   const [noun = ""] = path.split(":");
   return noun.includes("{model}") ? `${noun.replace(/^\//, "").replace("{model}", () => model)}/operations/` : "";

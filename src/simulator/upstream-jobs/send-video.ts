@@ -34,7 +34,7 @@ export async function sendVideo(
   sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
 }
 
-/** Answers range requests: players seek. */
+/** Answers range requests, because players seek. */
 function sendBytes(
   bytes: Buffer,
   type: string,

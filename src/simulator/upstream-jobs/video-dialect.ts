@@ -8,21 +8,21 @@ export type VideoDialect = Video & { readonly jobs: NonNullable<Video["jobs"]> }
 /** What a job is to make. */
 export type VideoRequest = Vocabularies["video"]["request"];
 
-/** What is known of a job. */
+/** The state of a job. */
 export type VideoResponse = Vocabularies["video"]["response"];
 
 export function makesVideos(dialect: AnyDialect): dialect is VideoDialect {
   return dialect.vocabulary === "video" && dialect.jobs !== undefined;
 }
 
-/** What there are places for in answers. */
+/** The places of media that the dialect's answers have. */
 export interface VideoPlaces {
-  /** Where there is none for an address, the video itself is in the answer. */
+  /** Without it, the answer contains the video itself. */
   readonly address: boolean;
   readonly input: boolean;
 }
 
-/** Found out by reading what was written. */
+/** Found by writing an answer and reading it back. */
 export function placesIn(dialect: VideoDialect): VideoPlaces {
   const url = "https://videos.example/video.mp4";
   const { videos, usage } = dialect.readResponse(
@@ -31,7 +31,7 @@ export function placesIn(dialect: VideoDialect): VideoPlaces {
   return { address: videos[0]?.url === url, input: usage?.input !== undefined };
 }
 
-/** A request in the words of its dialect. */
+/** A request in the form of its dialect. */
 interface VideoCall {
   readonly dialect: AnyDialect;
   readonly request: Vocabularies[VocabularyName]["request"];

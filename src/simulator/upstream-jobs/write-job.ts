@@ -42,9 +42,9 @@ function outcome({ failureMode, made, imageUrl }: UpstreamJob): Partial<VideoRes
     case "fails":
       return { state: "failed", fault: "internal", explanation: "This simulated model always fails." };
     case "expires":
-      return { state: "expired", explanation: "This simulated model does not come to an end in time." };
+      return { state: "expired", explanation: "This simulated model does not end in time." };
     case "moderated": {
-      const explanation = "The video that this simulated model made was withheld for safety.";
+      const explanation = "The video of this simulated model was withheld for safety.";
       const withheld = { respected: false, withheld: 1, reasons: [explanation], words: explanation };
       return {
         state: "succeeded",
@@ -60,7 +60,7 @@ function outcome({ failureMode, made, imageUrl }: UpstreamJob): Partial<VideoRes
   }
 }
 
-/** What is told, but for one text. */
+/** An answer without one text. */
 function without(wire: Wire, text: string): Wire {
   return JSON.parse(JSON.stringify(wire, (_key, value: unknown) => (value === text ? undefined : value))) as Wire;
 }

@@ -6,7 +6,7 @@ export class BitWriter {
   #waiting = 0;
   #waitingBits = 0;
 
-  /** A number in so many bits, 24 at most: more would not fit beside the waiting ones. */
+  /** A number in this many bits, 24 at most: more would not fit beside the waiting bits. */
   bits(value: number, count: number): this {
     this.#waiting = (this.#waiting << count) | value;
     this.#waitingBits += count;
@@ -18,7 +18,7 @@ export class BitWriter {
     return this;
   }
 
-  /** A number of any size in the code of Exponential-Golomb: as many zeros as there are digits after its first one. */
+  /** A number in the Exponential-Golomb code: as many zeros as digits follow its first one. */
   unsigned(value: number): this {
     const digits = 32 - Math.clz32(value + 1);
     return this.bits(0, digits - 1).bits(value + 1, digits);
@@ -29,7 +29,7 @@ export class BitWriter {
     return this.unsigned(value > 0 ? 2 * value - 1 : -2 * value);
   }
 
-  /** All bytes: a one tells the end of what was written, zeros fill its byte. */
+  /** All bytes. A one marks the end of the data, and zeros fill the last byte. */
   finish(): Buffer {
     this.bits(1, 1);
     if (this.#waitingBits > 0) this.bits(0, 8 - this.#waitingBits);

@@ -1,17 +1,17 @@
-/** Brightness and the two differences of colour, in the range of television: 16 is black, 235 white, 128 no colour. */
+/** Luma and the two colour differences in the limited range: 16 is black, 235 white, 128 no colour. */
 export interface Colour {
   readonly luma: number;
   readonly blue: number;
   readonly red: number;
 }
 
-/** What is neither dark nor light: what a decoder expects where it has seen nothing yet. */
+/** The value that a decoder assumes before its first block. */
 export const GREY: Colour = { luma: 128, blue: 128, red: 128 };
 
-/** The side of a stone, in pixels: a video's macroblock. */
-export const STONE = 16;
+/** The side of a block, in pixels: a video's macroblock. */
+export const BLOCK_SIDE = 16;
 
-/** What a screen of some pixels is laid out with: square stones, of one colour each. */
+/** The square blocks of a screen, each of one colour. */
 export interface Grid {
   readonly width: number;
   readonly height: number;
@@ -19,13 +19,13 @@ export interface Grid {
   readonly rows: number;
 }
 
-/** For each stone, row by row, the number of its colour in a palette. */
+/** For each block, row by row, the index of its colour in the palette. */
 export type BlockFrame = Uint8Array;
 
-/** A grid over a screen; its last stones may stand out. Sides are even, for two pixels share a colour. */
+/** A grid over a screen. The last blocks may exceed the screen. Sides are even, because two pixels share a colour. */
 export function gridOver(requested: { readonly width: number; readonly height: number }): Grid {
   const [width, height] = [even(requested.width), even(requested.height)];
-  return { width, height, columns: Math.ceil(width / STONE), rows: Math.ceil(height / STONE) };
+  return { width, height, columns: Math.ceil(width / BLOCK_SIDE), rows: Math.ceil(height / BLOCK_SIDE) };
 }
 
 function even(side: number): number {

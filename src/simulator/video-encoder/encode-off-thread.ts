@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as rest } from "node:timers/promises";
-import { type VideoPlan, makeVideoByPictures, makePoster } from "./video.js";
+import { type VideoPlan, makeVideoByFrames, makePoster } from "./video.js";
 
 /** Videos are small and can be made again. */
 const MOST_KEPT = 64;
@@ -21,14 +21,14 @@ export class VideoCache {
     return video;
   }
 
-  /** The last picture of a video. */
+  /** The last frame of a video. */
   lastImage(plan: VideoPlan): Buffer {
     return makePoster(plan);
   }
 }
 
 async function makeUnhurried(plan: VideoPlan): Promise<Buffer> {
-  const work = makeVideoByPictures(plan);
+  const work = makeVideoByFrames(plan);
   for (let began = performance.now(); ;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -5,19 +5,19 @@ import { unit } from "./unit.js";
 
 const KEY_SLICE = 7;
 const CHANGE_SLICE = 5;
-/** In a slice that may refer to the picture before, five kinds of macroblock come before those that do not. */
+/** In a slice that may refer to the previous frame, five macroblock types come before the intra types. */
 const KINDS_OF_CHANGE = 5;
 
-/** Ways to foretell a macroblock from its neighbours; brightness and colour number them differently. */
+/** Modes that predict a macroblock from its neighbours. Luma and chroma number them differently. */
 const FROM_ABOVE = { luma: 0, chroma: 2 };
 const FROM_LEFT = { luma: 1, chroma: 1 };
 const FROM_NOTHING = { luma: 2, chroma: 0 };
 
 /**
- * Codes mosaics as H.264 (constrained baseline). A stone is a macroblock told by its difference from a neighbour, in
- * one coefficient for each plane; what a picture has in common with the one before is skipped. Without a filter over
- * edges and at the parameter sets' quantizer, one step of a coefficient is one step of a sample: what is decoded is the
- * mosaic, exactly.
+ * Encodes mosaics as H.264 (constrained baseline). A block is a macroblock. It is coded as the difference from a
+ * neighbour, in one coefficient for each plane. Blocks that have not changed since the previous frame are skipped.
+ * There is no deblocking filter, and with the quantizers of the parameter sets one coefficient step is one sample step.
+ * So the decoded image is exactly the mosaic.
  */
 export class Encoder {
   #before: BlockFrame | undefined;
@@ -29,17 +29,17 @@ export class Encoder {
     private readonly palette: readonly Colour[],
   ) {}
 
-  /** An image that is coded without reference to another. */
+  /** A frame that is coded without reference to another. */
   key(blockFrame: BlockFrame): Buffer {
     this.#number = 0;
     const slice = new BitWriter();
     this.#header(slice, KEY_SLICE);
-    for (let at = 0; at < blockFrame.length; at++) this.#stone(slice, blockFrame, at, 0);
+    for (let at = 0; at < blockFrame.length; at++) this.#block(slice, blockFrame, at, 0);
     this.#before = blockFrame;
     return unit("key", slice.finish());
   }
 
-  /** An image that is coded as the difference from the one before. */
+  /** A frame that is coded as the difference from the previous one. */
   change(blockFrame: BlockFrame): Buffer {
     this.#number++;
     const slice = new BitWriter();
@@ -49,7 +49,7 @@ export class Encoder {
       if (blockFrame[at] === this.#before?.[at]) skipped++;
       else {
         slice.unsigned(skipped);
-        this.#stone(slice, blockFrame, at, KINDS_OF_CHANGE);
+        this.#block(slice, blockFrame, at, KINDS_OF_CHANGE);
         skipped = 0;
       }
     }
@@ -62,16 +62,16 @@ export class Encoder {
     slice.unsigned(0).unsigned(type).unsigned(0); // first macroblock, type, picture parameter set
     slice.bits(this.#number % (1 << FRAME_NUMBER_BITS), FRAME_NUMBER_BITS);
     if (type === KEY_SLICE) {
-      slice.unsigned(this.#keys++ % 2); // neighbouring key pictures are told apart
-      slice.bits(0b00, 2); // pictures decoded before are shown, this one is not kept for long
+      slice.unsigned(this.#keys++ % 2); // neighbouring key frames have different IDs
+      slice.bits(0b00, 2); // frames are shown in decoding order, this one is not a long-term reference
     } else {
-      slice.bits(0b000, 3); // as many references as usual, in the usual order, forgotten as usual
+      slice.bits(0b000, 3); // the default number, order and marking of references
     }
     slice.signed(0).unsigned(1); // the usual quantizer, no filter over edges
   }
 
-  #stone(slice: BitWriter, blockFrame: BlockFrame, at: number, kindsBefore: number): void {
-    const { predicted, way } = this.#foretell(blockFrame, at);
+  #block(slice: BitWriter, blockFrame: BlockFrame, at: number, kindsBefore: number): void {
+    const { predicted, way } = this.#predict(blockFrame, at);
     const colour = this.#colour(blockFrame[at]);
     const [blue, red] = [colour.blue - predicted.blue, colour.red - predicted.red];
     const hasColour = blue !== 0 || red !== 0;
@@ -83,8 +83,8 @@ export class Encoder {
     writeCoefficient(slice, red, CHROMA_COUNTS);
   }
 
-  /** The neighbour of the same colour, if there is one: nothing is left to tell then. */
-  #foretell(blockFrame: BlockFrame, at: number): { predicted: Colour; way: typeof FROM_LEFT } {
+  /** The neighbour of the same colour, if there is one: then there is no difference to code. */
+  #predict(blockFrame: BlockFrame, at: number): { predicted: Colour; way: typeof FROM_LEFT } {
     const { columns } = this.grid;
     const left = at % columns > 0 ? blockFrame[at - 1] : undefined;
     const above = blockFrame[at - columns];
@@ -98,7 +98,9 @@ export class Encoder {
   }
 }
 
-/** How many coefficients a block has, in bits and their number: none, a one of either sign, another. */
+/**
+ * The codes of the number of coefficients in a block, as bits and their count: none, one or minus one, another value.
+ */
 interface Counts {
   readonly none: readonly [number, number];
   readonly one: readonly [number, number];
@@ -109,7 +111,7 @@ const LUMA_COUNTS: Counts = { none: [0b1, 1], one: [0b01, 2], other: [0b000101, 
 const CHROMA_COUNTS: Counts = { none: [0b01, 2], one: [0b1, 1], other: [0b000111, 6] };
 const NO_ZEROS_BEFORE: readonly [number, number] = [0b1, 1];
 
-/** A block whose only coefficient is its mean, in the code of variable length (CAVLC). */
+/** A block whose only coefficient is its mean, in the variable-length code (CAVLC). */
 function writeCoefficient(slice: BitWriter, level: number, counts: Counts): void {
   if (level === 0) {
     slice.bits(...counts.none);
@@ -120,7 +122,7 @@ function writeCoefficient(slice: BitWriter, level: number, counts: Counts): void
   slice.bits(...NO_ZEROS_BEFORE);
 }
 
-/** A level of two or more: so many zeros and a one; large ones have bits after them. */
+/** A level of two or more: zeros and a one, and further bits for large levels. */
 function writeLevel(slice: BitWriter, level: number): void {
   const code = 2 * Math.abs(level) - (level > 0 ? 4 : 3);
   if (code < 14) slice.bits(1, code + 1);

@@ -2,42 +2,38 @@
 export interface Track {
   readonly width: number;
   readonly height: number;
-  /** Pictures in a second. */
+  /** Frames in a second. */
   readonly frameRate: number;
-  readonly sequenceSet: Buffer;
-  readonly pictureSet: Buffer;
-  readonly pictures: readonly Picture[];
+  readonly sequenceParameterSet: Buffer;
+  readonly pictureParameterSet: Buffer;
+  readonly frames: readonly EncodedFrame[];
 }
 
-export interface Picture {
+export interface EncodedFrame {
   readonly unit: Buffer;
   readonly isKey: boolean;
 }
 
-/** No turn and no stretch, in numbers of 16 or 30 bits behind the point. */
+/** The matrix without rotation or scaling, in fixed-point numbers with 16 or 30 fraction bits. */
 const AS_IT_IS = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000);
 const UNDETERMINED_LANGUAGE = 0x55c4;
 const TRACK = 1;
 const SHOWN = 0b11;
 const LENGTH_BYTES = 4;
 
-/** A video as an MP4 file. What describes it comes first, so that it can be played while it is loaded. */
+/** A video as an MP4 file. The metadata comes first, so that players can start while they load it. */
 export function packVideo(track: Track): Buffer {
   const head = box("ftyp", text("isom"), u32(512), text("isomiso2avc1mp41"));
-  const pictures = track.pictures.map(({ unit }) => Buffer.concat([u32(unit.length), unit]));
-  const [sizes, data] = [pictures.map(({ length }) => length), box("mdat", ...pictures)];
+  const frames = track.frames.map(({ unit }) => Buffer.concat([u32(unit.length), unit]));
+  const [sizes, data] = [frames.map(({ length }) => length), box("mdat", ...frames)];
   const beginsAt = head.length + movie(track, sizes, 0).length + 8;
   return Buffer.concat([head, movie(track, sizes, beginsAt), data]);
 }
 
 function movie(track: Track, sizes: readonly number[], beginsAt: number): Buffer {
-  const { width, height, frameRate, pictures } = track;
-  const times = [0, 0, frameRate, pictures.length];
-  const trackHead = [
-    u32(0, 0, TRACK, 0, pictures.length, 0, 0, 0, 0),
-    AS_IT_IS,
-    u32(width * 0x10000, height * 0x10000),
-  ];
+  const { width, height, frameRate, frames } = track;
+  const times = [0, 0, frameRate, frames.length];
+  const trackHead = [u32(0, 0, TRACK, 0, frames.length, 0, 0, 0, 0), AS_IT_IS, u32(width * 0x10000, height * 0x10000)];
   const media = [
     fullBox("mdhd", 0, u32(...times), u16(UNDETERMINED_LANGUAGE, 0)),
     fullBox("hdlr", 0, u32(0), text("vide"), u32(0, 0, 0), text("video\0")),
@@ -54,9 +50,9 @@ function dataIsHere(): Buffer {
   return box("dinf", fullBox("dref", 0, u32(1), fullBox("url ", 1)));
 }
 
-/** All pictures last as long, and lie in one piece. */
+/** All frames have the same duration, and are stored in one chunk. */
 function samples(track: Track, sizes: readonly number[], beginsAt: number): Buffer[] {
-  const keys = track.pictures.flatMap(({ isKey }, index) => (isKey ? [index + 1] : []));
+  const keys = track.frames.flatMap(({ isKey }, index) => (isKey ? [index + 1] : []));
   return [
     fullBox("stsd", 0, u32(1), sampleEntry(track)),
     fullBox("stts", 0, u32(1, sizes.length, 1)),
@@ -67,11 +63,17 @@ function samples(track: Track, sizes: readonly number[], beginsAt: number): Buff
   ];
 }
 
-function sampleEntry({ width, height, sequenceSet, pictureSet }: Track): Buffer {
+function sampleEntry({ width, height, sequenceParameterSet, pictureParameterSet }: Track): Buffer {
   const decoder = box(
     "avcC",
-    Buffer.of(1, ...sequenceSet.subarray(1, 4), 0b11111100 | (LENGTH_BYTES - 1), 0b11100000 | 1),
-    Buffer.concat([u16(sequenceSet.length), sequenceSet, Buffer.of(1), u16(pictureSet.length), pictureSet]),
+    Buffer.of(1, ...sequenceParameterSet.subarray(1, 4), 0b11111100 | (LENGTH_BYTES - 1), 0b11100000 | 1),
+    Buffer.concat([
+      u16(sequenceParameterSet.length),
+      sequenceParameterSet,
+      Buffer.of(1),
+      u16(pictureParameterSet.length),
+      pictureParameterSet,
+    ]),
   );
   const inches = u32(72 * 0x10000, 72 * 0x10000, 0);
   return box(
@@ -92,7 +94,7 @@ function box(name: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([u32(length), text(name), ...content], length);
 }
 
-/** A box of the first version, with flags. */
+/** A box with version 0 and flags. */
 function fullBox(name: string, flags: number, ...content: readonly Buffer[]): Buffer {
   return box(name, u32(flags), ...content);
 }

@@ -6,7 +6,7 @@ const SHADES = 48;
 const FIGURE_SHADES = 4;
 const SECONDS_A_ROUND = 6;
 
-/** How far from its middle a point of a figure is: all points as far as one are its outline. */
+/** The distance of a point from the middle of a figure. Points at the same distance form its outline. */
 const OUTLINES: readonly ((x: number, y: number) => number)[] = [
   (x, y) => Math.hypot(x, y),
   (x, y) => Math.abs(x) + Math.abs(y),
@@ -15,8 +15,8 @@ const OUTLINES: readonly ((x: number, y: number) => number)[] = [
 ];
 
 /**
- * A figure that moves before a background. The prompt decides its colours, outline and path: equal prompts, equal
- * scenes.
+ * A figure that moves before a background. The prompt decides its colours, outline and path, so equal prompts give
+ * equal scenes.
  */
 export class Scene {
   readonly palette: readonly Colour[];
@@ -39,7 +39,7 @@ export class Scene {
     this.#way = { across: 1 + (across % 2), down: 1 + (down % 3), start: (start / 256) * TURN };
   }
 
-  /** What is seen at a moment. */
+  /** The frame at a time. */
   at(second: number): BlockFrame {
     const { columns, rows } = this.grid;
     const seen = this.#background.slice();
@@ -58,7 +58,7 @@ export class Scene {
   }
 }
 
-/** The background's shades from one hue to a second, then the figure's, of the hue across, lightest in its middle. */
+/** The background's shades from one hue to another, then the figure's in the opposite hue, lightest in its middle. */
 function paletteOf(hue: number, distance: number): Colour[] {
   const background = Array.from({ length: SHADES }, (_unused, shade) =>
     colourOf(64 + shade, hue + (distance * shade) / SHADES, 44),
@@ -85,7 +85,7 @@ function backgroundOf({ columns, rows }: Grid): BlockFrame {
   return background;
 }
 
-/** Where a figure's middle is that swings between two edges without crossing them. */
+/** The middle of a figure that swings between two edges without crossing them. */
 function middle(length: number, radius: number, swing: number): number {
   return length / 2 + swing * Math.max(0.5, length / 2 - radius);
 }

@@ -1,4 +1,4 @@
-/** How large a picture is. */
+/** The size of a frame. */
 export interface ScreenSize {
   readonly width: number;
   readonly height: number;
@@ -7,7 +7,7 @@ export interface ScreenSize {
 const USUAL_LINES = 720;
 const LINES_OF_A_K = 540;
 const MOST_LINES = 4_320;
-/** A video is to be seen, not to be marvelled at. */
+/** Test videos need no more. */
 const LONGEST_SIDE = 1280;
 const SHORTEST_SIDE = 16;
 
@@ -20,7 +20,7 @@ export function screenOf(resolution: string, ratio: string): ScreenSize {
     : { width: even(lines), height: even((lines * down) / across) };
 }
 
-/** The same shape, no larger than is worth while. */
+/** The same shape within the longest side. */
 export function withinBounds({ width, height }: ScreenSize): ScreenSize {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.max(SHORTEST_SIDE, even(width * scale)), height: Math.max(SHORTEST_SIDE, even(height * scale)) };

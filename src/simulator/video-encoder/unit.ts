@@ -1,7 +1,7 @@
-/** What a unit of an H.264 stream holds, as the byte before it says. */
+/** The kinds of units of an H.264 stream, with their header byte. */
 export const UNITS = { change: 0x41, key: 0x65, sequence: 0x67, picture: 0x68 } as const;
 
-/** A unit of the stream. Two zeros and a small number have a meaning of their own there, so a three comes between. */
+/** A unit of the stream. Two zeros and a small number would be a marker, so a three separates them. */
 export function unit(kind: keyof typeof UNITS, content: Buffer): Buffer {
   const bytes: number[] = [UNITS[kind]];
   let zeros = 0;

@@ -84,9 +84,9 @@ export async function databaseClock(
   const writer = localClock({ wall, monotonic });
   let offset = 0;
   let stepped = 0;
-  let askedAt = monotonic();
+  let refreshedAt = monotonic();
   const ask = async (isFirst: boolean) => {
-    askedAt = monotonic();
+    refreshedAt = monotonic();
     writer.follow();
     const before = monotonic();
     const { rows } = await database.raw<{ rows: { at: bigint }[] }>(
@@ -103,7 +103,7 @@ export async function databaseClock(
   await ask(true);
   return {
     now() {
-      if (monotonic() - askedAt > refreshMilliseconds || writer.step() !== 0) ask(false).catch(() => undefined);
+      if (monotonic() - refreshedAt > refreshMilliseconds || writer.step() !== 0) ask(false).catch(() => undefined);
       return Math.round(monotonic() + offset);
     },
     step: () => Math.round(stepped),

@@ -1,4 +1,4 @@
-/** What an error says about the database, for both engines: that it is unavailable, or that it refused a value. */
+/** Whether an error of either engine means that the database is unavailable, or that it refused a value. */
 
 import { DatabaseLateError } from "./time-limit.js";
 

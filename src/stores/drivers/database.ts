@@ -51,7 +51,7 @@ export async function openDatabase(
   return database;
 }
 
-/** Runs writes in one transaction, and again from the start when another was in the way. Start with a write. */
+/** Runs writes in one transaction, and again from the start when another transaction conflicts. Start with a write. */
 export async function inTransaction<Result>(
   database: Database,
   action: (transaction: Transaction) => Promise<Result>,

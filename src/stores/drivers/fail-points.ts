@@ -18,7 +18,7 @@ export const FAIL_POINTS = [
   "call.admitted",
   "call.answered",
   "call.settled",
-  "call.told",
+  "call.delivered",
   "task.before",
   "task.written",
   "task.committed",
@@ -52,7 +52,7 @@ export function failPoint(name: FailPoint): void {
   if (passes === chosen.pass) process.kill(process.pid, "SIGKILL");
 }
 
-/** Reads the variable. An unknown name is an error, because such a test would test nothing. */
+/** Reads the variable. An unknown name is an error, because a test with it would test nothing. */
 export function readFailPoint(
   written: string | undefined,
 ): { readonly name: FailPoint; readonly pass: number } | undefined {

@@ -1,4 +1,4 @@
-/** The limits of a key. What is absent is unlimited. */
+/** The limits of a key. An absent limit means unlimited. */
 export interface KeyLimits {
   readonly requestsPerMinute?: number | undefined;
   readonly tokensPerMinute?: number | undefined;

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from "../drivers/database.js";
 import type { RateRefusal } from "../wallets/holds.js";
 import { meterRequest } from "./key-meters.js";
 
-/** Counts one, or says that its key's rate is used up. A key without a rate needs no database. */
+/** Counts one request, or returns a refusal when its key's rate is used up. A key without a rate needs no database. */
 export async function countRequest(database: Database, caller: Caller, at: number): Promise<RateRefusal | undefined> {
   if (caller.limits?.requestsPerMinute === undefined) return undefined;
   const meter = (transaction: Parameters<typeof meterRequest>[0]) => meterRequest(transaction, caller, at);

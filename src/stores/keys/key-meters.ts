@@ -5,7 +5,7 @@ import type { Caller, KeyLimits } from "./caller.js";
 
 interface MeterRow {
   readonly requests_level: bigint;
-  readonly tokens_level: bigint;
+  readonly filledlevel: bigint;
   readonly updated_at: bigint;
 }
 
@@ -13,11 +13,11 @@ interface MeterRow {
 const MINUTE_MILLISECONDS = 60_000n;
 /** The end of a call under way is unknown. */
 const CONCURRENT_RETRY_SECONDS = 1;
-const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n };
+const EMPTY: MeterRow = { requests_level: 0n, filledlevel: 0n, updated_at: 0n };
 
 /**
- * Counts one call with its tokens, whose hold is written already, or says which rate it would exceed. The transaction
- * must have changed the key's wallet before: that puts the calls of one key in sequence.
+ * Counts one call with its tokens, whose hold is written already, or returns the rate that it would exceed. The
+ * transaction must have changed the key's wallet before: that puts the calls of one key in sequence.
  */
 export async function meterCall(
   transaction: Transaction,
@@ -75,14 +75,14 @@ async function exceededRate(
   const elapsed = now - row.updated_at;
   const requests = pour({ level: row.requests_level, elapsed, perMinute: requestsPerMinute, amount: 1n });
   if (requests.wait > 0n) return refusal("requests", requests.wait);
-  const poured = pour({
-    level: row.tokens_level,
+  const filled = pour({
+    level: row.filledlevel,
     elapsed,
     perMinute: tokensPerMinute,
     amount: BigInt(Math.ceil(tokens)),
   });
-  if (poured.wait > 0n) return refusal("tokens", poured.wait);
-  const levels = { requests_level: requests.level, tokens_level: poured.level, updated_at: now };
+  if (filled.wait > 0n) return refusal("tokens", filled.wait);
+  const levels = { requests_level: requests.level, filledlevel: filled.level, updated_at: now };
   await transaction("key_meters")
     .insert({ key_id: keyId, ...levels })
     .onConflict("key_id")

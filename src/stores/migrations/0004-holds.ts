@@ -2,9 +2,8 @@ import { addColumns, createIndex, createTable, createUniqueIndex, makeFinal } fr
 import type { Migration } from "./migration.js";
 
 /**
- * A hold keeps part of a wallet's balance for one call until that call is settled. What is held is never more than
- * there is; a call that cost more than its hold takes the wallet below by that much and no more, which `overrun_ticks`
- * adds up.
+ * A hold reserves part of a wallet's balance for one call until that call is settled. Holds never exceed the balance. A
+ * call that cost more than its hold overdraws the wallet by the difference, and `overrun_ticks` sums these differences.
  */
 export const holds: Migration = {
   name: "0004-holds",

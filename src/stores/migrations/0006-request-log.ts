@@ -1,7 +1,7 @@
 import { createIndex, createTable } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** One row a call. It says what was, so it refers to nothing that would have to be there still. */
+/** One row for each call. It records the past, so it has no foreign keys to rows that may be deleted. */
 export const requestLog: Migration = {
   name: "0006-request-log",
   async up(transaction) {

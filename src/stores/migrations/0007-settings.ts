@@ -1,7 +1,7 @@
 import { createTable } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** What the gateway itself must remember, such as the hash of the operator's token. */
+/** Settings that the gateway itself stores, such as the hash of the operator's token. */
 export const settings: Migration = {
   name: "0007-settings",
   async up(transaction) {

@@ -1,7 +1,7 @@
 import { createIndex } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** What operators look for: the use of a period whoever it was, and the calls that ended in a certain way. */
+/** Indices for the queries of operators: the use of a period by all callers, and the calls with a certain outcome. */
 export const lookups: Migration = {
   name: "0008-lookups",
   async up(transaction) {

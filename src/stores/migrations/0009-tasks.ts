@@ -2,9 +2,9 @@ import { addColumns, createIndex, createTable, makeFinal } from "./definitions.j
 import type { Migration } from "./migration.js";
 
 /**
- * A task is work that goes on at an upstream after its call was answered. It is written before the upstream hears of
- * it; from then on whoever holds its lease, under the latest fence, may say what has become of it. How it ended is said
- * once: the snapshot of that is the text that every reader is given.
+ * A task is work that continues at an upstream after its call was answered. It is written before the upstream is
+ * called. After that, only the process that holds its lease, with the latest fence, changes its state. Its end is
+ * written once: the snapshot is the text that every reader gets.
  */
 const STATES = "'created', 'ambiguous', 'queued', 'running', 'succeeded', 'failed', 'cancelled', 'expired'";
 

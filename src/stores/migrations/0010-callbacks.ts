@@ -1,7 +1,7 @@
 import { createIndex, createTable, makeWrittenOnce } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** What is still to be told to receivers, one row a task, and below it every attempt to do so. */
+/** Callbacks that are still to be delivered, one row for each task, and a table of all attempts. */
 export const callbacks: Migration = {
   name: "0010-callbacks",
   async up(transaction) {

@@ -1,10 +1,7 @@
 import { createTable } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/**
- * Media that the gateway keeps for its tasks. Whoever knows an ID may read what is stored under it, so none can be
- * guessed.
- */
+/** Media that the gateway archives for its tasks. An ID gives access to the medium, so IDs cannot be guessed. */
 export const media: Migration = {
   name: "0011-media",
   async up(transaction) {

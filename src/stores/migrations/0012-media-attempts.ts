@@ -2,8 +2,8 @@ import { addColumns, createIndex, createTable } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
 /**
- * Whoever brings a medium home writes its bytes under a name of that attempt; the one that counts is the medium's own
- * from then on, and the others are remembered until they are removed. Bytes without a name are under the medium's ID.
+ * Every attempt to archive a medium writes its bytes under its own name. One attempt counts as the medium. The others
+ * stay listed until they are removed. Bytes without a name are under the medium's ID.
  */
 export const mediaAttempts: Migration = {
   name: "0012-media-attempts",

@@ -1,7 +1,7 @@
 import { addColumns } from "./definitions.js";
 import type { Migration } from "./migration.js";
 
-/** What single models accept otherwise than their profiles say, and profiles of single routes. */
+/** The differences of single models from their profiles, and profiles of single routes. */
 export const modelAcceptance: Migration = {
   name: "0013-model-acceptance",
   async up(transaction) {

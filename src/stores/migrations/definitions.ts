@@ -53,7 +53,7 @@ export async function createUniqueIndex(transaction: Transaction, name: string, 
   await transaction.raw(`CREATE UNIQUE INDEX ${name} ON ${on}`);
 }
 
-/** Makes the database itself refuse to change or delete what is in a table. */
+/** Makes the database itself refuse changes and deletions in a table. */
 export async function makeAppendOnly(transaction: Transaction, table: string): Promise<void> {
   const complaint = `${table} is append-only`;
   await refuse(transaction, { table, event: "UPDATE", complaint });

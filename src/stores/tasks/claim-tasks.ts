@@ -34,7 +34,7 @@ export function claimOverdueTasks(database: Database, input: ClaimInput, at: num
 /** The prefix of lease owners that cancel a task. */
 export const CANCELLER = "delete";
 
-/** A queued task, whoever polls it, but not one that another process is cancelling under a valid lease. */
+/** A queued task, even if another process polls it. Not one that another process is cancelling under a valid lease. */
 export function isToCancel(id: string, walletId: string, at: number): Knex.QueryCallback {
   return (task) =>
     void task

@@ -1,6 +1,6 @@
 /**
  * Tasks. A task is written before its upstream is called, and then changed only by the process that holds its lease. A
- * write under a lost lease changes nothing and says so.
+ * write under a lost lease changes nothing and reports this.
  */
 import type { Knex } from "knex";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
@@ -34,7 +34,7 @@ export interface Leased {
 export interface TaskStore {
   /** The clock of all times of tasks: leases, polls and deadlines. */
   readonly now: Clock;
-  /** Writes a task and holds what it may cost, or says why not. */
+  /** Writes a task and its hold, or returns why not. */
   createIntent(intent: Intent): Promise<IntentResult>;
   /** Call it before the upstream is called. False: the task is gone, and must not be sent. */
   markSent(id: string): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Holds, charges and resolutions: what calls ask of the money store, and its answers. */
+/** Holds, charges and resolutions: the inputs and the results of the money store. */
 import type { Caller } from "../keys/caller.js";
 import type { Counts } from "../logs/counts.js";
 

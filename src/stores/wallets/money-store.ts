@@ -18,9 +18,9 @@ import {
 import { releaseHold, settleHold } from "./resolve-hold.js";
 
 export interface MoneyStore {
-  /** Holds part of the wallet's balance for a call, or says why not. */
+  /** Holds part of the wallet's balance for a call, or returns why not. */
   reserve(input: HoldInput): Promise<Admission>;
-  /** Counts a request without a hold, or says that its key's rate is used up. */
+  /** Counts a request without a hold, or returns a refusal when its key's rate is used up. */
   countRequest(caller: Caller): Promise<RateRefusal | undefined>;
   /**
    * Charges the cost of a call. The first resolution of a hold counts: a later one changes nothing and returns the

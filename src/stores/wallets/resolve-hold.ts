@@ -7,7 +7,7 @@ import { writeCharge } from "./ledger.js";
 import type { Charge, Hold, Resolution } from "./holds.js";
 import { changeWallet } from "./wallet-amounts.js";
 
-/** Charges a hold's wallet, or says how the hold ended before. */
+/** Charges a hold's wallet, or returns how the hold ended before. */
 export async function settleHold(
   transaction: Transaction,
   holdId: string,
@@ -31,7 +31,7 @@ export async function settleHold(
   return { state: "settled", chargedTicks: ticks };
 }
 
-/** Releases a hold, or says how it ended before. */
+/** Releases a hold, or returns how it ended before. */
 export async function releaseHold(
   transaction: Transaction,
   holdId: string,

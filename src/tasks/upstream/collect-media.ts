@@ -58,7 +58,7 @@ export function hostOf(task: Task, observation: Observation, options: CollectOpt
   return isPassedOn(task, targetOf(task, options), options) ? undefined : new URL(video.url).host;
 }
 
-/** Where both sides have the same dialect, and clients are not promised that media are kept, URLs are passed on. */
+/** Whether URLs are passed on: both sides have the same dialect, and the dialect does not promise archived media. */
 function isPassedOn({ dialect }: Task, target: TaskTarget, { dialects }: CollectOptions): boolean {
   return dialects.get(dialect)?.jobs.archiveMedia === false && target.dialect.name === dialect;
 }

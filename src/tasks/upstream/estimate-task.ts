@@ -1,4 +1,4 @@
-/** What a job may cost at most, and what of its request is kept to charge it by. */
+/** The most that a job may cost, and the part of its request that its charge is computed from. */
 import { costOf } from "../../money/cost.js";
 import { estimateBody } from "../../money/estimate-tokens.js";
 import { nothingUsed } from "../../money/quantities.js";
@@ -13,12 +13,12 @@ export interface Estimated {
 }
 
 export interface Video {
-  /** The request as the upstream will have it. */
+  /** The request as it is sent to the upstream. */
   readonly request: Vocabularies["video"]["request"];
   readonly body: Wire;
   /** Members of the body that hold media. */
   readonly mediaMembers: ReadonlySet<string>;
-  /** What the model's family takes at most. */
+  /** The limits of the model's family. */
   readonly bounds: VideoBounds | undefined;
 }
 
@@ -28,7 +28,7 @@ export function estimateVideo(
   { prices }: Pick<CallableModel, "prices">,
 ): Estimated {
   const { seconds, isExact, sourceSeconds, resolution } = upstream.modality.jobs.requestedVideoOf(request, bounds);
-  // What is given may have to be paid for like what is made.
+  // Some vendors also charge for the source video.
   const paid = seconds + sourceSeconds;
   const kept: TaskRequest = {
     seconds,
@@ -41,13 +41,13 @@ export function estimateVideo(
     output: Math.ceil(paid * tokensOf(resolution, bounds)),
   };
   const used = { ...nothingUsed, calls: 1, input: kept.input, output: kept.output };
-  // Where nobody knows how large it will be, it may be the dearest.
+  // If the resolution is unknown, the most expensive one is held.
   const sizes = resolution === undefined ? ["", ...Object.keys(prices.perSecond)] : [resolution];
   const costs = sizes.map((size) => costOf(prices, { ...used, seconds: [{ count: paid, resolution: size }] }));
   return { kept, ticks: costs.reduce((most, cost) => (cost > most ? cost : most), 0n) };
 }
 
-/** A resolution that nobody has told the tokens of may be the dearest. */
+/** If the tokens of a resolution are unknown, the most expensive one is held. */
 function tokensOf(resolution: string | undefined, bounds: VideoBounds | undefined): number {
   const known = bounds?.tokens_per_second ?? {};
   return (

@@ -19,7 +19,7 @@ export const LARGEST_HELD_ANSWER = LONGEST + (TIMES_HELD - 1) * MOST_WORDS;
 const SMALL = 256 * 1024;
 const WAIT_MS = 2_000;
 
-/** The text of an answer, in which placeholders stand for videos. */
+/** The text of an answer, in which placeholders replace the videos. */
 export class HeldAnswer implements HeldMemory {
   #attachments: Attachments | undefined;
 

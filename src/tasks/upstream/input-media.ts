@@ -1,4 +1,4 @@
-/** Media that a client gave as addresses, for upstreams that take bytes only. */
+/** Media that a client gave as URLs, for upstreams that accept bytes only. */
 import type { Vocabularies } from "../../registry.js";
 import type { Attachments } from "../../bodies/attachments.js";
 import type { MemoryLease } from "../../bodies/memory-budget.js";
@@ -8,7 +8,7 @@ type Request = Vocabularies["video"]["request"];
 type Medium = NonNullable<Request["first_frame"]>;
 export type MediumKind = "image" | "video" | "audio";
 
-/** Fetches a medium, and asks for memory before it takes more. */
+/** Fetches a medium, and reserves memory before it accepts more. */
 export type FetchInput = (
   url: string,
   kind: MediumKind,
@@ -16,14 +16,14 @@ export type FetchInput = (
   signal?: AbortSignal,
 ) => Promise<{ readonly mime: string; readonly bytes: Buffer }>;
 
-/** Gives the data URI of what is at an address. */
+/** Returns the data URI of the medium at a URL. */
 export type Fetch = (url: string, kind: MediumKind) => Promise<string>;
 
 const WEB = /^https?:/i;
-/** All that is fetched for one call is held at once. */
+/** All media that are fetched for one call are in memory at the same time. */
 const MOST_FETCHED = 16;
 
-/** How what is fetched for one call is held: once, as it comes, up to so many bytes and as far as there is room. */
+/** The memory of the media of one call: reserved as they arrive, once, within the budget. */
 export function fetchingInto(
   attachments: Attachments,
   { lease, most }: { readonly lease: MemoryLease; readonly most: number },
@@ -38,7 +38,7 @@ export function fetchingInto(
           "request_too_large",
           "The media that were to be fetched for this model are too large together.",
         );
-      // What is begun anew has its room.
+      // A download that starts again already has its memory.
       const more = Math.max(size - held, 0);
       held += more;
       return more === 0 ? undefined : lease.hold(more);
@@ -48,13 +48,13 @@ export function fetchingInto(
   };
 }
 
-/** What is wrong with a medium is told by the client's name for it. */
+/** An error about a medium names the client's own field. */
 function fail(error: unknown, { origin }: Medium): never {
   if (!(error instanceof GatewayError) || error.code !== "invalid_request" || origin === undefined) throw error;
   throw new GatewayError(error.code, `${origin.path}: ${error.message}`, { param: origin.path }, { cause: error });
 }
 
-/** The same request with bytes in place of addresses, fetched one after the other: each may be large. */
+/** The same request with bytes in place of URLs. They are fetched one after the other, because each may be large. */
 export async function withBytes(request: Request, fetch: Fetch): Promise<Request> {
   let fetched = 0;
   const one = async (medium: Medium | undefined, kind: MediumKind): Promise<Medium | undefined> => {

@@ -30,7 +30,7 @@ export function observe(
   return { state, details, reason, ...usedInVain(job, dialect) };
 }
 
-/** The reported progress never goes back. */
+/** The reported progress never decreases. */
 function withFurthest(job: UpstreamJob, task: Pick<Task, "observation">): UpstreamJob {
   const known = [jobOf(lastObservation(task)).progress, job.progress].filter((progress) => progress !== undefined);
   return known.length === 0 ? job : { ...job, progress: Math.max(...known) };
@@ -78,7 +78,7 @@ function usedInVain(job: UpstreamJob, { modality }: TaskDialect): Pick<Observati
   return { used, ...(usage.cost !== undefined && { cost: usage.cost }) };
 }
 
-/** Removes from the upstream's texts what no client may know: its job IDs, its hosts, and the URLs of its videos. */
+/** Removes what clients must not see from the upstream's texts: its job IDs, its hosts, and the URLs of its videos. */
 function withoutUpstreamNames(
   job: UpstreamJob,
   { scrub }: Pick<Target, "scrub">,
@@ -93,7 +93,7 @@ function withoutUpstreamNames(
   };
   const explain = (text: string) => withoutRequestIds(withoutAddresses(clean(text)));
   const maybe = (text: string | undefined) => (text === undefined ? undefined : explain(text));
-  const own = job.own && { ...job.own, fields: cleanAll(job.own.fields, clean) };
+  const own = job.own && { ...job.own, told: cleanAll(job.own.told, clean) };
   return {
     ...job,
     explanation: maybe(job.explanation),

@@ -14,8 +14,8 @@ import { tryToReadUpstreamJob } from "./read-upstream-job.js";
 const NEWBORN_MS = 60_000;
 
 /**
- * A refusal ends a job where it is the vendor's own word on it: not where it is about the call or the gateway's key, or
- * comes too early.
+ * A refusal ends a job if it is the vendor's final statement about it. It does not if it is about the call or the
+ * gateway's key, or comes too early.
  */
 export function refused(
   { status, retryAfter }: UpstreamReply,
@@ -37,7 +37,10 @@ export function refused(
   );
 }
 
-/** What a refusal says of the job. Proxies in front of a vendor refuse in forms that its dialect cannot read. */
+/**
+ * The state that a refusal means for the job. Proxies in front of a vendor refuse in forms that its dialect cannot
+ * read.
+ */
 function verdictOf(
   status: number,
   job: UpstreamJob | undefined,

@@ -2,15 +2,15 @@
 import type { Task } from "../../stores/tasks/task-rows.js";
 
 export interface TaskRequest {
-  /** How long the video is to be; the most it can be where nobody knows. */
+  /** The length of the video; the longest possible where it is unknown. */
   readonly seconds: number;
-  /** Whether it will be just so long. */
+  /** Whether it will be exactly this long. */
   readonly isExact: boolean;
   readonly resolution?: string | undefined;
   readonly aspectRatio?: string | undefined;
-  /** What a second of it takes in tokens, where the model's family is known to take so many. */
+  /** The tokens of a second, where they are known for the model's family. */
   readonly tokensPerSecond?: number | undefined;
-  /** The most that prompt and video take in tokens. */
+  /** The most tokens of the prompt and the input videos. */
   readonly input: number;
   readonly output: number;
   /** Whether it is a draft that may be made final. */

@@ -111,18 +111,6 @@ describe("mappings speak of concepts that there are", () => {
       'did you mean "Tool"?',
     ],
     [
-      "in what a text says in place of a list",
-      [
-        [
-          chat,
-          "  consumed:\n    stream_options:",
-          "  lists: { messages: { ▸text: seed } }\n  consumed:\n    stream_options:",
-        ],
-      ],
-      'no item of this list says "seed"',
-      "",
-    ],
-    [
       "a role",
       [[chat, "user:\n      role: user\n", "user:\n      ▸role: users\n"]],
       'there is no role "users"',

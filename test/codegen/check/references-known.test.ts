@@ -8,7 +8,7 @@ describe("what a mapping refers to is there", () => {
     [
       "a record of items",
       [
-        [messages, "tools: { at: tools, each: tool }", "tools: { at: tools, ▸each: tools }"],
+        [messages, 'tools: { at: "tools[]", record: tool }', 'tools: { at: "tools[]", ▸record: tools }'],
         [messages, "\n  tool:\n    is: Tool\n", "\n  ▸tool:\n    is: Tool\n"],
       ],
       'there is no record "tools"',

@@ -13,7 +13,7 @@ const reels = video({
   records: {
     medium: {
       is: "Medium",
-      forms: { bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium", together: true } } } },
+      forms: { bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } } },
     },
   },
 });
@@ -52,7 +52,11 @@ describe("silence and addresses", () => {
     ],
     [
       "one place together",
-      [...reels, [mapping, ',\n        "type"', ""], [mapping, '"together": true', '▸"together": true']],
+      [
+        ...reels,
+        [mapping, ',\n        "type"', ""],
+        [mapping, '"transform": "inline_medium"', '▸"transform": "inline_medium"'],
+      ],
       "there is one place only",
       "name several places",
     ],

@@ -41,7 +41,9 @@ describe("transforms that a mapping names are there", () => {
         [
           messages,
           "text: content_block.input\n                transform: non_empty_json_object",
-          "text: content_block.input\n                signature: content_block.id\n                ▸signature_transform: reasoning_stat",
+          "text: content_block.input\n" +
+            "                signature: content_block.id\n" +
+            "                ▸signature_transform: reasoning_stat",
         ],
       ],
       'there is no transform "reasoning_stat"',

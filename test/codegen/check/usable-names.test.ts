@@ -5,7 +5,7 @@ describe("names can be names in generated code", () => {
     [
       "a record named as a word of the language",
       [
-        ["dialects/messages/mapping.yaml", "each: tool }", "each: function }"],
+        ["dialects/messages/mapping.yaml", "record: tool }", "record: function }"],
         ["dialects/messages/mapping.yaml", "\n  tool:\n    is: Tool", "\n  ▸function:\n    is: Tool"],
       ],
       'a record cannot have the name "function"',
@@ -14,7 +14,7 @@ describe("names can be names in generated code", () => {
     [
       "a record named as a variable of readers",
       [
-        ["dialects/messages/mapping.yaml", "each: tool }", "each: wire }"],
+        ["dialects/messages/mapping.yaml", "record: tool }", "record: wire }"],
         ["dialects/messages/mapping.yaml", "\n  tool:\n    is: Tool", "\n  ▸wire:\n    is: Tool"],
       ],
       'a record cannot have the name "wire"',

@@ -2,6 +2,7 @@ import { faultCases } from "../support/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
+const topK = "    top_k: { absent: sampling here is by temperature }";
 
 describe("paths of a mapping are known to the dialect's schemas", () => {
   faultCases([
@@ -52,27 +53,13 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "a list that says several concepts",
-      [
-        [
-          chat,
-          "  consumed:\n    stream_options:",
-          "  lists:\n    ▸message: { inside: { when: { role: user }, at: content } }\n" +
-            "  consumed:\n    stream_options:",
-        ],
-      ],
+      [[chat, topK, '    top_k: { ▸at: "message[role=user].name" }']],
       'there is no "message" here',
       'did you mean "messages"?',
     ],
     [
       "how an item of such a list is known",
-      [
-        [
-          chat,
-          "  consumed:\n    stream_options:",
-          "  lists: { messages: { inside: { when: { ▸rolle: user }, at: content } } }\n  " +
-            "consumed:\n    stream_options:",
-        ],
-      ],
+      [[chat, topK, '    top_k: { ▸at: "messages[rolle=user].name" }']],
       'there is no "rolle" here',
       'did you mean "role"?',
     ],
@@ -81,9 +68,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
       [
         [
           chat,
-          "  consumed:\n    stream_options:",
-          "  lists: { messages: { inside: { when: { role: user }, ▸at: contents } } }\n  " +
-            "consumed:\n    stream_options:",
+          topK,
+          '    top_k: { ▸at: ["messages[role=user].name", "messages[role=user].contents[role=user].name"] }',
         ],
       ],
       'there is no "contents" here',
@@ -163,13 +149,25 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "the text of items of a list",
-      [[chat, "item: function.name, const: { type: function }", "▸item: function.title, const: { type: function }"]],
+      [
+        [
+          chat,
+          "names: allowed_tools.tools[type=function].function.name",
+          "▸names: allowed_tools.tools[type=function].function.title",
+        ],
+      ],
       '"function.title" leads nowhere',
       "known here: name",
     ],
     [
       "a constant of such items",
-      [[chat, "item: function.name, const: { type: function }", "item: function.name, const: { ▸typus: function }"]],
+      [
+        [
+          chat,
+          "names: allowed_tools.tools[type=function].function.name",
+          "▸names: allowed_tools.tools[typus=function].function.name",
+        ],
+      ],
       'there is no "typus" here',
       'did you mean "type"?',
     ],

@@ -32,9 +32,15 @@ const lines: FaultCase[] = [
   ],
   [
     "a value changed in two ways",
-    [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, transform: single }"]],
+    [
+      [
+        chat,
+        '    tools: { at: "tools[]", record: tool }',
+        '    ▸tools: { at: "tools[]", record: tool, transform: single }',
+      ],
+    ],
     "tools changes its value in two ways",
-    "one of as, each, record",
+    "one of transform, record",
   ],
   [
     "options without a place",
@@ -47,12 +53,12 @@ const lines: FaultCase[] = [
     [
       [
         chat,
-        "    tools: { at: tools, each: tool }",
-        "    ▸tools: { at: tools, each: tool, others: { calling: text } }",
+        '    tools: { at: "tools[]", record: tool }',
+        '    tools: { ▸at: "tools[]", record: tool, others: { calling: text } }',
       ],
     ],
-    'tools has "others" and lacks "within"',
-    "",
+    "`others` are members of objects that hold the records in a list",
+    "tools[].records[]",
   ],
   [
     "a line that is a number",
@@ -76,7 +82,7 @@ const lines: FaultCase[] = [
     "a path to the constructor",
     [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
     "at has a form that is not allowed",
-    "A path on the wire",
+    "A path, or a list of paths",
   ],
   [
     "bounds without an end",
@@ -285,9 +291,9 @@ const others: FaultCase[] = [
   ],
   [
     "a comma that ends a text",
-    [[vocabulary, "description: makes sampling repeatable where", "description: makes sampling, ▸repeatable where"]],
+    [[vocabulary, "means: makes sampling repeatable where", "means: makes sampling, ▸repeatable where"]],
     'unknown key "repeatable where the model can" in seed',
-    "known here: type, description",
+    "known here: type, means",
   ],
   [
     "a record in small letters",
@@ -300,8 +306,8 @@ const others: FaultCase[] = [
     [
       [
         "errors.yaml",
-        "not_found: { status: 404, retry: false, description: there is nothing",
-        "not_found: { ▸status: 200, retry: false, description: there is nothing",
+        "not_found: { status: 404, retry: false, means: there is nothing",
+        "not_found: { ▸status: 200, retry: false, means: there is nothing",
       ],
     ],
     "status must be >= 400",
@@ -309,8 +315,8 @@ const others: FaultCase[] = [
   ],
   [
     "a meaning that would end its comment",
-    [["errors.yaml", "description: there is nothing at this path", "▸description: nothing */ process.exit() /*"]],
-    "description has a form that is not allowed",
+    [["errors.yaml", "means: there is nothing at this path", "▸means: nothing */ process.exit() /*"]],
+    "means has a form that is not allowed",
     "plain English",
   ],
   [

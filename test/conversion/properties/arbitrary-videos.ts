@@ -1,4 +1,7 @@
-/** Calls for videos in the words of each dialect, with every member that it knows, and jobs in the words of the vocabulary. */
+/**
+ * Calls for videos in the words of each dialect, with every member that it knows, and jobs in the words of the
+ * vocabulary.
+ */
 import fc from "fast-check";
 import type { Vocabularies, Wire } from "../../../src/registry.js";
 import { token } from "./arbitraries.js";
@@ -274,10 +277,15 @@ export const job: fc.Arbitrary<UpstreamJob> = fc.record(
 ) as unknown as fc.Arbitrary<UpstreamJob>;
 
 /** Members of the answers of all vendors of videos, and none of theirs. */
-const NAMES =
-  "id name request_id object model status state done progress video url duration respect_moderation usage cost_in_usd_ticks error errors code message steps type content uri data mime_type text response generateVideoResponse generatedSamples videos encodedVideo encoding gcsUri bytesBase64Encoded mimeType raiMediaFilteredCount raiMediaFilteredReasons video_url last_frame_url completion_tokens total_tokens total_output_tokens created created_at updated updated_at seed resolution ratio frames framespersecond generate_audio draft draft_task_id service_tier tools tool_usage signature summary input_tokens_by_modality modality tokens other".split(
-    " ",
-  );
+const NAMES = [
+  "id name request_id object model status state done progress video url duration respect_moderation",
+  "usage cost_in_usd_ticks error errors code message steps type content uri data mime_type text",
+  "response generateVideoResponse generatedSamples videos encodedVideo encoding gcsUri",
+  "bytesBase64Encoded mimeType raiMediaFilteredCount raiMediaFilteredReasons video_url last_frame_url",
+  "completion_tokens total_tokens total_output_tokens created created_at updated updated_at seed",
+  "resolution ratio frames framespersecond generate_audio draft draft_task_id service_tier tools",
+  "tool_usage signature summary input_tokens_by_modality modality tokens other",
+].flatMap((line) => line.split(" "));
 const WORDS: readonly unknown[] = [
   null,
   true,

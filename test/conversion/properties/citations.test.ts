@@ -20,9 +20,12 @@ type Cited = readonly [url: string, words: string];
 /** Characters of one to four bytes and of one or two units, so that no count stands for another. */
 const characters = fc.array(fc.constantFrom("a", "é", "€", "😀", " "), { minLength: 1, maxLength: 12 });
 const citedText = fc
-  .tuple(characters, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 }))
+  .tuple(characters, fc.array(fc.option(fc.tuple(fc.nat(), fc.nat())), { maxLength: 3 }))
   .map(([letters, spans]) => {
-    const places = spans.map(([one, other]) => {
+    // A citation without a place is of all the words.
+    const places = spans.map((span) => {
+      if (span === null) return {};
+      const [one, other] = span;
       const first = one % letters.length;
       const last = first + (other % (letters.length - first));
       return { start: letters.slice(0, first).join("").length, end: letters.slice(0, last + 1).join("").length };

@@ -50,7 +50,8 @@ function check<V extends VocabularyName>(
   says: (concept: string, to: Dialect<V>, body: Wire) => unknown,
 ): void {
   const all = [...dialectsOf(vocabulary).values()];
-  // Nobody's request is read in a dialect whose inputs each ask for something of their own: it is spoken to upstreams alone.
+  // Nobody's request is read in a dialect whose inputs each ask for something of their own: it is spoken to upstreams
+  // alone.
   const pairs = all.filter(({ name }) => name !== "embed-content").flatMap((from) => all.map((to) => ({ from, to })));
 
   describe(`any request of the vocabulary ${vocabulary}`, () => {

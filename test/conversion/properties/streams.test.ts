@@ -61,7 +61,9 @@ const END_BYTES = 120;
 /** Every so many bytes before it; where within this a run begins differs from run to run. */
 const STRIDE = 37;
 
-/** Where to cut: at the border of each event and beside it, at every byte of the end, and every few bytes of the rest. */
+/**
+ * Where to cut: at the border of each event and beside it, at every byte of the end, and every few bytes of the rest.
+ */
 function cutsOf(bytes: Buffer, offset: number): number[] {
   const isBorder = (place: number) => bytes[place - 1] === 0x0a || bytes[place] === 0x0a;
   return Array.from({ length: bytes.length }, (_unused, place) => place).filter(

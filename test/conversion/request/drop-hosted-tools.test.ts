@@ -19,7 +19,8 @@ function run(given: Request): { told: Request; lost: string[] } {
 }
 
 const one =
-  "The tool web_search is not available here. Where it would be needed, say so, and do not invent what it would return.";
+  "The tool web_search is not available here. Where it would be needed, say so, and do not invent what " +
+  "it would return.";
 
 describe("dropHostedTools", () => {
   it("leaves other tools alone", () => {

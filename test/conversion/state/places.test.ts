@@ -203,7 +203,7 @@ const looped: StateRule = {
     items: "parts",
     caller: { role: "model" },
     call: { type: "call" },
-    requested_by: "thought",
+    asked: "thought",
     when: { type: "on" },
     with: ["beside"],
   },

@@ -1,4 +1,6 @@
-/** Tables of transforms: what is read from the wire, what is written to it, and what survives the way there and back. */
+/**
+ * Tables of transforms: what is read from the wire, what is written to it, and what survives the way there and back.
+ */
 import { expect } from "chai";
 import type { Json } from "../../../src/conversion/json.js";
 

@@ -22,7 +22,10 @@ function client(): Anthropic {
   return new Anthropic({ baseURL: url, apiKey: key, maxRetries: 0 });
 }
 
-/** What the client gets of vendors that sign what their models think: its own vendor's state as it is, others' with their family before it. */
+/**
+ * What the client gets of vendors that sign what their models think: its own vendor's state as it is, others' with
+ * their family before it.
+ */
 const SIGNED = new Map([
   ["messages", SIGNATURE],
   ["responses", tagState("openai", SIGNATURE)],
@@ -30,7 +33,10 @@ const SIGNED = new Map([
   ["generate-content", tagState("google", SIGNATURE)],
 ]);
 
-/** Their streams sign an empty text after the last words: state that leads to nothing, and no messages answer ends in it. */
+/**
+ * Their streams sign an empty text after the last words: state that leads to nothing, and no messages answer ends in
+ * it.
+ */
 const STREAMS_END_IN_STATE = new Set(["generate-content"]);
 
 const signaturesOf = (message: Message): string[] =>

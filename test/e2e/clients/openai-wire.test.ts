@@ -153,7 +153,10 @@ const SECOND_STEP: Omit<ChatCompletionCreateParamsNonStreaming, "model"> = {
   user: "user-7",
 };
 
-/** How the last tool, the instructions and the last turns of the user are marked for a vendor that caches what is marked. */
+/**
+ * How the last tool, the instructions and the last turns of the user are marked for a vendor that caches what is
+ * marked.
+ */
 const CACHED = { cache_control: { type: "ephemeral" } };
 
 describe("the openai client in a conversation's second step", () => {

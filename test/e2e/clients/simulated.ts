@@ -31,7 +31,7 @@ export function simulatedGateway(): () => RunningGateway {
   let gateway: RunningGateway | undefined;
 
   before(async () => {
-    simulator = await startSimulator({ port: 0, paceMilliseconds: 1 });
+    simulator = await startSimulator({ port: 0, chunkIntervalMilliseconds: 1 });
     gateway = await startGateway({ catalog: catalogOf(simulator.baseUrls) });
   });
 

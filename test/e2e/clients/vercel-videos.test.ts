@@ -42,7 +42,8 @@ function seen({ video }: Made) {
 
 const BOAT = "A paper boat leaves the harbour at dusk";
 const IMAGE = `data:image/png;base64,${PIXEL}`;
-const VIDEO = `data:video/mp4;base64,${makeVideo({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64")}`;
+const VIDEO =
+  "data:video/mp4;base64," + makeVideo({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64");
 const HOSTED = "https://videos.example/boat.mp4";
 
 interface Maker {

@@ -92,7 +92,9 @@ describe("a form with images, on a route with the client's dialect", () => {
 
   it("is streamed on request", async () => {
     const test = open();
-    const event = `event: image_edit.completed\ndata: ${JSON.stringify({ type: "image_edit.completed", b64_json: "AAAA", usage: made.usage })}\n\n`;
+    const event =
+      "event: image_edit.completed\ndata: " +
+      `${JSON.stringify({ type: "image_edit.completed", b64_json: "AAAA", usage: made.usage })}\n\n`;
     test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(event);
     const reported = await sent(test, [...scalars("maker/family-A"), file("image"), { name: "stream", value: "true" }]);
     expect([reported.status, reported.text]).to.deep.equal([200, event]);

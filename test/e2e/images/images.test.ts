@@ -102,7 +102,7 @@ describe("images on a route with the client's dialect", () => {
     ],
     ["family-D", GENERATIONS, { image: [SOURCE.url] }, { image: [SOURCE.url] }],
   ] as const) {
-    it(`sends ${JSON.stringify(output)} to ${family} as ${JSON.stringify(reported)}, and all else unchanged`, async () => {
+    it(`sends ${JSON.stringify(output)} to ${family} as ${JSON.stringify(reported)}, the rest unchanged`, async () => {
       const test = open();
       test.upstream.answer = json(made);
       const head = (model: string) => `{ "later" : 1.0,"model":"${model}", "prompt":"snow"`;
@@ -127,7 +127,9 @@ describe("images on a route with the client's dialect", () => {
 
   it("gives bytes and addresses untouched, and the model its public name", async () => {
     const test = open();
-    const text = `{"created":1, "data":[{"b64_json":"${base64}"},{"url":"https://example.test/x?a=%20b"}], "model":"inner-model","usage":{"total_tokens":1}}`;
+    const text =
+      `{"created":1, "data":[{"b64_json":"${base64}"},{"url":"https://example.test/x?a=%20b"}], ` +
+      '"model":"inner-model","usage":{"total_tokens":1}}';
     test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
     expect((await sent(test, GENERATIONS, { model: "maker/none", prompt: "x" })).text).to.equal(
       text.replace("inner-model", "maker/none"),

@@ -1,4 +1,6 @@
-/** Answers that end with their connection, while those they are for take them slowly or not at all: the process lives. */
+/**
+ * Answers that end with their connection, while those they are for take them slowly or not at all: the process lives.
+ */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -15,7 +17,9 @@ import { until } from "../../support/until.js";
 const MEBIBYTE = 1024 * 1024;
 const VIDEO = fileOf(MP4, 10 * MEBIBYTE);
 const VIDEOS = 12;
-/** The connections on its way hold some MiB: of one of these answers the last piece waits in the gateway when it ends. */
+/**
+ * The connections on its way hold some MiB: of one of these answers the last piece waits in the gateway when it ends.
+ */
 const MEBIBYTES = [2, 3, 4];
 const [OPENING = "", PIECE = "", ...REST] = vendorForms.get("chat")?.words.stream ?? [];
 
@@ -119,7 +123,8 @@ describe("a gateway before an upstream that closes its connections", () => {
     sockets.push(socket);
     socket.on("error", () => undefined);
     socket.write(
-      `${head} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${gateway.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      `${head} HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${gateway.key}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     );
     await once(socket, "readable");
     expect(String(socket.read(12))).to.equal("HTTP/1.1 200");

@@ -1,4 +1,7 @@
-/** Reasoning that a vendor shows to nobody: clients of other dialects keep it as state, and that vendor alone gets it back. */
+/**
+ * Reasoning that a vendor shows to nobody: clients of other dialects keep it as state, and that vendor alone gets it
+ * back.
+ */
 import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";

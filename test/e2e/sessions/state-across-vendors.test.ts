@@ -1,4 +1,7 @@
-/** Sessions with tools that change their vendor in the middle: no vendor is told another's opaque state, and each gets its own again. */
+/**
+ * Sessions with tools that change their vendor in the middle: no vendor is told another's opaque state, and each gets
+ * its own again.
+ */
 import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { type StrictRecord, StrictUpstream } from "../../support/strict/upstream.js";

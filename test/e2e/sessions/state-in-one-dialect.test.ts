@@ -70,7 +70,8 @@ beforeEach(() => {
 
 describe("the opaque state of a session in one dialect", () => {
   for (const { dialect, stream, first, second } of CASES) {
-    it(`outlives a failover from ${first} to ${second} and back: ${dialect}, ${stream ? "streams" : "whole answers"}`, async () => {
+    const form = stream ? "streamed" : "whole";
+    it(`outlives a failover from ${first} to ${second} and back: ${dialect}, ${form}`, async () => {
       const session = new Session(dialect, stream, gateway);
       const model = `${dialect}/${first}-first`;
       const called = await session.ask(model);

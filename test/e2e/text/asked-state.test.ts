@@ -1,4 +1,6 @@
-/** Upstreams that are told to keep nothing are asked for what their items stand for, so that these can be said again. */
+/**
+ * Upstreams that are told to keep nothing are asked for what their items stand for, so that these can be said again.
+ */
 import { expect } from "chai";
 import { json, route, temporaryGateway } from "../../server/support.js";
 

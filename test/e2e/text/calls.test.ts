@@ -47,7 +47,8 @@ describe("a call on a route with the client's dialect", () => {
     const test = open();
     test.upstream.answer = json(chatAnswer);
     const text =
-      '{ "messages" : [{"role":"user","content":"h\\u0069 é"}],\n"seed":1234567890123456789, "unknown":{"a":1,"a":1.10},"model" :"maker/same" }';
+      '{ "messages" : [{"role":"user","content":"h\\u0069 é"}],\n"seed":1234567890123456789, ' +
+      '"unknown":{"a":1,"a":1.10},"model" :"maker/same" }';
     const { status } = await sent(test, text);
     expect(status).to.equal(200);
     expect(test.upstream.requests[0]?.body).to.equal(text.replace('"maker/same"', '"inner-model"'));

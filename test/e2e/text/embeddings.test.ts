@@ -75,7 +75,9 @@ describe("embeddings on a route with the client's dialect", () => {
   ] as const) {
     it(`gives ${name} untouched`, async () => {
       const test = open();
-      const text = `{"object":"list", "data": [{"embedding": ${first}, "index": 0},{"index":1,"embedding":${second}, "later": 1}], "model":"inner-model","usage":{"prompt_tokens":2,"total_tokens":2}}`;
+      const text =
+        `{"object":"list", "data": [{"embedding": ${first}, "index": 0},{"index":1,"embedding":${second}, ` +
+        '"later": 1}], "model":"inner-model","usage":{"prompt_tokens":2,"total_tokens":2}}';
       test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
       const reported = await sent(test, { model: "maker/same", input: ["a", "b"], encoding_format: format });
       expect(reported.text).to.equal(text.replace("inner-model", "maker/same"));

@@ -1,4 +1,7 @@
-/** What reaches the models of each family, whichever dialect the client speaks. The presets know the families by the names of their models. */
+/**
+ * What reaches the models of each family, whichever dialect the client speaks. The presets know the families by the
+ * names of their models.
+ */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";

@@ -52,7 +52,8 @@ const LAST_MEMBER = '"temperature":1e0';
 function peculiar({ model: named, ...rest }: Fields, model: string): string {
   const members = JSON.stringify(rest).slice(1, -1);
   return [
-    ` {\r\n\t"odd" : [1e2, 1.0, -0, 9007199254740993, 0.1000, 1E+2, "\\u00e9\\/\\ud83c\\uddf3 \\u2028", {"a":1,"a":2,"":{ }}] ,`,
+    ' {\r\n\t"odd" : [1e2, 1.0, -0, 9007199254740993, 0.1000, 1E+2, "\\u00e9\\/\\ud83c\\uddf3 \\u2028", ' +
+      '{"a":1,"a":2,"":{ }}] ,',
     named === undefined ? "" : `   "\\u006dodel"  :   ${model}\t,`,
     `${members}, "metadata": {"model": "not this one", "b" :[ ], "z\\"}": "${SECRET_WORDS}"},${LAST_MEMBER} }  \n`,
   ].join("\n");
@@ -164,14 +165,16 @@ const lossy: readonly (readonly [from: string, to: string, members: string, drop
   [
     "chat",
     "messages",
-    '"tools":[{"type":"function","function":{"name":"f"}},{"type":"sundial","sundial":{"name":"g"}}],"odd":{"deep":[1]}',
+    '"tools":[{"type":"function","function":{"name":"f"}},{"type":"sundial","sundial":{"name":"g"}}],' +
+      '"odd":{"deep":[1]}',
     "tools[1], odd",
   ],
   ["chat", "messages", '"tools":[{"type":"custom","custom":{"name":"g"}}]', null],
   [
     "messages",
     "chat",
-    '"top_k":3,"system":[{"type":"text","text":"a","cache_control":{"type":"ephemeral"}}],"mcp_servers":[{"url":"https://example.test"}]',
+    '"top_k":3,"system":[{"type":"text","text":"a","cache_control":{"type":"ephemeral"}}],' +
+      '"mcp_servers":[{"url":"https://example.test"}]',
     "top_k, system[0].cache_control, mcp_servers",
   ],
   ["chat", "responses", '"stop":["a"],"frequency_penalty":0.5,"messages2":1', "stop, frequency_penalty, messages2"],
@@ -245,7 +248,7 @@ describe("a value that clients may write in two manners", () => {
 
 describe("a client before an upstream of another dialect", () => {
   for (const [from, to, members, dropped] of lossy) {
-    it(`that is ${to}, from ${from}, lists that ${dropped ?? "nothing"} was dropped of ${members.slice(0, 60)}`, async () => {
+    it(`that is ${to}, from ${from}, lists ${dropped ?? "nothing"} as dropped of ${members.slice(0, 60)}`, async () => {
       const dialectClient = speaking(from);
       scripted().one.plays(answers(vendorForms.get(to)?.words.body));
       const { response } = await send(dialectClient, modelOf(to), withMember(dialectClient.body(modelOf(to)), members));

@@ -1,4 +1,7 @@
-/** Tools that are no plain functions, behind a dialect that knows functions only: what is sent, and how clients are told of calls. */
+/**
+ * Tools that are no plain functions, behind a dialect that knows functions only: what is sent, and how clients are told
+ * of calls.
+ */
 import { expect } from "chai";
 import { type Answer, events, json, route, temporaryGateway } from "../../server/support.js";
 

@@ -1,4 +1,7 @@
-/** Tools that a vendor's own servers run, asked for where another vendor answers: the model is told that they are not there. */
+/**
+ * Tools that a vendor's own servers run, asked for where another vendor answers: the model is told that they are not
+ * there.
+ */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";

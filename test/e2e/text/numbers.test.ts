@@ -103,7 +103,7 @@ describe("numbers at the edge", () => {
   let gateway: RunningGateway;
 
   before(async () => {
-    simulator = await startSimulator({ port: 0, paceMilliseconds: 0, jobMilliseconds: 600_000 });
+    simulator = await startSimulator({ port: 0, chunkIntervalMilliseconds: 0, jobMilliseconds: 600_000 });
     const providers = [...simulator.baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" }));
     const models = Object.entries(MODELS).flatMap(([vocabulary, { model, ...known }]) =>
       clientsOf(vocabulary).map((dialect) => ({
@@ -251,7 +251,9 @@ function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
   ];
 }
 
-/** What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do. */
+/**
+ * What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do.
+ */
 function numbersFor({ isDeep, isWhole }: NumericField, isOwn: boolean): readonly string[] {
   if (isDeep) return DEEP;
   return isOwn || !isWhole ? ODD : ODD.filter((number) => number === "1e308" || !ABSURD.includes(number));

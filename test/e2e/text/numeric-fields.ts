@@ -44,7 +44,9 @@ export interface NumericField {
   readonly isDeep: boolean;
 }
 
-/** A call that clients can make, with a body that is sound; of those that differ in their address alone it is the first. */
+/**
+ * A call that clients can make, with a body that is sound; of those that differ in their address alone it is the first.
+ */
 export interface NumericOperation {
   readonly dialect: string;
   readonly vocabulary: string;
@@ -59,8 +61,8 @@ const FOLDER = join(CHECKOUT, "specs/dialects");
 const JOINS = ["allOf", "anyOf", "oneOf"] as const;
 const BRANCHES = ["then", "else"] as const;
 
-export const numericOperations: readonly NumericOperation[] = readdirSync(FOLDER).flatMap((file) =>
-  operationsOf(parse(readFileSync(join(FOLDER, file), "utf8")) as Document),
+export const numericOperations: readonly NumericOperation[] = readdirSync(FOLDER).flatMap((dialect) =>
+  operationsOf(parse(readFileSync(join(FOLDER, dialect, "dialect.yaml"), "utf8")) as Document),
 );
 
 function operationsOf({

@@ -1,6 +1,7 @@
 /** What recorded answers hold that is not in any manual, converted whole and as streams. */
 import { expect } from "chai";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { dialectClients } from "./dialect-clients/index.js";
 
 const open = temporaryGateway({
   models: ["chat", "messages", "generate-content"].map((dialect) => ({
@@ -195,6 +196,39 @@ describe("citations beside the choices of an answer", () => {
       expect(reported.split(boats).length - 1).to.equal(1);
       expect(reported).to.contain('"title":"Boats"').and.to.contain(rivers);
     });
+  }
+
+  const ends: readonly (readonly [dialect: string, start: string, end: string])[] = [
+    ["responses", "start_index", "end_index"],
+    ["interactions", "start_index", "end_index"],
+    ["generate-content", "startIndex", "endIndex"],
+  ];
+  for (const [dialect, start, end] of ends) {
+    for (const stream of [false, true]) {
+      it(`are of all the words for a client of ${dialect} ${stream ? "in a stream" : "in an answer"}`, async () => {
+        const test = open();
+        const text = "Böats float.";
+        test.upstream.answer = stream
+          ? events(chunk({ content: text }, found), chunk({}, { ...found, usage: tokens }, { finish: "stop" }), DONE)
+          : json(
+              whole({
+                ...found,
+                choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: "stop" }],
+              }),
+            );
+        const dialectClient = dialectClients.get(dialect) ?? expect.fail(dialect);
+        const body = { ...dialectClient.body("maker/chat"), ...(stream ? dialectClient.streaming : {}) };
+        const answer = await test.call(dialectClient.path("maker/chat", stream), body, {
+          headers: { ...dialectClient.headers },
+        });
+        const reported = await answer.text();
+        const numbersOf = (member: string) =>
+          new Set([...reported.matchAll(new RegExp(`"${member}":(\\d+)`, "g"))].map(([, number]) => Number(number)));
+        const last = dialect === "responses" ? text.length : Buffer.byteLength(text);
+        expect([...numbersOf(start)].filter((number) => number !== 0)).to.deep.equal([]);
+        expect([...numbersOf(end)]).to.deep.equal([last]);
+      });
+    }
   }
 });
 

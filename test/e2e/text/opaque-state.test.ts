@@ -46,7 +46,8 @@ async function pass(
 
 /** A body as no printer would write it; the model is the upstream's afterwards. */
 const body = (content: string, model = "maker/messages") =>
-  `{ "model" :"${model}","max_tokens":9 , "messages":[{"role":"user","content":"hi"}, {"role":"assistant", "content":[${content}]} ,{"content":"on","role":"user"}] }`;
+  `{ "model" :"${model}","max_tokens":9 , "messages":[{"role":"user","content":"hi"}, ` +
+  `{"role":"assistant", "content":[${content}]} ,{"content":"on","role":"user"}] }`;
 const text = '{"text":"well" ,"type":"text"}';
 
 const CASES: (readonly [name: string, content: string, want: string, dropped: string | null])[] = [
@@ -133,7 +134,9 @@ describe("opaque state where client and upstream have the same dialect", () => {
   for (const [name, thinking, content, want, dropped] of LOOPS) {
     it(name, async () => {
       const reported = await pass(
-        `{"model":"maker/messages","max_tokens":2000,"thinking":${thinking},"context_management":{},"messages":[{"role":"user","content":"hi"},{"role":"assistant","content":[${content}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t","content":"x"}]}]}`,
+        `{"model":"maker/messages","max_tokens":2000,"thinking":${thinking},"context_management":{},` +
+          `"messages":[{"role":"user","content":"hi"},{"role":"assistant","content":[${content}]},` +
+          '{"role":"user","content":[{"type":"tool_result","tool_use_id":"t","content":"x"}]}]}',
       );
       const { thinking: requested, context_management: edits } = JSON.parse(reported.sent ?? "{}") as Fields;
       expect({
@@ -154,7 +157,10 @@ describe("opaque state where client and upstream have the same dialect", () => {
   });
 
   it("a call keeps its place, with the placeholder for state", async () => {
-    const contents = `[{"role":"user","parts":[{"text":"hi"}]},{"role":"model","parts":[{"functionCall":{"name":"f","args":{}} , "thoughtSignature":"${tagState("anthropic", "b3du")}"}]},{"role":"user","parts":[{"functionResponse":{"name":"f","response":{}}}]}]`;
+    const contents =
+      '[{"role":"user","parts":[{"text":"hi"}]},{"role":"model","parts":[{"functionCall":{"name":"f",' +
+      `"args":{}} , "thoughtSignature":"${tagState("anthropic", "b3du")}"}]},{"role":"user",` +
+      '"parts":[{"functionResponse":{"name":"f","response":{}}}]}]';
     const reported = await pass(`{"contents": ${contents}}`, "/v1beta/models/maker/google:generateContent", candidates);
     expect(reported.sent).to.equal(
       `{"contents": ${contents.replace(/"isogloss1[^"]*"/, '"skip_thought_signature_validator"')}}`,

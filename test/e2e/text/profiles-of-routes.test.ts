@@ -207,7 +207,9 @@ describe("the profile of a route", () => {
       ([name, value]) =>
         `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${String(name)}"\r\n\r\n${String(value)}\r\n`,
     );
-    const file = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n\x89PNG\r\n`;
+    const file =
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n` +
+      "Content-Type: image/png\r\n\r\n\x89PNG\r\n";
     return `${parts.join("")}${file}--${BOUNDARY}--\r\n`;
   };
 

@@ -1,4 +1,6 @@
-/** What comes again is marked for upstreams whose caches want it, and marks of clients are carried where they can be. */
+/**
+ * What comes again is marked for upstreams whose caches want it, and marks of clients are carried where they can be.
+ */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";

@@ -138,7 +138,7 @@ describe("reading a body of media", () => {
     [9, true],
     [11, false],
   ] as const) {
-    it(`${isTaken ? "takes" : "refuses"} a form of ${count} texts of a tenth of what is taken, and a file`, async () => {
+    it(`${isTaken ? "takes" : "refuses"} a form of ${count} texts of a tenth of the limit, and a file`, async () => {
       const texts = Array.from({ length: count }, (_, index) => ({
         name: `text${index}`,
         value: "x".repeat(WORDS / 10),

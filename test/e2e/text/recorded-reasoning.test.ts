@@ -1,4 +1,7 @@
-/** A host of the chat dialect that signs for many vendors, and keeps a record of the reasoning: what is opaque in it comes back. */
+/**
+ * A host of the chat dialect that signs for many vendors, and keeps a record of the reasoning: what is opaque in it
+ * comes back.
+ */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, type Script, ScriptedUpstream, streams } from "../../support/upstream.js";
@@ -18,7 +21,15 @@ const answerOf = (message: Fields, finish_reason: string): Fields => ({
 });
 const done = answers(answerOf({ content: "A tree." }, "stop"));
 const chunk = (delta: Fields, finish_reason: string | null = null): string =>
-  `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+  "data: " +
+  JSON.stringify({
+    id: "c1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, delta, finish_reason }],
+  }) +
+  "\n\n";
 
 const text = (words: string, more: Fields): Fields => ({ type: "reasoning.text", text: words, ...more });
 const claude = (index: number): Fields => ({ format: "anthropic-claude-v1", index });

@@ -120,7 +120,7 @@ describe("calls that are refused", () => {
     expect(requests.map(({ repeats }) => repeats).sort((a, b) => a - b)).to.deep.equal([9, 39]);
   });
 
-  it("for want of a valid key are limited by their address, in the caller's own form, and no valid key is", async () => {
+  it("without a valid key are limited by their address, in the caller's own form, and no valid key is", async () => {
     const { secret } = await newKey();
     const [refusal, google] = REFUSALS as readonly [Refusal, Refusal];
     const seen = [];

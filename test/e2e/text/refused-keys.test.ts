@@ -49,7 +49,8 @@ describe("a key of the operator's that an upstream refuses as a bad request", ()
 
   for (const one of requested) {
     for (const [form, reported] of forms) {
-      it(`is a fault of the gateway's over ${one.dialect}${one.preset === undefined ? "" : ` of ${one.preset}`}, reported ${form}`, async () => {
+      const upstream = `${one.dialect}${one.preset === undefined ? "" : ` of ${one.preset}`}`;
+      it(`is a fault of the gateway's over ${upstream}, reported ${form}`, async () => {
         const test = open();
         for (const upstream of test.upstreams) upstream.answer = json(reported, 400);
         const response = await test.call(one.path, { model: idOf(one), ...one.body });

@@ -1,4 +1,7 @@
-/** Opaque state that a host of the chat dialect tells beside calls comes back to it, whatever dialect its clients speak, and to nobody else. */
+/**
+ * Opaque state that a host of the chat dialect tells beside calls comes back to it, whatever dialect its clients speak,
+ * and to nobody else.
+ */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
@@ -29,11 +32,21 @@ const answerOf = (message: Fields, finish_reason: string): Fields => ({
 });
 const whole = answerOf({ content: null, tool_calls: [{ ...call, extra_content }] }, "tool_calls");
 const chunk = (delta: Fields, finish_reason: string | null = null): string =>
-  `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+  "data: " +
+  JSON.stringify({
+    id: "c1",
+    object: "chat.completion.chunk",
+    created: 1,
+    model: "m",
+    choices: [{ index: 0, delta, finish_reason }],
+  }) +
+  "\n\n";
 const stream = [
   chunk({ role: "assistant", tool_calls: [{ index: 0, ...call, extra_content }] }),
   chunk({}, "tool_calls"),
-  `data: ${JSON.stringify({ id: "c1", choices: [], usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 } })}\n\n`,
+  "data: " +
+    JSON.stringify({ id: "c1", choices: [], usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 } }) +
+    "\n\n",
   "data: [DONE]\n\n",
 ];
 const done = answerOf({ content: "A tree." }, "stop");

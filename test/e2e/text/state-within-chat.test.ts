@@ -30,7 +30,9 @@ const answerOf = (message: Fields, finish_reason: string): Script =>
 const calling = (more: Fields): Script => answerOf({ content: null, tool_calls: [{ ...call, ...more }] }, "tool_calls");
 const done = answerOf({ content: "A tree." }, "stop");
 const chunk = (choices: readonly Fields[], more: Fields = {}): string =>
-  `data: ${JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices, ...more })}\n\n`;
+  "data: " +
+  JSON.stringify({ id: "c1", object: "chat.completion.chunk", created: 1, model: "m", choices, ...more }) +
+  "\n\n";
 const callingStream = (more: Fields): Script =>
   streams([
     chunk([

@@ -87,7 +87,8 @@ describe("a stream on a route with the client's dialect", () => {
     const text = '{ "model":"maker/same", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0 }';
     await (await test.call(CHAT, text)).text();
     const want =
-      '{ "model":"inner-model", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0,"stream_options":{"include_usage":true} }';
+      '{ "model":"inner-model", "stream": true,"messages":[{"role":"user","content":"hi"}], "n": 1.0,' +
+      '"stream_options":{"include_usage":true} }';
     expect(test.upstream.requests[0]?.body).to.equal(want);
   });
 
@@ -378,7 +379,8 @@ describe("a client that goes away", () => {
     const body = JSON.stringify(wish("maker/same"));
     const socket = connect(test.port, "127.0.0.1", () => {
       socket.write(
-        `POST ${CHAT} HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${test.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+        `POST ${CHAT} HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${test.key}\r\n` +
+          `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
       );
     });
     socket.pause();

@@ -9,17 +9,20 @@ import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
 const reported: readonly (readonly [message: string, count?: string, limit?: string])[] = [
   ["prompt is too long: 200021 tokens > 200000 maximum", "200021", "200000"],
   [
-    "This model's maximum context length is 128000 tokens. However, your messages resulted in 130,001 tokens. Please reduce the length of the messages.",
+    "This model's maximum context length is 128000 tokens. However, your messages resulted in 130,001 " +
+      "tokens. Please reduce the length of the messages.",
     "130001",
     "128000",
   ],
   [
-    "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens (4000 in the messages, 1000 in the completion).",
+    "This model's maximum context length is 4096 tokens. However, you requested 5000 tokens (4000 in the " +
+      "messages, 1000 in the completion).",
     "5000",
     "4096",
   ],
   [
-    "This endpoint's maximum context length is 200000 tokens. However, you requested about 2500021 tokens (2500021 of text input).",
+    "This endpoint's maximum context length is 200000 tokens. However, you requested about 2500021 " +
+      "tokens (2500021 of text input).",
     "2500021",
     "200000",
   ],
@@ -67,7 +70,8 @@ const reported: readonly (readonly [message: string, count?: string, limit?: str
 const others: readonly (readonly [status: number, message: string])[] = [
   [
     429,
-    "This request would exceed your organization's rate limit of 30000 input tokens per minute. Please reduce the prompt length.",
+    "This request would exceed your organization's rate limit of 30000 input tokens per minute. Please " +
+      "reduce the prompt length.",
   ],
   [429, "This model's maximum context length is 10 tokens. However, you requested 20 tokens"],
   [400, "max_tokens is too large: 32000. This model supports at most 16384 completion tokens."],
@@ -182,7 +186,8 @@ describe("a prompt that is too long", () => {
           upstream.plays(
             answers(
               errorFor(
-                "This model's maximum context length is 128000 tokens. However, your messages resulted in 130001 tokens.",
+                "This model's maximum context length is 128000 tokens. However, your messages resulted in 130001 " +
+                  "tokens.",
               ),
               { status: 400 },
             ),
@@ -198,7 +203,8 @@ describe("a prompt that is too long", () => {
 
     it("as it came where the client knows the words", async () => {
       const message =
-        "input length and `max_tokens` exceed context limit: 190000 + 21333 > 200000, decrease input length or `max_tokens` and try again";
+        "input length and `max_tokens` exceed context limit: 190000 + 21333 > 200000, decrease input length " +
+        "or `max_tokens` and try again";
       upstream.plays(answers(upstreams.messages?.(message), { status: 400 }));
       expect(((await (await ask("messages", "maker/messages")).json()) as { error: object }).error).to.include({
         message,

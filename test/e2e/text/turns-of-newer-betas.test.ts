@@ -1,4 +1,6 @@
-/** What newer clients of the messages dialect say within a conversation, which no other dialect can say: it is named. */
+/**
+ * What newer clients of the messages dialect say within a conversation, which no other dialect can say: it is named.
+ */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";

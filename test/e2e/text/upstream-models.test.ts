@@ -70,7 +70,15 @@ const named = (event: { readonly type: string; readonly [member: string]: unknow
 const block = (event: object) => named({ type: "content_block_start", index: 0, ...event });
 const streamed: Readonly<Record<Dialect, readonly string[]>> = {
   chat: [
-    `data: ${JSON.stringify({ id: "c", model: INNER, choices: [{ index: 0, delta: { content: "Hello" }, finish_reason: "stop" }], moderation, usage_breakdown: { models: [{ model: INNER }] } })}\n\n`,
+    "data: " +
+      JSON.stringify({
+        id: "c",
+        model: INNER,
+        choices: [{ index: 0, delta: { content: "Hello" }, finish_reason: "stop" }],
+        moderation,
+        usage_breakdown: { models: [{ model: INNER }] },
+      }) +
+      "\n\n",
     "data: [DONE]\n\n",
   ],
   responses: [

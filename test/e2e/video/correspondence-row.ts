@@ -14,7 +14,10 @@ export interface Ask {
   readonly more: (hosted: Hosted) => Record<string, unknown>;
 }
 
-/** What one vendor is sent: members of its wire (undefined where nothing may stand), and what the client is told is missing; or the words of a refusal. */
+/**
+ * What one vendor is sent: members of its wire (undefined where nothing may stand), and what the client is told is
+ * missing; or the words of a refusal.
+ */
 export type Outcome =
   | { readonly sends: (hosted: Hosted) => Record<string, unknown>; readonly drops?: string }
   | { readonly refuses: string; readonly param?: string };

@@ -16,7 +16,10 @@ import { VideoLoad } from "./processes/video-load.js";
 import { findViolations } from "./processes/video-invariants.js";
 import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
-/** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
+/**
+ * So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on
+ * each.
+ */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
 const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -119,9 +122,11 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     await expectAllPaid(database());
     const deletions = load.made.flatMap((made) => made.deletions);
     if (process.env.ISOGLOSS_CRASHES !== undefined) {
-      const deleted = `${deletions.length} deletions, ${deletions.filter((status) => status === 200).length} of them done`;
+      const done = deletions.filter((status) => status === 200);
+      const deleted = `${deletions.length} deletions, ${done.length} of them done`;
       console.log(
-        `      ${load.made.length} creations, ${answered()} answered, ${videoUpstream.jobs.length} jobs, ${deleted}, ${hits.length} callbacks`,
+        `      ${load.made.length} creations, ${answered()} answered, ${videoUpstream.jobs.length} jobs, ` +
+          `${deleted}, ${hits.length} callbacks`,
       );
     }
   });

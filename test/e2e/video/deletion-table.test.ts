@@ -6,7 +6,10 @@ import { type DialectClient, dialectClients } from "./dialect-clients.js";
 import { call, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
 import { eventually } from "../../support/until.js";
 
-/** Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is taken. */
+/**
+ * Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is
+ * taken.
+ */
 const LISTENING: readonly string[] = ["video-content-task", "video-interactions"];
 
 type Became = "cancelled" | "removed" | "unchanged";

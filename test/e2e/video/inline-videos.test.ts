@@ -1,4 +1,7 @@
-/** What an upstream tells of a job may hold a video though the job is not done, or has failed: its bytes are written nowhere. */
+/**
+ * What an upstream tells of a job may hold a video though the job is not done, or has failed: its bytes are written
+ * nowhere.
+ */
 import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";

@@ -45,7 +45,8 @@ describe("tasks of one wallet", () => {
 
   for (const dialect of dialectClients.keys()) {
     for (const prompt of ["a boat [stuck]", "a boat"]) {
-      it(`are to others as if there were none, ${prompt === "a boat" ? "when they have ended" : "as they run"}, in ${dialect}`, async () => {
+      const state = prompt === "a boat" ? "ended" : "running";
+      it(`are to others as if there were none, ${state}, in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
         if (prompt === "a boat")
           await eventually(

@@ -1,4 +1,7 @@
-/** How long, how large and of which shape videos of a family are: what is beyond that is refused to clients of every dialect. */
+/**
+ * How long, how large and of which shape videos of a family are: what is beyond that is refused to clients of every
+ * dialect.
+ */
 import { expect } from "chai";
 import { dialectClients } from "./dialect-clients.js";
 import { call, videoGateway } from "./support.js";

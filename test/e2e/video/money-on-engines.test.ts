@@ -145,7 +145,8 @@ forEachEngine("the money of videos that are made at the same time", (database, {
       () => amountsOf(database(), "poor"),
       ({ reserved }) => reserved === 0n,
     );
-    // Each of them turned out to be longer than was asked for, and that is charged: seconds of the resolution that was asked for.
+    // Each of them turned out to be longer than was asked for, and that is charged: seconds of the resolution that was
+    // asked for.
     expect((await amountsOf(database(), "poor")).spent).to.equal(5n * 30n * CENT);
   });
 

@@ -8,7 +8,10 @@ import { dialectClients } from "./dialect-clients.js";
 
 type Members = Record<string, unknown>;
 
-/** What an upstream tells beside what it tells anyway; `$id` stands for its own name of the job, `$url` for where its video is. */
+/**
+ * What an upstream tells beside what it tells anyway; `$id` stands for its own name of the job, `$url` for where its
+ * video is.
+ */
 interface Row {
   readonly dialect: string;
   /** The upstream, where it is another that stands for the dialect. */

@@ -244,7 +244,7 @@ describe("a poll that the vendor refuses", () => {
   for (const refusal of unsafe) {
     for (const dialect of dialectClients.keys()) {
       const end = input(dialect, refusal);
-      it(`has withheld the video: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, to clients of ${dialect}`, async () => {
+      it(`has withheld the video: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, ${dialect}`, async () => {
         const { text } = await end();
         expect(text).to.match(WITHHELD[dialect] as RegExp);
       });

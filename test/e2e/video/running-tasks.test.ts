@@ -1,4 +1,7 @@
-/** What clients are told of a job that has not ended: never less than before, and nothing of an end that is not written down. */
+/**
+ * What clients are told of a job that has not ended: never less than before, and nothing of an end that is not written
+ * down.
+ */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DialectClient, dialectClients } from "./dialect-clients.js";

@@ -1,4 +1,7 @@
-/** What becomes of tasks, callbacks, rates and keys when a machine's clock is put back or forward under a gateway that serves. */
+/**
+ * What becomes of tasks, callbacks, rates and keys when a machine's clock is put back or forward under a gateway that
+ * serves.
+ */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "chai";

@@ -76,7 +76,8 @@ for (const round of ROUND_NAMES)
             ...dialectClient.body(modelAt(vendor), PROMPT),
             callback_url: receiver.url,
           });
-        // Where the machine is slow a call may not get at its wallet in time; it has left nothing then, and is told to come again.
+        // Where the machine is slow a call may not get at its wallet in time; it has left nothing then, and is told to
+        // come again.
         const answer = await eventually(ask, ({ status, headers }) => status !== 503 || !headers.has("retry-after"));
         expect(answer.status, answer.text).to.equal(200);
         tasks.push(dialectClient.taskOf(answer.json));
@@ -129,7 +130,7 @@ for (const round of ROUND_NAMES)
       expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
     });
 
-    it("take over each other's tasks: a replica that stalled past its leases changes nothing any more", async function () {
+    it("take over each other's tasks: a replica that stalled past its leases changes nothing after", async function () {
       this.timeout(WAIT_MS * 2);
       const count = 16;
       videoUpstream.pollsUntilDone = 0;

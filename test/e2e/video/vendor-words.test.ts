@@ -80,7 +80,7 @@ describe("a vendor's error messages about a video", () => {
       },
     ],
   ] as const) {
-    it(`that refuses an option, of ${vendor}, is not taken for an authentication error: ${JSON.stringify(body)}`, async () => {
+    it(`of ${vendor} that refuses an option is no authentication error: ${JSON.stringify(body)}`, async () => {
       open().videoUpstream.trouble = () => ({ status: 403, body });
       for (const dialect of dialectClients.keys())
         expect((await create(dialect, vendor)).status, dialect).to.equal(400);
@@ -112,7 +112,8 @@ describe("a vendor's error messages about a video", () => {
     const { json } = await create("video-content-task", "video-content-task");
     const dialectClient = dialectClients.get("video-content-task") as DialectClient;
     const message =
-      "The endpoint ep-20261118170000-abcde failed, see https://ark-content.tos.test/v.mp4?X-Tos-Signature=abc for more.";
+      "The endpoint ep-20261118170000-abcde failed, see " +
+      "https://ark-content.tos.test/v.mp4?X-Tos-Signature=abc for more.";
     videoUpstream.trouble = (request) =>
       isCreation(request)
         ? undefined

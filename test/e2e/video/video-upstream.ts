@@ -1,4 +1,7 @@
-/** Vendors of videos on 127.0.0.1, each under the name of its dialect: they take jobs, work on them, and remember all of it. */
+/**
+ * Vendors of videos on 127.0.0.1, each under the name of its dialect: they take jobs, work on them, and remember all of
+ * it.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

@@ -8,7 +8,10 @@ import { vendorForms } from "../../support/vendor-forms/index.js";
 export const DIALECTS = [...vendorForms.keys()];
 export const modelOf = (dialect: string) => `acme/${dialect}`;
 
-/** Ticks of a token of output, and of a call; input costs nothing, so that what a call costs at most is known beforehand. */
+/**
+ * Ticks of a token of output, and of a call; input costs nothing, so that what a call costs at most is known
+ * beforehand.
+ */
 export const TOKEN_TICKS = 20_000n;
 export const CALL_TICKS = 1_000n;
 const PRICING = { input: 0, output: 2, perCall: 0.0000001 };

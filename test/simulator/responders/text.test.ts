@@ -114,7 +114,8 @@ describe("think", () => {
       tools: [weather],
     });
     expect(answer).to.contain(
-      "get_weather failed: no network. camera answered: an image. The tool answered: nothing. That is what I know about “The weather?”.",
+      "get_weather failed: no network. camera answered: an image. The tool answered: nothing. That is what " +
+        "I know about “The weather?”.",
     );
   });
 

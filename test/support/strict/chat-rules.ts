@@ -1,4 +1,7 @@
-/** What the chat vendor refuses, in its own words: https://platform.openai.com/docs/api-reference/chat and its errors as recorded. */
+/**
+ * What the chat vendor refuses, in its own words: https://platform.openai.com/docs/api-reference/chat and its errors as
+ * recorded.
+ */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { checkConversation } from "./chat-turns.js";
 import type { StrictCall } from "./dialect.js";

@@ -62,7 +62,8 @@ function checkMessage(message: Json, role: string, at: string, takesReasoning: b
   const known = messageMembers[role];
   demand(
     known !== undefined,
-    `Invalid value: '${role}'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.`,
+    `Invalid value: '${role}'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', ` +
+      "and 'developer'.",
     { param: `${at}.role`, code: "invalid_value" },
   );
   for (const name of Object.keys(isObject(message) ? message : {})) {
@@ -86,7 +87,8 @@ function checkMessage(message: Json, role: string, at: string, takesReasoning: b
   const name = textAt(message, "name");
   demand(
     name === undefined || /^[^\s<|\\/>]+$/.test(name),
-    `Invalid '${at}.name': string does not match pattern. Expected a string that matches the pattern '^[^\\s<|\\\\/>]+$'.`,
+    `Invalid '${at}.name': string does not match pattern. Expected a string that matches the pattern ` +
+      "'^[^\\s<|\\\\/>]+$'.",
     { param: `${at}.name` },
   );
   const content = member(message, "content") ?? null;

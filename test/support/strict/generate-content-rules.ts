@@ -1,4 +1,7 @@
-/** What the generate-content vendor refuses, in its own words: https://ai.google.dev/api/generate-content and its errors as recorded. */
+/**
+ * What the generate-content vendor refuses, in its own words: https://ai.google.dev/api/generate-content and its errors
+ * as recorded.
+ */
 import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { jsonSchemaFaults, plainSchemaFaults } from "../../../tools/replay/vendor-rules/schema-keywords.js";
 import type { StrictCall } from "./dialect.js";
@@ -83,7 +86,8 @@ function checkTools(body: JsonObject): void {
     );
     demand(
       toolName.test(name),
-      `* GenerateContentRequest.${at}.name: Invalid function name. Must start with a letter or an underscore. Must be alphanumeric (a-z, A-Z, 0-9), ` +
+      `* GenerateContentRequest.${at}.name: Invalid function name. Must start with a letter or an ` +
+        "underscore. Must be alphanumeric (a-z, A-Z, 0-9), " +
         "underscores (_), dots (.), colons (:), or dashes (-), with a maximum length of 128.\n",
     );
     demand(!seen.has(name), `Duplicate function declaration found: ${name}`);

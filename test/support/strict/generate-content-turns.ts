@@ -4,7 +4,10 @@ import { generateContentFamily } from "./model-families.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";
 
-/** https://ai.google.dev/gemini-api/docs/thought-signatures tells both as placeholders for calls that the model did not make. */
+/**
+ * https://ai.google.dev/gemini-api/docs/thought-signatures tells both as placeholders for calls that the model did not
+ * make.
+ */
 export const documentedDummies: readonly string[] = [
   "skip_thought_signature_validator",
   "context_engineering_is_the_way_to_go",
@@ -111,7 +114,8 @@ export function checkTurns(turns: readonly Turn[]): void {
     const mustAnswer = called.length > 0 || results.length > 0;
     demand(
       !mustAnswer || called.length === results.length,
-      "Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.",
+      "Please ensure that the number of function response parts is equal to the number of function call " +
+        "parts of the function call turn.",
     );
     const names = (parts: readonly Json[], kind: string) =>
       parts
@@ -142,7 +146,8 @@ export function checkSignatures(turns: readonly Turn[]): void {
     if (call === undefined || member(call, "thoughtSignature") !== undefined) continue;
     demand(
       false,
-      "Function call is missing a thought_signature in functionCall parts. This is required for tools to work correctly, and missing " +
+      "Function call is missing a thought_signature in functionCall parts. This is required for tools to " +
+        "work correctly, and missing " +
         "thought_signature may lead to degraded model performance. Additional data, function call " +
         `\`default_api:${textAt(call, "functionCall", "name") ?? ""}\` , position ${index + 1}. Please refer to ` +
         "https://ai.google.dev/gemini-api/docs/thought-signatures for more details.",

@@ -73,7 +73,13 @@ function speak(output: Said, { body: request, model, memory }: StrictCall, turn:
     reasons && output.calls.length === 0 ? [{ text: "", thoughtSignature: memory.make(output.thought ?? "") }] : [];
   const envelope = { modelVersion: model, responseId: `strict${turn}` };
   const chunk = (held: readonly Json[], more = {}) =>
-    `data: ${JSON.stringify({ candidates: [{ content: { role: "model", parts: held }, index: 0, ...more }], usageMetadata, ...envelope })}\r\n\r\n`;
+    "data: " +
+    JSON.stringify({
+      candidates: [{ content: { role: "model", parts: held }, index: 0, ...more }],
+      usageMetadata,
+      ...envelope,
+    }) +
+    "\r\n\r\n";
   const body = {
     candidates: [{ content: { role: "model", parts: [...parts, ...end] }, finishReason: "STOP", index: 0 }],
     usageMetadata,

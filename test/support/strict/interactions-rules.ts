@@ -1,4 +1,7 @@
-/** What the interactions vendor refuses: https://ai.google.dev/gemini-api/docs/interactions and what is told of its errors. */
+/**
+ * What the interactions vendor refuses: https://ai.google.dev/gemini-api/docs/interactions and what is told of its
+ * errors.
+ */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import type { StrictCall } from "./dialect.js";
 import { documentedDummies } from "./generate-content-turns.js";

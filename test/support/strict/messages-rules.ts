@@ -1,4 +1,7 @@
-/** What the messages vendor refuses, in its own words: https://platform.claude.com/docs/en/api/messages and its errors as recorded. */
+/**
+ * What the messages vendor refuses, in its own words: https://platform.claude.com/docs/en/api/messages and its errors
+ * as recorded.
+ */
 import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import type { StrictCall } from "./dialect.js";
 import { checkBlock, checkThinksFirst, checkTurns, onlyKnown } from "./messages-turns.js";

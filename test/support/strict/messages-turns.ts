@@ -41,7 +41,8 @@ export function checkTurns(
     const { systemTurns, prefill } = messagesFamily(model);
     demand(
       role === "user" || role === "assistant" || (role === "system" && systemTurns),
-      `messages: Unexpected role "${role}". The Messages API accepts a top-level \`system\` parameter, not "${role}" as an input message role.`,
+      `messages: Unexpected role "${role}". The Messages API accepts a top-level \`system\` parameter, not ` +
+        `"${role}" as an input message role.`,
     );
     demand(index > 0 || role === "user", 'messages: first message must use the "user" role');
     const blocks = contentOf(message, at);
@@ -66,7 +67,8 @@ export function checkTurns(
   }
   demand(
     waiting.length === 0,
-    `messages.${messages.length - 1}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${waiting.join(", ")}. ` +
+    `messages.${messages.length - 1}: \`tool_use\` ids were found without \`tool_result\` blocks ` +
+      `immediately after: ${waiting.join(", ")}. ` +
       "Each `tool_use` block must have a corresponding `tool_result` block in the next message.",
   );
 }
@@ -94,7 +96,8 @@ function checkResults(blocks: readonly Json[], waiting: readonly string[], index
   const unanswered = waiting.filter((id) => !answered.includes(id));
   demand(
     unanswered.length === 0,
-    `messages.${index - 1}: \`tool_use\` ids were found without \`tool_result\` blocks immediately after: ${unanswered.join(", ")}. ` +
+    `messages.${index - 1}: \`tool_use\` ids were found without \`tool_result\` blocks immediately ` +
+      `after: ${unanswered.join(", ")}. ` +
       "Each `tool_use` block must have a corresponding `tool_result` block in the next message.",
   );
   for (const [place, id] of answered.entries()) {
@@ -121,7 +124,8 @@ export function checkBlock(block: Json, place: string, at: string): void {
   const allowed = blocksOf[place] ?? [];
   demand(
     allowed.includes(type),
-    `${at}: Input tag '${type}' found using 'type' does not match any of the expected tags: ${allowed.map((tag) => `'${tag}'`).join(", ")}`,
+    `${at}: Input tag '${type}' found using 'type' does not match any of the expected tags: ` +
+      allowed.map((tag) => `'${tag}'`).join(", "),
   );
   onlyKnown(block, blockMembers[type] ?? [], `${at}.${type}.`);
   if (type === "text") {
@@ -168,8 +172,10 @@ export function checkThinksFirst(body: JsonObject): void {
   const found = textAt(first, "type") ?? "";
   demand(
     found === "thinking" || found === "redacted_thinking",
-    `messages.1.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found \`${found}\`. When \`thinking\` is enabled, a final ` +
-      "`assistant` message must start with a thinking block (preceeding the lastmost set of `tool_use` and `tool_result` blocks).",
+    `messages.1.content.0.type: Expected \`thinking\` or \`redacted_thinking\`, but found \`${found}\`. ` +
+      "When `thinking` is enabled, a final " +
+      "`assistant` message must start with a thinking block (preceeding the lastmost set of `tool_use` and " +
+      "`tool_result` blocks).",
   );
 }
 

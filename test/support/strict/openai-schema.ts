@@ -25,7 +25,8 @@ export function checkToolName(found: Json | undefined, param: string): void {
 export function checkLength(text: string, most: number, param: string): void {
   demand(
     text.length <= most,
-    `Invalid '${param}': string too long. Expected a string with maximum length ${most}, but got a string with length ${text.length} instead.`,
+    `Invalid '${param}': string too long. Expected a string with maximum length ${most}, but got a ` +
+      `string with length ${text.length} instead.`,
     { param, code: "string_above_max_length" },
   );
 }
@@ -43,7 +44,8 @@ export function checkFunctionSchema(schema: Json | undefined, strict: boolean, n
   const mixed = ["oneOf", "anyOf", "allOf", "enum", "not"].find((key) => isObject(schema) && key in schema);
   demand(
     mixed === undefined,
-    `Invalid schema for ${context.of}: schema must have type 'object' and not have 'oneOf'/'anyOf'/'allOf'/'enum'/'not' at ` +
+    `Invalid schema for ${context.of}: schema must have type 'object' and not have ` +
+      "'oneOf'/'anyOf'/'allOf'/'enum'/'not' at " +
       "the top level.",
     { param, code: context.code },
   );
@@ -113,7 +115,8 @@ function checkStrict(schema: Json, path: readonly string[], context: Context): v
     complain(
       missing === undefined,
       path,
-      `'required' is required to be supplied and to be an array including every key in properties. Missing '${String(missing)}'.`,
+      "'required' is required to be supplied and to be an array including every key in properties. Missing " +
+        `'${String(missing)}'.`,
       context,
     );
   }

@@ -1,4 +1,7 @@
-/** What the responses vendor refuses, in its own words: https://platform.openai.com/docs/api-reference/responses and its errors as recorded. */
+/**
+ * What the responses vendor refuses, in its own words: https://platform.openai.com/docs/api-reference/responses and its
+ * errors as recorded.
+ */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { checkEffort } from "./chat-rules.js";
 import type { StrictCall } from "./dialect.js";
@@ -104,7 +107,8 @@ export function checkResponses({ body, headers, model, memory, takesNativeTools 
   checkInput(body.input, members, memory);
   demand(
     chatFamily(model).efforts.length > 0 || !listAt(body, "input").some((item) => typeOf(item) === "reasoning"),
-    "Reasoning input items can only be provided to a reasoning or computer use model. Remove reasoning items from your input and try again.",
+    "Reasoning input items can only be provided to a reasoning or computer use model. Remove reasoning " +
+      "items from your input and try again.",
     { param: "input" },
   );
   checkTools(listAt(body, "tools"), "tools", takesNativeTools);
@@ -217,13 +221,15 @@ function checkReasoning(item: Json, next: Json | undefined, memory: OpaqueMemory
   const state = textAt(item, "encrypted_content") ?? "";
   demand(
     state !== "",
-    `Item with id '${id}' not found. Items are not persisted when \`store\` is set to false. Try again with \`store\` set to true, ` +
+    `Item with id '${id}' not found. Items are not persisted when \`store\` is set to false. Try again ` +
+      "with `store` set to true, " +
       "or remove this item from your input.",
     { status: 404, param: "input" },
   );
   demand(
     memory.has(state),
-    `The encrypted content for item ${id} could not be verified. Reason: Encrypted content could not be decrypted or parsed.`,
+    `The encrypted content for item ${id} could not be verified. Reason: Encrypted content could not be ` +
+      "decrypted or parsed.",
     { code: "invalid_encrypted_content" },
   );
   const leads =
@@ -290,7 +296,8 @@ function checkSettings(body: JsonObject, model: string): void {
   const limit = body.max_output_tokens;
   demand(
     typeof limit !== "number" || limit >= 16,
-    `Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16, but got ${String(limit)} instead.`,
+    "Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16, but got " +
+      `${String(limit)} instead.`,
     { param: "max_output_tokens", code: "integer_below_min_value" },
   );
   for (const name of ["safety_identifier", "user", "prompt_cache_key"]) checkLength(textAt(body, name) ?? "", 64, name);

@@ -23,7 +23,9 @@ request_max_retries = 0
 stream_max_retries = 0
 `;
 
-/** Of a model that it knows it takes what the vendor says of it: custom tools, or all of them in an item of the input. */
+/**
+ * Of a model that it knows it takes what the vendor says of it: custom tools, or all of them in an item of the input.
+ */
 function codex(name: string, takesModelFor?: string): AgentCli {
   return {
     name,

@@ -1,6 +1,9 @@
 import { madeUpId } from "./call-ids.js";
 
-/** Ties results to calls where ids may be missing: by id, else by name in the order of the calls, else by their order alone. */
+/**
+ * Ties results to calls where ids may be missing: by id, else by name in the order of the calls, else by their order
+ * alone.
+ */
 export class CallRegister {
   private made = 0;
   private readonly waiting: { readonly id: string; readonly name: string }[] = [];

@@ -1,7 +1,10 @@
 import { isObject, listAt, textAt, type Json } from "../json.js";
 import type { ReasoningPart } from "../meaning.js";
 
-/** What one host tells of reasoning beside its words: entries in words, and opaque ones that close what came before them. */
+/**
+ * What one host tells of reasoning beside its words: entries in words, and opaque ones that close what came before
+ * them.
+ */
 export class ChatRecord {
   readonly #parts: { text: string; state?: string }[] = [];
   #spare = "";

@@ -12,7 +12,10 @@ const wrappers = ["output", "error"];
 /** What stands for the state of a call that another vendor's model made: it asks the vendor not to look for any. */
 const stateOfStrangers = "skip_thought_signature_validator";
 
-/** Reads the contents of a request: turns of the user and the model. Results are the user's, whoever is said to tell them. */
+/**
+ * Reads the contents of a request: turns of the user and the model. Results are the user's, whoever is said to tell
+ * them.
+ */
 export function readContents(contents: Cursor, faults: Faults): Turn[] {
   const calls = new CallRegister();
   return contents.items().map((content) => {

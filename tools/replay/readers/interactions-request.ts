@@ -100,7 +100,10 @@ function readChoice(choice: Cursor, reader: SettingsReader): void {
   if (names.items().length > 0) reader.say("choiceNames", choice, names.whole());
 }
 
-/** One word has calls meet their schemas, which is what strict tools ask for; beside names it only tells a choice among some. */
+/**
+ * One word has calls meet their schemas, which is what strict tools ask for; beside names it only tells a choice among
+ * some.
+ */
 function readStrictness(choice: Cursor): Said<true> | undefined {
   return choice.value === "validated" ? { value: true, at: choice.path } : undefined;
 }

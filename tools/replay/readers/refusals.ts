@@ -6,7 +6,8 @@ const freeTiers = ["auto", "default", "standard", "standard_only"];
 
 /**
  * What the gateway's specification says of a body before any conversion. Missing and empty required members and
- * what only a vendor with a memory can do must be refused; a wrong type somewhere inside may be, for the upstream may know better.
+ * what only a vendor with a memory can do must be refused; a wrong type somewhere inside may be, for the upstream may
+ * know better.
  */
 export function expectRefusal(
   body: Json,

@@ -37,7 +37,9 @@ export interface DialectClient {
   readonly limited: (tokens: number) => Fields;
   /** What a body says more to ask for a stream. */
   readonly streaming: Fields;
-  /** What the gateway adds to the end of a body on its way to an upstream of the dialect, and more when it is to stream. */
+  /**
+   * What the gateway adds to the end of a body on its way to an upstream of the dialect, and more when it is to stream.
+   */
   readonly added: string;
   readonly addedToStream: string;
   /** Reads an error, and fails when it is not in the dialect's shape. */

@@ -4,7 +4,10 @@ import { type Behaviour, Receiver } from "../../../tasks/receiver.js";
 import { VideoUpstream, type Trouble } from "../video-upstream.js";
 import { numberIn, troubleOf } from "./numbered-videos.js";
 
-/** Vendors whose creations fail by their numbers, and their polls and videos now and then; it remembers what it was sent. */
+/**
+ * Vendors whose creations fail by their numbers, and their polls and videos now and then; it remembers what it was
+ * sent.
+ */
 export class FaultyVideoUpstream extends VideoUpstream {
   /** The numbers of all creations that came here, whatever was done with them. */
   readonly posted: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Creations that are told apart by a number in their prompts and in the addresses of their callbacks: so what a client was
- * told, what a vendor was asked for, who was called back and what the ledger say can be put together afterwards.
+ * Creations that are told apart by a number in their prompts and in the addresses of their callbacks: so what a client
+ * was told, what a vendor was asked for, who was called back and what the ledger say can be put together afterwards.
  */
 import { type Fate, vendorForms } from "../forms.js";
 import { dialectClients } from "../dialect-clients.js";
@@ -43,7 +43,10 @@ export interface Made {
   readonly text?: string;
   /** The task's name, where there is one. */
   readonly task?: string;
-  /** What its owner was told who deleted it, one after the other; nothing where the connection ended before the answer had. */
+  /**
+   * What its owner was told who deleted it, one after the other; nothing where the connection ended before the answer
+   * had.
+   */
   readonly deletions: (number | undefined)[];
 }
 
@@ -105,7 +108,9 @@ export async function remove({ url, key }: Pick<Making, "url" | "key">, task: st
 const ASKED: Readonly<Record<string, number>> = { "video-generation": 6 };
 const USUAL_LENGTH = 8;
 
-/** What a job costs, worked out from what its vendor tells; its video is as long as was asked for where nothing is told. */
+/**
+ * What a job costs, worked out from what its vendor tells; its video is as long as was asked for where nothing is told.
+ */
 export function priceOf(number: number, dialect: string, vendor: string): bigint {
   const fate = fateOf(number);
   // The one vendor that charges for what it then keeps to itself.

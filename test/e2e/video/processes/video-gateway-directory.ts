@@ -5,7 +5,9 @@ import { memoryOrDisk } from "../../../support/directories.js";
 import type { VideoUpstream } from "../video-upstream.js";
 import { catalogOf } from "../support.js";
 
-/** A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in. */
+/**
+ * A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in.
+ */
 export class VideoGatewayDirectory {
   readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-videos-"));
 

@@ -1,4 +1,6 @@
-/** Puts together what clients were told, what the vendors were asked for, who was called back and what the ledger say. */
+/**
+ * Puts together what clients were told, what the vendors were asked for, who was called back and what the ledger say.
+ */
 import type { Database } from "../../../../src/stores/drivers/database.js";
 import type { Hit } from "../../../tasks/receiver.js";
 import type { VendorJob } from "../forms.js";

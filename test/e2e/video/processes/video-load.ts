@@ -22,7 +22,10 @@ export interface VideoLoadParts {
   readonly random: Random;
 }
 
-/** Clients that make tasks in every dialect at vendors of every dialect, and delete some, each time at whichever gateway is there. */
+/**
+ * Clients that make tasks in every dialect at vendors of every dialect, and delete some, each time at whichever gateway
+ * is there.
+ */
 export class VideoLoad {
   readonly made: Made[] = [];
   #isOver = false;

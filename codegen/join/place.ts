@@ -1,0 +1,134 @@
+/** Where a line stands: its selectors, taken apart into what readers and writers do with lists. */
+import type { LineSource, Match } from "../load/sources/mapping-lines.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
+import type { Line } from "./mapping.js";
+import { parseSelector, type Selector } from "./selector.js";
+import { listOf } from "./source.js";
+import { camel } from "../emit/text.js";
+
+type Place = Pick<
+  Line,
+  | "at"
+  | "each"
+  | "record"
+  | "item"
+  | "items"
+  | "among"
+  | "itemMatch"
+  | "joinedBy"
+  | "within"
+  | "of"
+  | "constants"
+  | "orList"
+  | "alone"
+> & {
+  readonly together: boolean;
+  /** Other ways in which clients may write a shared list. */
+  readonly otherWays: OtherWays;
+  /** Why its selectors mean nothing here. */
+  readonly fault: string | undefined;
+};
+
+/** A list may be given as a bare text, and its items may hold items in turn. */
+export interface OtherWays {
+  readonly isText: boolean;
+  readonly inside: { readonly when: Match; readonly at: string } | undefined;
+}
+
+const none: OtherWays = { isText: false, inside: undefined };
+
+/** `isShared`: several lines may select from one list. */
+export function readPlace(source: LineSource, isList: boolean, isShared: boolean): Place {
+  const selectors = listOf(source.at).map(parseSelector);
+  const [first] = selectors;
+  const place = {
+    ...plainPlace(source, isList, selectors),
+    ...(first !== undefined && isShared && isSelective(first)
+      ? sharedPlace(source, isList, first, selectors.slice(1))
+      : listPlace(source, isList, selectors)),
+  };
+  return place;
+}
+
+function isSelective({ selections }: Selector): boolean {
+  return Object.keys(selections[0]?.match ?? {}).length > 0;
+}
+
+function plainPlace(source: LineSource, isList: boolean, selectors: readonly Selector[]): Place {
+  const isAlone = isList && source.record !== undefined && source.record !== "usage" && selectors.length > 0;
+  return {
+    at: selectors.map(({ base }) => base),
+    each: isAlone ? source.record : undefined,
+    alone: isAlone,
+    record: isAlone ? undefined : source.record,
+    item: undefined,
+    itemMatch: {},
+    items: false,
+    among: undefined,
+    joinedBy: source.joined_by,
+    within: undefined,
+    of: {},
+    constants: source.const ?? {},
+    orList: false,
+    together: [source.transform].flat().some((name) => name !== undefined && takesSeveralPlaces(name)),
+    otherWays: none,
+    fault: undefined,
+  };
+}
+
+/** Items of a list that several lines share: each line says how its own look. */
+function sharedPlace(
+  { record }: LineSource,
+  isList: boolean,
+  first: Selector,
+  others: readonly Selector[],
+): Partial<Place> {
+  const [selection] = first.selections;
+  return {
+    at: [first.base],
+    among: selection?.match,
+    item: selection?.rest === "" ? undefined : selection?.rest,
+    each: isList ? record : undefined,
+    record: isList ? undefined : record,
+    alone: false,
+    otherWays: otherWaysOf(first, others),
+    fault: first.selections.length > 1 ? "lists inside the items of a shared list come second" : undefined,
+  };
+}
+
+function otherWaysOf(first: Selector, others: readonly Selector[]): OtherWays {
+  const nested = others.find(({ selections }) => selections.length > 1)?.selections[0];
+  return {
+    isText: others.some(({ base, selections }) => base === first.base && selections.length === 0),
+    inside: nested && { when: nested.match, at: nested.rest },
+  };
+}
+
+function listPlace(source: LineSource, isList: boolean, selectors: readonly Selector[]): Partial<Place> {
+  const { record, transform } = source;
+  const [first, second] = selectors;
+  const [outer, inner, ...deeper] = first?.selections ?? [];
+  if (outer === undefined) {
+    const isEither = second?.base === first?.base && second?.selections.length === 1;
+    return isEither && first !== undefined ? { at: [first.base], orList: true } : {};
+  }
+  const at = [...new Set(selectors.map(({ base }) => base))];
+  if (deeper.length > 0) return { fault: "a path selects from two lists at most" };
+  if (inner !== undefined)
+    return { at, within: outer.rest, of: outer.match, each: record, record: undefined, alone: false };
+  if (transform !== undefined) return { at, within: outer.rest, of: outer.match };
+  if (outer.rest !== "")
+    return { at, item: outer.rest, itemMatch: outer.match, constants: constantsOf(outer.match), record: undefined };
+  if (record === undefined) return { at, items: true };
+  return isList ? { at, each: record, record: undefined, alone: false } : { fault: "one value cannot be many items" };
+}
+
+/** What the items that are written must look like. */
+function constantsOf(match: Match): Line["constants"] {
+  return Object.fromEntries(Object.entries(match).map(([member, word]) => [member, [word].flat()[0] ?? null]));
+}
+
+function takesSeveralPlaces(name: string): boolean {
+  const transform: unknown = Object.entries(transforms).find(([known]) => known === camel(name))?.[1];
+  return typeof transform === "object" && transform !== null && "takesSeveralPlaces" in transform;
+}

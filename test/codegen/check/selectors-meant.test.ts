@@ -1,0 +1,38 @@
+import { faultCases } from "../support/fault-cases.js";
+
+const chat = "dialects/chat/mapping.yaml";
+const line = "    top_k: { absent: sampling here is by temperature }";
+
+describe("selectors of lines mean something", () => {
+  faultCases([
+    [
+      "many items for one value",
+      [
+        [chat, line, '    top_k: { ▸at: "messages[]", record: reasoning }'],
+        [chat, "          effort: reasoning_effort", "          ▸effort: reasoning_effort"],
+      ],
+      "one value cannot be many items",
+      "",
+    ],
+    [
+      "items of items before the items themselves",
+      [[chat, line, '    top_k: { ▸at: "messages[role=user].content[type=text].text" }']],
+      "lists inside the items of a shared list come second",
+      "",
+    ],
+    [
+      "lines that disagree on lists inside a list",
+      [
+        [
+          chat,
+          line,
+          '    top_k: { at: ["messages[role=user].name", "messages[role=assistant].content[type=text].text"] }',
+        ],
+        [chat, "    seed: seed", '    seed: { ▸at: "messages[role=system].name" }'],
+        ["dialects/chat/dialect.yaml", "        seed:", "        ▸seed:"],
+      ],
+      '"top_k" selects from items inside items of this list too',
+      "name both places",
+    ],
+  ]);
+});
