@@ -17,7 +17,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           { concept: "duration", when: [], is: 5 },
         ],
       },
-      only: [
+      rules: [
         {
           concept: "reference_images",
           at: [["content"]],
@@ -131,7 +131,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames"] }], is: 5 },
         ],
       },
-      only: [
+      rules: [
         {
           concept: "reference_images",
           at: [["content"]],
@@ -237,7 +237,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }], is: 5 },
         ],
       },
-      only: [
+      rules: [
         {
           concept: "reference_images",
           at: [["content"]],
@@ -356,7 +356,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           { concept: "resolution", when: [], is: "720p" },
         ],
       },
-      only: [
+      rules: [
         {
           concept: "reference_images",
           at: [["content"]],
@@ -476,7 +476,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "video",
       native: "video-long-running",
       video: { open_seconds: 8, source_seconds: 8 },
-      only: [
+      rules: [
         {
           concept: "duration",
           at: [["parameters", "durationSeconds"]],
@@ -540,7 +540,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "video",
       native: "video-long-running",
       video: { open_seconds: 8, source_seconds: 8 },
-      only: [
+      rules: [
         {
           concept: "duration",
           at: [["parameters", "durationSeconds"]],
@@ -604,7 +604,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "video",
       native: "video-long-running",
       video: { open_seconds: 8, source_seconds: 8 },
-      only: [
+      rules: [
         {
           concept: "duration",
           at: [["parameters", "durationSeconds"]],
@@ -674,7 +674,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         prefill: "refused",
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -705,7 +705,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         strict: false,
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -728,7 +728,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         strict: false,
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -745,7 +745,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 4096, media: ["image"], strict: false, implicit: { temperature: 1 } },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -767,7 +767,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "top_p",
           at: [["top_p"]],
@@ -789,7 +789,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "top_p",
           at: [["top_p"]],
@@ -812,7 +812,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         prefill: "refused",
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "top_p",
           at: [["top_p"]],
@@ -835,7 +835,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         strict: false,
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -858,7 +858,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         prefill: "refused",
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -896,7 +896,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         prefill: "refused",
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -926,7 +926,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "top_p",
           at: [["top_p"]],
@@ -949,7 +949,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         strict: false,
         implicit: { temperature: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -966,7 +966,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["none", "low", "high", "max"], off: true, switched: true } },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -983,7 +983,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", media: [] },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -999,7 +999,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     {
       vocabulary: "embedding",
       native: "embeddings",
-      only: [
+      rules: [
         {
           concept: "inputs",
           at: [["input"]],
@@ -1015,19 +1015,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     {
       vocabulary: "image",
       native: "images",
-      told: [
+      rewrite: [
         {
           from: ["image", "images"],
           at: "images",
-          tell: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)),
+          transform: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)),
         },
         {
           from: ["mask"],
           at: "mask",
-          tell: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)),
+          transform: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)),
         },
       ],
-      only: [
+      rules: [
         {
           concept: "size",
           at: [["size"]],
@@ -1174,19 +1174,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     {
       vocabulary: "image",
       native: "images",
-      told: [
+      rewrite: [
         {
           from: ["image", "images"],
           at: "images",
-          tell: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)),
+          transform: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)),
         },
         {
           from: ["mask"],
           at: "mask",
-          tell: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)),
+          transform: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)),
         },
       ],
-      only: [
+      rules: [
         {
           concept: "size",
           at: [["size"]],
@@ -1329,15 +1329,15 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "image",
       native: "images",
       forms: "json",
-      told: [
+      rewrite: [
         {
           from: ["image", "images"],
           at: "images",
           alone: "image",
-          tell: (value, place, loss) => typedSources.write(imageSources.read(value, place, loss)),
+          transform: (value, place, loss) => typedSources.write(imageSources.read(value, place, loss)),
         },
       ],
-      only: [
+      rules: [
         {
           concept: "quality",
           at: [["quality"]],
@@ -1479,7 +1479,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       native: "images",
       forms: "json",
       images: { series: 15, layers: 17 },
-      only: [
+      rules: [
         {
           concept: "count",
           at: [["n"]],
@@ -1613,14 +1613,14 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       forms: {
         refused: "this model takes no uploaded files: call /v1/images/generations with addresses or data URIs in image",
       },
-      told: [
+      rewrite: [
         {
           from: ["image", "images"],
           at: "image",
-          tell: (value, place, loss) => sourceAddresses.write(imageSources.read(value, place, loss)),
+          transform: (value, place, loss) => sourceAddresses.write(imageSources.read(value, place, loss)),
         },
       ],
-      only: [
+      rules: [
         {
           concept: "sources",
           at: [["image"], ["images"]],
@@ -1722,7 +1722,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media_in_results: [],
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1751,7 +1751,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media_in_results: [],
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1780,7 +1780,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media_in_results: [],
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1804,7 +1804,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 8192, media_in_results: [] },
-      only: [],
+      rules: [],
     },
   ],
   [
@@ -1817,7 +1817,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 65536,
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1845,7 +1845,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 65536,
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1873,7 +1873,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 65536,
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1897,7 +1897,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 8192, instructions: "user", media: ["image"], media_in_results: [] },
-      only: [],
+      rules: [],
     },
   ],
   [
@@ -1906,7 +1906,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "video",
       native: "video-generation",
       video: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 },
-      only: [
+      rules: [
         {
           concept: "reference_images",
           at: [["reference_images"]],
@@ -1999,7 +1999,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "video",
       native: "video-generation",
       video: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 },
-      only: [
+      rules: [
         {
           concept: "last_frame",
           at: [["last_frame"]],
@@ -2109,21 +2109,21 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], off: true, switched: true } },
-      only: [],
+      rules: [],
     },
   ],
   [
     "glm-5.3",
-    { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high", "max"] } }, only: [] },
+    { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high", "max"] } }, rules: [] },
   ],
-  ["glm", { vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, only: [] }],
+  ["glm", { vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, rules: [] }],
   [
     "gpt-4-early",
     {
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 4096, reasoning_items: "refused", strict: false },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -2147,7 +2147,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 32768, media: ["image", "document"], reasoning_items: "refused" },
-      only: [
+      rules: [
         {
           concept: "verbosity",
           at: [["verbosity"]],
@@ -2164,7 +2164,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 8192, reasoning_items: "refused", strict: false },
-      only: [
+      rules: [
         {
           concept: "output_format.kind",
           at: [["output_format", "kind"]],
@@ -2188,7 +2188,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 16384, reasoning_items: "refused" },
-      only: [
+      rules: [
         {
           concept: "verbosity",
           at: [["verbosity"]],
@@ -2211,7 +2211,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning_items: "refused",
         implicit: { temperature: 1, top_p: 1 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2246,7 +2246,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 128000,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2303,7 +2303,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2361,7 +2361,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2426,7 +2426,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 128000,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2483,7 +2483,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2541,7 +2541,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2607,7 +2607,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 128000,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2674,7 +2674,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2733,7 +2733,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2791,7 +2791,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2849,7 +2849,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2908,7 +2908,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: ["image", "document"],
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -2961,7 +2961,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["low", "medium", "high"] }, media: [] },
-      only: [],
+      rules: [],
     },
   ],
   [
@@ -2974,7 +2974,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         media: [],
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -3002,7 +3002,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["none", "low", "medium", "high"] },
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -3030,7 +3030,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         reasoning: { effort: ["low", "medium", "high"] },
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -3055,7 +3055,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", implicit: { presence_penalty: 0, frequency_penalty: 0 } },
-      only: [
+      rules: [
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -3074,7 +3074,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       ],
     },
   ],
-  ["grok", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [] }],
+  ["grok", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, rules: [] }],
   [
     "interactions-1.1",
     {
@@ -3085,7 +3085,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         source_seconds: 10,
         tokens_per_second: { "360p": 1738, "720p": 5792, "1080p": 8688, "4k": 17376 },
       },
-      only: [
+      rules: [
         {
           concept: "duration",
           at: [
@@ -3151,7 +3151,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["low", "high", "max"] } },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -3183,7 +3183,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { off: true, switched: true } },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -3211,10 +3211,10 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ],
   [
     "mistral-adjustable",
-    { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "high"] } }, only: [] },
+    { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "high"] } }, rules: [] },
   ],
-  ["mistral", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [] }],
-  ["none", { vocabulary: "text", native: undefined, only: [] }],
+  ["mistral", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, rules: [] }],
+  ["none", { vocabulary: "text", native: undefined, rules: [] }],
   [
     "o-series",
     {
@@ -3225,7 +3225,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         output: 100000,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },
-      only: [
+      rules: [
         {
           concept: "temperature",
           at: [["temperature"]],
@@ -3285,31 +3285,31 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["none", "low", "medium", "high", "max"] } },
-      only: [],
+      rules: [],
     },
   ],
   [
     "open-host",
-    { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] } }, only: [] },
+    { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] } }, rules: [] },
   ],
-  ["plain", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [] }],
+  ["plain", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, rules: [] }],
   [
     "qwen-open",
-    { vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: "streams" } }, only: [] },
+    { vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: "streams" } }, rules: [] },
   ],
   [
     "qwen-switched",
-    { vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, only: [] },
+    { vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, rules: [] },
   ],
-  ["qwen", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [] }],
-  ["qwen3-switched", { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none"] } }, only: [] }],
+  ["qwen", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, rules: [] }],
+  ["qwen3-switched", { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none"] } }, rules: [] }],
   [
     "sonar",
     {
       vocabulary: "text",
       native: undefined,
       family: { reasoning: { effort: ["minimal", "low", "medium", "high"] } },
-      only: [],
+      rules: [],
     },
   ],
 ]);

@@ -12,10 +12,10 @@ import {
   checkRequest as checkRead,
   type CountAtLeast,
   fitProfile as fitTo,
-  type Profile,
   type ProfileRewrite,
   rewriteForProfile as rewriteRequestFor,
-} from "./conversion/profile.js";
+} from "./conversion/apply-profile.js";
+import type { Profile } from "./conversion/profile.js";
 import type { Loss } from "./conversion/loss.js";
 import { keepOwnState as keepFamily } from "./conversion/state/conversation.js";
 import { AnswerTags, mayHoldState } from "./conversion/state/answers.js";

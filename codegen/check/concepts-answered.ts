@@ -23,10 +23,10 @@ function answered({ file, vocabulary }: Mapping, record: string, lines: readonly
   const fields = vocabulary.records.get(record)?.fields ?? [];
   return fields
     .filter(({ name }) => !told.has(name) && !answeredElsewhere.has(name))
-    .map(({ name, means }) =>
+    .map(({ name, description }) =>
       file.problem(
         pointer,
-        `the concept "${name}" of ${record} is not answered (${means})`,
+        `the concept "${name}" of ${record} is not answered (${description})`,
         `say where it stands, or ${name}: { absent: <why> }, or ${name}: { implicit: <how> }`,
       ),
     );

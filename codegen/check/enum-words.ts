@@ -63,7 +63,7 @@ function checkTable(
     ...open.map((meaning) =>
       file.problem(
         pointer,
-        `"${meaning.name}" of ${name} has no word (${meaning.means})`,
+        `"${meaning.name}" of ${name} has no word (${meaning.description})`,
         `give it a word, or say ${meaning.name}: [] when asking for it is to be reported as lost`,
       ),
     ),

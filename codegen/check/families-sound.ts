@@ -17,14 +17,14 @@ import type { Specs } from "./specs.js";
 export function familiesSound({ files, vocabularies }: Specs): Problem[] {
   return [
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, reasoning, only = {} } = file.value;
+      const { vocabulary: name, reasoning, rules = {} } = file.value;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [];
       return [
         ...(typeof reasoning === "object"
           ? [...inOrder(file, reasoning.effort ?? [], vocabulary), ...bounds(file, reasoning.budget)]
           : []),
-        ...wordsInside(file, only, vocabulary),
+        ...wordsInside(file, rules, vocabulary),
       ];
     }),
     ...files.provider.flatMap((file) => reachable(file, file.value.profiles ?? [])),
@@ -59,7 +59,7 @@ function bounds(file: SpecFile, budget: { readonly least: number; readonly most?
 }
 
 /** Values of enums inside of records are meanings of the vocabulary, whatever the dialect. */
-function wordsInside(file: SpecFile, only: RulesSource, { records, enums }: Vocabulary): Problem[] {
+function wordsInside(file: SpecFile, rules: RulesSource, { records, enums }: Vocabulary): Problem[] {
   const meaningsOf = (concept: string): readonly string[] | undefined => {
     const [member = "", inner = ""] = concept.split(".");
     const record = records.get("Request")?.fields.find((field) => field.name === member)?.type;
@@ -88,7 +88,7 @@ function wordsInside(file: SpecFile, only: RulesSource, { records, enums }: Voca
           ],
     );
   };
-  return placed(only, ["only"]).flatMap(({ concept, rule, pointer }) => [
+  return placed(rules, ["rules"]).flatMap(({ concept, rule, pointer }) => [
     ...check(concept, rule.values, [...pointer, "values"]),
     ...Object.entries(rule.when ?? {}).flatMap(([name, values]) => check(name, values, [...pointer, "when", name])),
   ]);

@@ -27,10 +27,10 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
       .map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
     ...meanings
       .filter(({ name }) => !written.has(name))
-      .map(({ name, means }) =>
+      .map(({ name, description }) =>
         file.problem(
           ["finish"],
-          `no word is written for "${name}" (${means})`,
+          `no word is written for "${name}" (${description})`,
           `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`,
         ),
       ),

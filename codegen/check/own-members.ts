@@ -18,7 +18,7 @@ function kept({ file, vocabulary, response }: Mapping): Problem[] {
     file.problem(
       ["response", "own"],
       `answers of the vocabulary "${vocabulary.name}" do not keep what one dialect alone tells`,
-      "give its Response a concept own, of a record Own of dialect and told",
+      "give its Response a concept own, of a record Own of dialect and fields",
     ),
   ];
 }

@@ -8,10 +8,10 @@ export function partKinds({ mappings }: Specs): Problem[] {
     const said = new Set(parts.forms.map(({ kind }) => kind));
     return kinds
       .filter(([kind]) => !said.has(kind))
-      .map(([kind, { means }]) =>
+      .map(([kind, { description }]) =>
         file.problem(
           ["parts"],
-          `no form says a part of the kind "${kind}" (${means})`,
+          `no form says a part of the kind "${kind}" (${description})`,
           `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words ` +
             "where the dialect has nothing better",
         ),

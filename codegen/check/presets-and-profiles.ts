@@ -58,7 +58,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
     }),
     ...files.profile.flatMap((file) => {
       const source = file.value;
-      const { vocabulary: name, native, forms, rewrite = {}, only = {}, image_tokens: tokens } = source;
+      const { vocabulary: name, native, forms, rewrite = {}, rules = {}, image_tokens: tokens } = source;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined)
         return [
@@ -86,7 +86,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
             ]),
         ...conceptsOf(
           file,
-          conceptsRuled(only),
+          conceptsRuled(rules),
           vocabulary,
           mappings.find(({ dialect }) => dialect === native),
         ),
@@ -96,7 +96,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
           rewrite,
           mappings.find(({ dialect }) => dialect === native),
         ),
-        ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), only),
+        ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), rules),
       ];
     }),
   ];
@@ -233,9 +233,9 @@ function rewritesKnown(
 }
 
 /** Tokens are told of qualities that the family accepts. */
-function qualitiesOf(file: SpecFile, rewrite: readonly string[], only: RulesSource): Problem[] {
+function qualitiesOf(file: SpecFile, rewrite: readonly string[], rules: RulesSource): Problem[] {
   const accepted =
-    only.quality === undefined ? [] : rulesOf(only.quality).flatMap(({ values = [] }) => values.map(String));
+    rules.quality === undefined ? [] : rulesOf(rules.quality).flatMap(({ values = [] }) => values.map(String));
   return rewrite.flatMap((quality) =>
     accepted.includes(quality)
       ? []
@@ -255,8 +255,8 @@ interface Ruled {
   readonly isEssential: boolean;
 }
 
-function conceptsRuled(only: RulesSource): Ruled[] {
-  return Object.entries(only).flatMap(([concept, rewrite]) =>
+function conceptsRuled(rules: RulesSource): Ruled[] {
+  return Object.entries(rules).flatMap(([concept, rewrite]) =>
     rulesOf(rewrite).flatMap(({ when = {}, essential }) =>
       [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true })),
     ),
@@ -272,14 +272,14 @@ function conceptsOf(
   const known = [...conceptsOfRequests(vocabulary), ...conceptsInside(vocabulary)];
   return concepts.flatMap(({ concept, isEssential }) => {
     if (!known.includes(concept))
-      return [file.problem(["only", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
+      return [file.problem(["rules", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
     // What a vendor refuses inside of a record is left to it to refuse.
     if (concept.includes(".")) return [];
     const line = native?.request.lines.find((other) => other.concept === concept);
     if (native === undefined || isEssential || (line !== undefined && line.absent === undefined)) return [];
     return [
       file.problem(
-        ["only", concept],
+        ["rules", concept],
         `the ${native.dialect} dialect has no place for "${concept}"`,
         "what its vendor refuses must be something that its dialect can say",
       ),

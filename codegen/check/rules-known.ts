@@ -22,7 +22,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       ]),
     ),
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, native, only = {}, video = {} } = file.value;
+      const { vocabulary: name, native, rules = {}, video = {} } = file.value;
       // Elsewhere rules are held against bodies, and speak in words of the wire.
       const document = documents.find((other) => other.name === native);
       const isRead = document?.keys.jobs !== undefined;
@@ -32,7 +32,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [];
       return [
-        ...placed(only, ["only"]).flatMap((rule) => [
+        ...placed(rules, ["rules"]).flatMap((rule) => [
           ...(isRead ? meaningsKnown(file, rule, vocabulary) : []),
           ...withoutCode(file, rule),
           ...operationKnown(file, rule, operations),

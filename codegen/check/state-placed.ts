@@ -47,7 +47,7 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
         : [
             [state.loop.turns, "turns"],
             [`${state.loop.turns}[*].${state.loop.items}`, "items"],
-            [state.loop.asked, "asked"],
+            [state.loop.requested_by, "requested_by"],
           ].flatMap(([path = "", key = ""]) => {
             const place = body?.at(path);
             return place === undefined || place instanceof SchemaPlace

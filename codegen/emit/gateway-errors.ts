@@ -38,8 +38,8 @@ export function emitErrorCodes(files: readonly SpecFile<ErrorsSource>[]): Module
 function codeTable(codes: Codes): Code {
   return object(
     codes.map(
-      ([name, { status, retry, means }]) =>
-        `${comment(means)}\n${memberName(name)}: { status: ${status}, retry: ${String(retry)} }`,
+      ([name, { status, retry, description }]) =>
+        `${comment(description)}\n${memberName(name)}: { status: ${status}, retry: ${String(retry)} }`,
     ),
   );
 }

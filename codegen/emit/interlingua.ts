@@ -9,15 +9,15 @@ import { camel, comment, memberName, pascal, quote } from "./text.js";
 export function emitInterlingua(vocabulary: Vocabulary): Module {
   const declarations: Declaration[] = [
     ...[...vocabulary.enums].map(([name, values]): TypeAlias => {
-      const words = values.map(({ name: value, means }) => `| ${quote(value)} ${comment(means)}`);
+      const words = values.map(({ name: value, description }) => `| ${quote(value)} ${comment(description)}`);
       return { kind: "type", name, isExported: true, type: lines(["", ...words, ""]) };
     }),
-    ...[...vocabulary.records].map(([name, { means, fields }]) => shapeOf(vocabulary, name, means, fields)),
-    ...[...vocabulary.unions].flatMap(([name, { means, kinds }]): Declaration[] => {
+    ...[...vocabulary.records].map(([name, { description, fields }]) => shapeOf(vocabulary, name, description, fields)),
+    ...[...vocabulary.unions].flatMap(([name, { description, kinds }]): Declaration[] => {
       const nameOf = (kind: string): string => `${pascal(kind)}${name}`;
       return [
-        ...[...kinds].map(([kind, shape]) => shapeOf(vocabulary, nameOf(kind), shape.means, shape.fields, kind)),
-        { kind: "type", name, isExported: true, docs: means, type: joined([...kinds.keys()].map(nameOf), " | ") },
+        ...[...kinds].map(([kind, shape]) => shapeOf(vocabulary, nameOf(kind), shape.description, shape.fields, kind)),
+        { kind: "type", name, isExported: true, docs: description, type: joined([...kinds.keys()].map(nameOf), " | ") },
       ];
     }),
   ];
@@ -45,7 +45,7 @@ export function emitVocabularies(vocabularies: readonly Vocabulary[]): Module {
 function shapeOf(
   vocabulary: Vocabulary,
   name: string,
-  means: string,
+  description: string,
   fields: readonly Field[],
   kind?: string,
 ): InterfaceDeclaration {
@@ -53,10 +53,10 @@ function shapeOf(
     kind: "interface",
     name,
     isExported: true,
-    docs: means,
+    docs: description,
     members: [
       ...(kind === undefined ? [] : [{ name: "kind", type: quote(kind) }]),
-      ...fields.map(({ name: field, means: docs, required, type }) => ({
+      ...fields.map(({ name: field, description: docs, required, type }) => ({
         name: memberName(field),
         docs,
         isOptional: !required,

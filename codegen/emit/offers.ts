@@ -12,8 +12,8 @@ export function offersTools({ layout }: Mapping): boolean {
 /** Only requests offer tools: what is only said in them is not looked for in answers. */
 export function matchItem(item: Item, mapping: Mapping): string {
   const test = matchWire(item.when, "wire");
-  const isAsked = item.offers !== undefined || (item.in === "request" && item.direction === "read");
-  return isAsked && offersTools(mapping) ? `offered !== undefined && ${test}` : test;
+  const isInRequests = item.offers !== undefined || (item.in === "request" && item.direction === "read");
+  return isInRequests && offersTools(mapping) ? `offered !== undefined && ${test}` : test;
 }
 
 /** The tools of a request with those of items of the conversation, and with those that the vendor's servers run. */

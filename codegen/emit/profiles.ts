@@ -34,7 +34,7 @@ function familyOf(profile: ProfileSource): object | undefined {
 
 /** What is made where nothing is said, as one list for all concepts. */
 function videoOf({ defaults, ...bounds }: VideoSource): object {
-  const told = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
+  const listed = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
     const options: readonly DefaultSource[] = isList(given) ? given : [{ is: given }];
     return options.map(({ is, when = {} }) => ({
       concept,
@@ -42,7 +42,7 @@ function videoOf({ defaults, ...bounds }: VideoSource): object {
       is,
     }));
   });
-  return { ...bounds, ...(told.length > 0 && { defaults: told }) };
+  return { ...bounds, ...(listed.length > 0 && { defaults: listed }) };
 }
 
 /**
@@ -54,11 +54,11 @@ function rewriteTable(rewrite: RewriteSource, mapping: Mapping | undefined): Cod
   const entries = Object.entries(rewrite).map(([concept, { at, alone, transform }]) => {
     const line = mapping?.request.lines.find((other) => other.concept === concept);
     const read = transformRead(line?.transform ?? "", value, place);
-    const tell = arrow([value, place, loss], code`${functionNamed("transforms", transform)}.write(${read})`);
-    const only = alone === undefined ? "" : `alone: ${quote(alone)}, `;
-    return code`{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${only}tell: ${tell} }`;
+    const transformed = arrow([value, place, loss], code`${functionNamed("transforms", transform)}.write(${read})`);
+    const single = alone === undefined ? "" : `alone: ${quote(alone)}, `;
+    return code`{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${single}transform: ${transformed} }`;
   });
-  return entries.length === 0 ? [] : [code`told: ${list(entries)}`];
+  return entries.length === 0 ? [] : [code`rewrite: ${list(entries)}`];
 }
 
 export function emitProfiles(files: readonly SpecFile<ProfileSource>[], mappings: readonly Mapping[]): Module {
@@ -76,7 +76,7 @@ export function emitProfiles(files: readonly SpecFile<ProfileSource>[], mappings
 }
 
 function profileMembers(source: ProfileSource, mapping: Mapping | undefined): Piece[] {
-  const { vocabulary, native, forms, rewrite = {}, only = {}, video, images, image_tokens: imageTokens } = source;
+  const { vocabulary, native, forms, rewrite = {}, rules = {}, video, images, image_tokens: imageTokens } = source;
   const placesOf = (concept: string): string =>
     literal(pathsOf(concept, mapping).map((at) => segmentsOf(at).map(String)));
   const optional = (name: string, value: object | string | number | undefined): string[] =>
@@ -89,7 +89,7 @@ function profileMembers(source: ProfileSource, mapping: Mapping | undefined): Pi
     ...optional("video", video && videoOf(video)),
     ...optional("images", images),
     ...rewriteTable(rewrite, mapping),
-    code`only: ${list(ruleTexts(only, placesOf))}`,
+    code`rules: ${list(ruleTexts(rules, placesOf))}`,
     ...optional("imageTokens", imageTokens),
   ];
 }

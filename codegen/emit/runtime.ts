@@ -8,7 +8,7 @@ import * as contentFile from "../../src/conversion/content.js";
 import * as conversionErrorFile from "../../src/conversion/conversion-error.js";
 import * as defaultsFile from "../../src/conversion/defaults.js";
 import * as dropPlaceholderStateFile from "../../src/conversion/conversation/drop-placeholder-state.js";
-import * as errorsFile from "../../src/conversion/errors.js";
+import * as errorsFile from "../../src/conversion/error-body.js";
 import * as knownFaultsFile from "../../src/conversion/known-faults.js";
 import * as lossModuleFile from "../../src/conversion/loss.js";
 import * as ownFile from "../../src/conversion/own.js";
@@ -50,7 +50,7 @@ export const content = namesOf("content.js", contentFile);
 export const conversionError = namesOf("conversion-error.js", conversionErrorFile);
 export const defaults = namesOf("defaults.js", defaultsFile);
 export const dropPlaceholderState = namesOf("conversation/drop-placeholder-state.js", dropPlaceholderStateFile);
-export const errors = namesOf("errors.js", errorsFile);
+export const errors = namesOf("error-body.js", errorsFile);
 export const knownFaults = namesOf("known-faults.js", knownFaultsFile);
 export const lossModule = namesOf("loss.js", lossModuleFile);
 export const own = namesOf("own.js", ownFile);
@@ -84,7 +84,7 @@ export const types = {
     "Route",
     "WriteContext",
   ]),
-  ...typesOf("errors.js", ["ErrorPlaces"]),
+  ...typesOf("error-body.js", ["ErrorPlaces"]),
   ...typesOf("failure.js", ["Failure"]),
   ...typesOf("json.js", ["Json", "Wire"]),
   ...typesOf("known-faults.js", ["KnownFault", "OwnWords", "ServerFaults"]),

@@ -104,7 +104,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "state/last.js": ["leadingSomewhere"],
   "conversation/roles.js": ["splitInstructions"],
   "conversation/drop-placeholder-state.js": ["withoutPlaceholder"],
-  "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
+  "error-body.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "known-faults.js": ["inDialectWords"],
   "stream/events.js": [
     "eventData",
@@ -132,7 +132,7 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
   "failure.js": ["Failure", "Refusal"],
   "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
   "stream/results.js": ["ResultSink", "ResultReading", "ResultWriting"],
-  "errors.js": ["ErrorPlaces"],
+  "error-body.js": ["ErrorPlaces"],
   "refuse.js": ["RefusalRule", "Claim"],
   "rules.js": ["Rule"],
   "defaults.js": ["DialectDefault"],

@@ -58,7 +58,7 @@ function setTogether(
   record: string,
   statements: string[],
 ): void {
-  const values = `${camel(concept)}Told`;
+  const values = `${camel(concept)}Values`;
   statements.push(`const ${values} = ${camel(transform)}.write(${value}, ${record}.origin?.path ?? "");`);
   for (const [index, path] of at.entries()) tree.set(path, `${values}[${index}]`, { note: concept });
 }

@@ -124,7 +124,7 @@ function addPart(
 function bareLine(concept: string, path: string): Line {
   return {
     concept,
-    field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined },
+    field: { name: concept, type: { kind: "json" }, description: "", required: false, neutral: undefined },
     pointer: [],
     at: [path],
     transform: undefined,

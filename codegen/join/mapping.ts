@@ -4,7 +4,7 @@ import type { Match } from "../load/sources/mapping-lines.js";
 import type { ErrorsOfDialect } from "../load/sources/mapping-stream.js";
 import type { RulesSource } from "../load/sources/rules.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import type { ErrorPlaces } from "../../src/conversion/errors.js";
+import type { ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
 import type { Field, Vocabulary } from "./vocabulary.js";

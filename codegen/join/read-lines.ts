@@ -25,7 +25,7 @@ export function readLines(members: LineSources, fields: readonly Field[], pointe
     const field = fields.find(({ name }) => name === concept) ?? {
       name: concept,
       type: { kind: "json" as const },
-      means: "",
+      description: "",
       required: false,
       neutral: undefined,
     };

@@ -11,7 +11,7 @@ export type FieldType =
 export interface Field {
   readonly name: string;
   readonly type: FieldType;
-  readonly means: string;
+  readonly description: string;
   readonly required: boolean;
   /** The value that asks for what happens anyway. */
   readonly neutral: Json | undefined;
@@ -19,7 +19,7 @@ export interface Field {
 
 export interface EnumValue {
   readonly name: string;
-  readonly means: string;
+  readonly description: string;
   /** The value to fall back on where a dialect has no word for this one. */
   readonly fallback: string | undefined;
 }
@@ -28,12 +28,12 @@ export interface Vocabulary {
   readonly file: SpecFile<VocabularySource>;
   readonly name: string;
   readonly enums: ReadonlyMap<string, readonly EnumValue[]>;
-  readonly records: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }>;
+  readonly records: ReadonlyMap<string, { readonly description: string; readonly fields: readonly Field[] }>;
   readonly unions: ReadonlyMap<
     string,
     {
-      readonly means: string;
-      readonly kinds: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }>;
+      readonly description: string;
+      readonly kinds: ReadonlyMap<string, { readonly description: string; readonly fields: readonly Field[] }>;
     }
   >;
 }
@@ -52,13 +52,16 @@ export function readVocabulary(file: SpecFile<VocabularySource>): Vocabulary {
     Object.entries(fields).map(([name, field]) => ({
       name,
       type: typeOf(field.type),
-      means: field.means,
+      description: field.description,
       required: field.required === true,
       neutral: field.neutral,
     }));
   const shapesOf = (shapes: ShapeSources) =>
     new Map(
-      Object.entries(shapes).map(([name, shape]) => [name, { means: shape.means, fields: fieldsOf(shape.fields) }]),
+      Object.entries(shapes).map(([name, shape]) => [
+        name,
+        { description: shape.description, fields: fieldsOf(shape.fields) },
+      ]),
     );
   return {
     file,
@@ -66,12 +69,15 @@ export function readVocabulary(file: SpecFile<VocabularySource>): Vocabulary {
     enums: new Map(
       Object.entries(source.enums).map(([name, values]) => [
         name,
-        Object.entries(values).map(([value, { means, fallback }]) => ({ name: value, means, fallback })),
+        Object.entries(values).map(([value, { description, fallback }]) => ({ name: value, description, fallback })),
       ]),
     ),
     records: shapesOf(source.records),
     unions: new Map(
-      Object.entries(unions).map(([name, union]) => [name, { means: union.means, kinds: shapesOf(union.kinds) }]),
+      Object.entries(unions).map(([name, union]) => [
+        name,
+        { description: union.description, kinds: shapesOf(union.kinds) },
+      ]),
     ),
   };
 }

@@ -1,6 +1,6 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
@@ -26,9 +26,9 @@ const places: ErrorPlaces = {
   retry_after: [],
   inner_ids: [],
   status: [
-    { at: "error.code", is: ["invalid_api_key"], means: 401 },
-    { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 },
-    { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 },
+    { at: "error.code", is: ["invalid_api_key"], status: 401 },
+    { at: "error.message", holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: "error", holds: ["incorrect api key", "invalid api key"], status: 401 },
   ],
 };
 

@@ -1,6 +1,6 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { inDialectWords, type OwnWords } from "../../src/conversion/known-faults.js";
@@ -28,7 +28,7 @@ const places: ErrorPlaces = {
   param: [],
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
-  status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }],
+  status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], status: 401 }],
 };
 const words: Readonly<Record<string, OwnWords>> = {
   context_length_exceeded: {

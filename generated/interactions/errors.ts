@@ -1,6 +1,6 @@
 // Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { codeWord, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { codeWord, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
@@ -27,7 +27,7 @@ const places: ErrorPlaces = {
   param: [],
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
-  status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }],
+  status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], status: 401 }],
 };
 
 /** The body of an error answer of the interactions dialect. */

@@ -164,8 +164,8 @@ export interface Response {
 export interface Own {
   /** which one */
   dialect: string;
-  /** what it tells in its own form */
-  told: Json;
+  /** the members in the form of that dialect */
+  fields: Json;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }

@@ -179,7 +179,7 @@ export const messages: Dialect<"text"> = {
       items: "content",
       caller: { role: "assistant" },
       call: { type: "tool_use" },
-      asked: "thinking",
+      requested_by: "thinking",
       when: { type: "enabled" },
       with: ["context_management"],
     },

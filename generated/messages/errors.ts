@@ -1,6 +1,6 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { inDialectWords, type OwnWords } from "../../src/conversion/known-faults.js";
@@ -28,10 +28,10 @@ const places: ErrorPlaces = {
   retry_after: [],
   inner_ids: [],
   status: [
-    { at: "error.code", is: ["invalid_api_key"], means: 401 },
-    { at: "error.type", is: ["authentication_error"], means: 401 },
-    { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 },
-    { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 },
+    { at: "error.code", is: ["invalid_api_key"], status: 401 },
+    { at: "error.type", is: ["authentication_error"], status: 401 },
+    { at: "error.message", holds: ["incorrect api key", "invalid api key"], status: 401 },
+    { at: "error", holds: ["incorrect api key", "invalid api key"], status: 401 },
   ],
 };
 const words: Readonly<Record<string, OwnWords>> = {

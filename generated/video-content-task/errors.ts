@@ -1,6 +1,6 @@
 // Made from specs/dialects/video-content-task/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
@@ -27,7 +27,7 @@ const places: ErrorPlaces = {
   param: ["error.param", "param"],
   retry_after: [],
   inner_ids: ["ep-"],
-  status: [{ at: "error.code", holds: ["SensitiveContent"], means: 400 }],
+  status: [{ at: "error.code", holds: ["SensitiveContent"], status: 400 }],
 };
 
 /** The body of an error answer of the video-content-task dialect. */

@@ -249,12 +249,12 @@ function writeMedium(medium: Medium, loss: Loss): Json | undefined {
 }
 
 function writeBytesMedium(medium: Medium, loss: Loss): Wire {
-  const urlTold = inlineMedium.write(medium.url, medium.origin?.path ?? "");
+  const urlValues = inlineMedium.write(medium.url, medium.origin?.path ?? "");
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
   return {
-    data: urlTold[0], // url
-    mime_type: urlTold[1], // url
+    data: urlValues[0], // url
+    mime_type: urlValues[1], // url
   };
 }
 

@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-long-running-by-operation/mapping.yaml by "make generate". Change the specs, not this
 // file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
@@ -29,11 +29,11 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
-    { at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 },
+    { at: "error.details[*].reason", is: ["API_KEY_INVALID"], status: 401 },
     {
       at: "error.message",
       holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
-      means: 401,
+      status: 401,
     },
   ],
 };

@@ -1,6 +1,6 @@
 // Made from specs/dialects/video-long-running/mapping.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape } from "../../src/conversion/dialect.js";
-import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
@@ -28,11 +28,11 @@ const places: ErrorPlaces = {
   retry_after: ["error.details[*].retryDelay"],
   inner_ids: [],
   status: [
-    { at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 },
+    { at: "error.details[*].reason", is: ["API_KEY_INVALID"], status: 401 },
     {
       at: "error.message",
       holds: ["multiple authentication credentials", "api key not valid", "api key expired"],
-      means: 401,
+      status: 401,
     },
   ],
 };

@@ -203,12 +203,12 @@ function writeMedium(medium: Medium, loss: Loss): Json | undefined {
 }
 
 function writeBytesMedium(medium: Medium, loss: Loss): Wire {
-  const urlTold = inlineMedium.write(medium.url, medium.origin?.path ?? "");
+  const urlValues = inlineMedium.write(medium.url, medium.origin?.path ?? "");
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
   return {
-    bytesBase64Encoded: urlTold[0], // url
-    mimeType: urlTold[1], // url
+    bytesBase64Encoded: urlValues[0], // url
+    mimeType: urlValues[1], // url
   };
 }
 
@@ -221,14 +221,14 @@ function writeReference(reference: Medium, loss: Loss): Json | undefined {
 }
 
 function writeBytesReference(reference: Medium, loss: Loss): Wire {
-  const urlTold = inlineMedium.write(reference.url, reference.origin?.path ?? "");
+  const urlValues = inlineMedium.write(reference.url, reference.origin?.path ?? "");
   loss.dropConcept(reference, "file", reference.file);
   loss.dropConcept(reference, "voice", reference.voice);
   return {
     referenceType: "asset",
     image: compact({
-      bytesBase64Encoded: urlTold[0], // url
-      mimeType: urlTold[1], // url
+      bytesBase64Encoded: urlValues[0], // url
+      mimeType: urlValues[1], // url
     }),
   };
 }
@@ -238,12 +238,12 @@ function writeVideoGiven(videoGiven: Medium, loss: Loss): Json | undefined {
 }
 
 function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire {
-  const urlTold = inlineMedium.write(videoGiven.url, videoGiven.origin?.path ?? "");
+  const urlValues = inlineMedium.write(videoGiven.url, videoGiven.origin?.path ?? "");
   loss.dropConcept(videoGiven, "file", videoGiven.file);
   loss.dropConcept(videoGiven, "voice", videoGiven.voice);
   return {
-    encodedVideo: urlTold[0], // url
-    encoding: urlTold[1], // url
+    encodedVideo: urlValues[0], // url
+    encoding: urlValues[1], // url
   };
 }
 

@@ -11,7 +11,7 @@ export const AUTO_PROFILE = "auto";
 
 export interface ProfileInput {
   /** A profile's name, or auto. */
-  readonly said: string;
+  readonly configured: string;
   /** The model's name at its host. */
   readonly model: string;
   readonly vocabulary: string;
@@ -20,19 +20,20 @@ export interface ProfileInput {
 }
 
 export function chooseProfile(
-  { said, model, vocabulary, accepts }: ProfileInput,
+  { configured, model, vocabulary, accepts }: ProfileInput,
   known: ReadonlyMap<string, Profile>,
   lines: readonly NamedProfile[] = [],
 ): Profile | undefined {
   const name =
-    said === AUTO_PROFILE
+    configured === AUTO_PROFILE
       ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile
-      : said;
+      : configured;
   const found = name === undefined ? undefined : known.get(name);
   // A preset speaks of text models, and its host may serve others under names that look alike.
-  const profile = found === undefined || (said === AUTO_PROFILE && found.vocabulary !== vocabulary) ? undefined : found;
+  const profile =
+    found === undefined || (configured === AUTO_PROFILE && found.vocabulary !== vocabulary) ? undefined : found;
   if (accepts === undefined) return profile;
-  return { vocabulary: "text", native: undefined, only: [], ...profile, family: { ...profile?.family, ...accepts } };
+  return { vocabulary: "text", native: undefined, rules: [], ...profile, family: { ...profile?.family, ...accepts } };
 }
 
 /** Whether a pattern in which * is any text fits a name. */

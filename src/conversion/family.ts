@@ -81,10 +81,10 @@ function movedBut(held: readonly Medium[]): Medium[] {
 }
 
 function withoutDefaults<R extends object>({ implicit = {} }: Family, request: R): R {
-  const said = Object.entries(request).filter(
+  const entries = Object.entries(request).filter(
     ([concept, value]) => implicit[concept] === undefined || implicit[concept] !== value,
   );
-  return Object.fromEntries(said) as R;
+  return Object.fromEntries(entries) as R;
 }
 
 /** Instructions before all else and in one turn, in the role of the first; or as words of the user. */

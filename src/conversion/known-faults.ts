@@ -63,10 +63,10 @@ export function inDialectWords(
   if (words === undefined) return failure;
   if (words.holds.some((text) => message.toLowerCase().includes(text.toLowerCase()))) return { ...rest, message };
   const { count, limit } = numbersIn(message, faults.find((fault) => fault.code === code)?.words ?? []);
-  const isTold = count !== undefined && limit !== undefined;
+  const hasNumbers = count !== undefined && limit !== undefined;
   return {
     ...rest,
-    message: isTold ? words.is.replace("{count}", count).replace("{limit}", limit) : `${words.else}: ${message}`,
+    message: hasNumbers ? words.is.replace("{count}", count).replace("{limit}", limit) : `${words.else}: ${message}`,
   };
 }
 

@@ -86,7 +86,7 @@ export class Loss {
   }
 
   /** Of concepts that were read together and are in other words by now, those that the client says are not carried. */
-  dropSaid({ origin }: Traced, concepts: readonly string[]): void {
+  dropConcepts({ origin }: Traced, concepts: readonly string[]): void {
     if (origin === undefined) return;
     for (const concept of concepts) {
       const place = this.#placeIn(origin, concept);
@@ -166,7 +166,7 @@ export const noLoss = new (class extends Loss {
   override at(): void {}
   override drop(): undefined {}
   override dropConcept(): void {}
-  override dropSaid(): void {}
+  override dropConcepts(): void {}
   override unmapped(): void {}
 })({}, {});
 

@@ -22,7 +22,7 @@ export interface OwnItem extends OwnRule {
 
 export interface Own {
   readonly dialect: string;
-  readonly told: Json;
+  readonly fields: Json;
 }
 
 const types: Readonly<Record<OwnType, (value: Json) => boolean>> = {
@@ -36,18 +36,18 @@ const types: Readonly<Record<OwnType, (value: Json) => boolean>> = {
 
 /** What there is of it in an answer. */
 export function keepOwn(dialect: string, rule: OwnRule, body: Wire): Own | undefined {
-  const told = pick(rule, body, true);
-  return told === undefined ? undefined : { dialect, told };
+  const fields = pick(rule, body, true);
+  return fields === undefined ? undefined : { dialect, fields };
 }
 
 /** Where nothing stands beside it, items that are told beside others only are left out. */
 function pick({ members, lists }: OwnRule, body: Wire, isBeside: boolean): Wire | undefined {
-  const picked = [
+  const values = [
     ...members.map(({ at, is }) => ({ at, value: ofType(is, valueAt(body, at)) })),
     ...lists.map(({ at, items }) => ({ at, value: pickItems(items, valueAt(body, at), isBeside) })),
   ];
-  const told = picked.reduce<Wire>((wire, { at, value }) => withMember(wire, at, value, true), {});
-  return Object.keys(told).length === 0 ? undefined : told;
+  const picked = values.reduce<Wire>((wire, { at, value }) => withMember(wire, at, value, true), {});
+  return Object.keys(picked).length === 0 ? undefined : picked;
 }
 
 function ofType(is: OwnType, value: Json | undefined): Json | undefined {
@@ -57,8 +57,8 @@ function ofType(is: OwnType, value: Json | undefined): Json | undefined {
 function pickItems(kinds: readonly OwnItem[], value: Json | undefined, isBeside: boolean): Wire[] | undefined {
   const items = (Array.isArray(value) ? value : []).flatMap((item) => {
     const kind = kindOf(kinds, item);
-    const told = kind && (isBeside || !kind.beside) ? pick(kind, asWire(item) ?? {}, isBeside) : undefined;
-    return told === undefined ? [] : [{ ...kind?.when, ...told }];
+    const picked = kind && (isBeside || !kind.beside) ? pick(kind, asWire(item) ?? {}, isBeside) : undefined;
+    return picked === undefined ? [] : [{ ...kind?.when, ...picked }];
   });
   return items.length === 0 ? undefined : items;
 }
@@ -77,13 +77,13 @@ function kindOf(kinds: readonly OwnItem[], item: Json): OwnItem | undefined {
  * An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours.
  */
 export function restoreOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | undefined): Wire {
-  return own?.dialect === dialect ? tell(rule, wire, asWire(own.told) ?? {}) : wire;
+  return own?.dialect === dialect ? mergeOwn(rule, wire, asWire(own.fields) ?? {}) : wire;
 }
 
-function tell({ members, lists }: OwnRule, wire: Wire, own: Wire): Wire {
-  const whole = members.reduce((told, { at }) => withMember(told, at, valueAt(own, at), false), wire);
+function mergeOwn({ members, lists }: OwnRule, wire: Wire, own: Wire): Wire {
+  const whole = members.reduce((merged, { at }) => withMember(merged, at, valueAt(own, at), false), wire);
   return lists.reduce(
-    (told, { at, items }) => withMember(told, at, joined(items, valueAt(told, at), valueAt(own, at)), false),
+    (merged, { at, items }) => withMember(merged, at, joined(items, valueAt(merged, at), valueAt(own, at)), false),
     whole,
   );
 }
@@ -105,7 +105,7 @@ function joined(kinds: readonly OwnItem[], written: Json | undefined, kept: Json
     const place = rest.findIndex((one) => kind !== undefined && kindOf(kinds, one) === kind);
     if (kind === undefined || place === -1) return pickItems(kinds, [item], false) ?? [];
     const [same] = rest.splice(place, 1);
-    return [tell(kind, asWire(same) ?? {}, asWire(item) ?? {})];
+    return [mergeOwn(kind, asWire(same) ?? {}, asWire(item) ?? {})];
   });
   return [...items, ...rest].length === 0 ? undefined : [...items, ...rest];
 }

@@ -70,8 +70,8 @@ export function isPresent(value: Json | undefined): boolean {
 
 /** Whether a later place says something else than the first that speaks: a number may be told as a text. */
 export function contradicts(later: Json | undefined, ...earlier: (Json | undefined)[]): boolean {
-  const said = first(...earlier);
-  return later != null && said != null && spelled(said) !== spelled(later);
+  const earlierValue = first(...earlier);
+  return later != null && earlierValue != null && spelled(earlierValue) !== spelled(later);
 }
 
 function spelled(value: Json): string {
@@ -101,7 +101,7 @@ export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | u
   return table.get(word) ?? table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
 }
 
-/** What the words of an answer mean; an unknown one means what is said for such. */
+/** What the words of an answer mean; an unknown one means what is earlierValue for such. */
 export function answerMeaning<T>(
   table: ReadonlyMap<string, T>,
   word: string | undefined,

@@ -98,7 +98,7 @@ export function dropReasoning(given: Reasoning, loss: Loss): void {
 export function withoutBudget(fitted: Reasoning, loss: Loss): Reasoning | undefined {
   const { origin, effort, visible } = fitted;
   loss.dropConcept(fitted, "visible", visible, "omitted");
-  loss.dropSaid(fitted, effort === undefined ? ["mode", "effort", "budget"] : ["mode", "budget"]);
+  loss.dropConcepts(fitted, effort === undefined ? ["mode", "effort", "budget"] : ["mode", "budget"]);
   return effort === undefined ? undefined : { origin, effort };
 }
 
@@ -180,12 +180,13 @@ function counted(
   outputLimit = Infinity,
 ): ReasoningRequest | undefined {
   const hasMode = controls.includes("mode");
-  const isAsked = (given.budget ?? -1) > 0;
-  const word = given.effort ?? (isAsked ? undefined : "medium");
-  if (given.effort === undefined && !isAsked && dynamic === true) return { ...(hasMode && { mode: "on" }), budget: -1 };
-  const wanted = isAsked ? (given.budget ?? 0) : budgets[word ?? "medium"];
+  const hasBudget = (given.budget ?? -1) > 0;
+  const word = given.effort ?? (hasBudget ? undefined : "medium");
+  if (given.effort === undefined && !hasBudget && dynamic === true)
+    return { ...(hasMode && { mode: "on" }), budget: -1 };
+  const wanted = hasBudget ? (given.budget ?? 0) : budgets[word ?? "medium"];
   // Where a dialect counts reasoning against the limit, what was asked for in words leaves half of it to the answer.
-  const room = !hasMode ? Infinity : isAsked ? outputLimit - 1 : Math.max(least, Math.floor(outputLimit / 2));
+  const room = !hasMode ? Infinity : hasBudget ? outputLimit - 1 : Math.max(least, Math.floor(outputLimit / 2));
   if (room < least || (hasMode && least >= outputLimit)) return undefined;
   const budget = Math.min(most, room, Math.max(least, wanted));
   const beside = hasMode && given.effort !== undefined ? nearest(given.effort, effort) : undefined;

@@ -88,7 +88,7 @@ function profileOf(
   const accepts = model.accepts === undefined ? undefined : readAccepts(model.accepts);
   return profileFor(
     {
-      said: route.profile ?? model.profile,
+      configured: route.profile ?? model.profile,
       model: route.model,
       vocabulary,
       accepts: accepts !== undefined && "family" in accepts ? accepts.family : undefined,

@@ -97,7 +97,7 @@ describe("what a change of the specs changes", () => {
         );
         writeFileSync(
           join(more, "profiles/cool-1.0.yaml"),
-          "profile: cool-1.0\nvocabulary: text\nmeans: a cool family\nnative: chat\nonly: { " +
+          "profile: cool-1.0\nvocabulary: text\ndescription: a cool family\nnative: chat\nrules: { " +
             'temperature: { values: [0], message: "this model is always cool" } }\n',
         );
         const files = await compile([tree.specs, more], languageFolder);
@@ -108,7 +108,7 @@ describe("what a change of the specs changes", () => {
           auth: "x-api-key",
           dialects: ["chat", "messages"],
         });
-        expect(profiles.get("cool-1.0")?.only).to.deep.equal([
+        expect(profiles.get("cool-1.0")?.rules).to.deep.equal([
           {
             concept: "temperature",
             at: [["temperature"]],

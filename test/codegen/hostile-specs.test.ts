@@ -75,10 +75,10 @@ const escaped: Edit[] = [
   ["profiles/assistant-4.7.yaml", '"this model does not accept top_k"', lineQuoted],
   [
     "interlingua/text.yaml",
-    "temperature: { type: number, means: sampling temperature }",
-    `temperature: { type: number, means: ${lineQuoted} }`,
+    "temperature: { type: number, description: sampling temperature }",
+    `temperature: { type: number, description: ${lineQuoted} }`,
   ],
-  ["errors.yaml", "means: there is nothing at this path", `means: ${lineQuoted}`],
+  ["errors.yaml", "description: there is nothing at this path", `description: ${lineQuoted}`],
 ];
 
 const request: Wire = {
@@ -210,8 +210,8 @@ describe("hostile specs", () => {
         [
           [
             "errors.yaml",
-            "not_found: { status: 404, retry: false, means: there is nothing",
-            'not_found: { ▸status: "404 }, broken: { status: 1", retry: false, means: there is nothing',
+            "not_found: { status: 404, retry: false, description: there is nothing",
+            'not_found: { ▸status: "404 }, broken: { status: 1", retry: false, description: there is nothing',
           ],
         ],
         "status must be a whole number",
@@ -249,15 +249,19 @@ describe("hostile specs", () => {
       ],
       [
         "code behind a comment",
-        [["errors.yaml", "means: there is nothing at this path", '▸means: "*/ globalThis.broken = 1 /*"']],
-        "means has a form that is not allowed",
+        [["errors.yaml", "description: there is nothing at this path", '▸description: "*/ globalThis.broken = 1 /*"']],
+        "description has a form that is not allowed",
         "plain English",
       ],
     ]);
 
     it("a file whose name would end its comment", async () => {
       const tree = new SpecTree([
-        ["profiles/none\nglobalThis.broken = 1\n.yaml", null, "profile: other\nvocabulary: text\nmeans: whatever\n"],
+        [
+          "profiles/none\nglobalThis.broken = 1\n.yaml",
+          null,
+          "profile: other\nvocabulary: text\ndescription: whatever\n",
+        ],
       ]);
       try {
         await tree.compile();

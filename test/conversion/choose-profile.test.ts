@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { chooseProfile } from "../../src/conversion/choose-profile.js";
 import type { Profile } from "../../src/conversion/profile.js";
 
-const profile = (output: number): Profile => ({ vocabulary: "text", native: undefined, only: [], family: { output } });
+const profile = (output: number): Profile => ({ vocabulary: "text", native: undefined, rules: [], family: { output } });
 const known = new Map([
   ["small", profile(1)],
   ["large", profile(2)],
@@ -27,7 +27,7 @@ describe("the profile of a model behind a route", () => {
   ];
   for (const [what, written, model, output] of cases) {
     it(what, () =>
-      expect(chooseProfile({ said: written, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(
+      expect(chooseProfile({ configured: written, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(
         output,
       ),
     );
@@ -36,23 +36,23 @@ describe("the profile of a model behind a route", () => {
   it("is what is left over for any other name", () => {
     const profiles = [...lines, { models: ["*"], profile: "rest" }];
     expect(
-      chooseProfile({ said: "auto", model: "other", vocabulary: "text" }, known, profiles)?.family?.output,
+      chooseProfile({ configured: "auto", model: "other", vocabulary: "text" }, known, profiles)?.family?.output,
     ).to.equal(3);
   });
 
   it("is not of another vocabulary than the route", () => {
-    expect(chooseProfile({ said: "auto", model: "tiny", vocabulary: "image" }, known, lines)).to.equal(undefined);
+    expect(chooseProfile({ configured: "auto", model: "tiny", vocabulary: "image" }, known, lines)).to.equal(undefined);
   });
 
   it("takes what the catalog declares of the model itself", () => {
     const chosen = chooseProfile(
-      { said: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } },
+      { configured: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } },
       known,
       lines,
     );
     expect(chosen?.family).to.deep.equal({ output: 1, reasoning: "none" });
     expect(
-      chooseProfile({ said: "none", model: "tiny", vocabulary: "text", accepts: { output: 9 } }, known)?.family,
+      chooseProfile({ configured: "none", model: "tiny", vocabulary: "text", accepts: { output: 9 } }, known)?.family,
     ).to.deep.equal({ output: 9 });
   });
 });

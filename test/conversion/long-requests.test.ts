@@ -26,7 +26,7 @@ const rule: StateRule = {
     items: "parts",
     caller: { role: "model" },
     call: { type: "call" },
-    asked: "thinking",
+    requested_by: "thinking",
     when: { type: "on" },
     with: [],
   },

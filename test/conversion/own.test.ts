@@ -57,10 +57,10 @@ describe("what a dialect alone reports", () => {
   ];
   for (const [name, body, want] of kept) {
     it(`keeps ${name}`, () =>
-      expect(keepOwn("here", rule, body)).to.deep.equal(want && { dialect: "here", told: want }));
+      expect(keepOwn("here", rule, body)).to.deep.equal(want && { dialect: "here", fields: want }));
   }
 
-  const own = (reported: Wire): Own => ({ dialect: "here", told: reported });
+  const own = (reported: Wire): Own => ({ dialect: "here", fields: reported });
   const reported: [string, Wire, Wire, Wire][] = [
     ["beside the rest", { id: "1" }, { tier: "flex" }, { id: "1", tier: "flex" }],
     [

@@ -29,7 +29,10 @@ describe("the tokens that images are thought to take", () => {
   for (const [what, profile, images, tokens] of cases)
     it(what, () =>
       expect(
-        imageTokens(images, profileFor({ said: profile, model: "", vocabulary: "image" }, undefined)?.imageTokens),
+        imageTokens(
+          images,
+          profileFor({ configured: profile, model: "", vocabulary: "image" }, undefined)?.imageTokens,
+        ),
       ).to.equal(tokens),
     );
 

@@ -3,7 +3,7 @@
  * the rest.
  */
 import { expect } from "chai";
-import { checkRequest } from "../../src/conversion/profile.js";
+import { checkRequest } from "../../src/conversion/apply-profile.js";
 import { profiles } from "../../generated/profiles.js";
 import { Loss, refuseEverywhere, type Wire } from "../../src/registry.js";
 import { dialect, draft, video, give, image, many, say, sound, words } from "./content-task-bodies.js";

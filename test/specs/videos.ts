@@ -1,5 +1,5 @@
 /** What bodies of the dialects of videos say, what they are refused for, and what becomes of them elsewhere. */
-import { checkRequest, fitProfile } from "../../src/conversion/profile.js";
+import { checkRequest, fitProfile } from "../../src/conversion/apply-profile.js";
 import { profiles } from "../../generated/profiles.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 import { dialectsOf, Loss, refuseEverywhere, type Dialect, type Json, type Wire } from "../../src/registry.js";

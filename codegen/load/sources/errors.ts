@@ -9,7 +9,7 @@ export interface ErrorsSource {
 export interface ErrorCodeSource {
   readonly status: number;
   readonly retry: boolean;
-  readonly means: string;
+  readonly description: string;
   readonly words?: readonly string[];
 }
 

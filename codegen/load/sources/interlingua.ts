@@ -4,19 +4,19 @@ import type { Json } from "../../../src/conversion/json.js";
 export interface VocabularySource {
   readonly vocabulary: string;
   readonly enums: Readonly<
-    Record<string, Readonly<Record<string, { readonly means: string; readonly fallback?: string }>>>
+    Record<string, Readonly<Record<string, { readonly description: string; readonly fallback?: string }>>>
   >;
   readonly records: ShapeSources;
-  readonly unions?: Readonly<Record<string, { readonly means: string; readonly kinds: ShapeSources }>>;
+  readonly unions?: Readonly<Record<string, { readonly description: string; readonly kinds: ShapeSources }>>;
 }
 
-export type ShapeSources = Readonly<Record<string, { readonly means: string; readonly fields: FieldSources }>>;
+export type ShapeSources = Readonly<Record<string, { readonly description: string; readonly fields: FieldSources }>>;
 
 export type FieldSources = Readonly<Record<string, FieldSource>>;
 
 export interface FieldSource {
   readonly type: string;
-  readonly means: string;
+  readonly description: string;
   readonly required?: true;
   readonly neutral?: Json;
 }

@@ -1,5 +1,5 @@
 /** Streams and errors of mappings as specs/language/mapping-stream.json has them. */
-import type { ErrorPlaces } from "../../../src/conversion/errors.js";
+import type { ErrorPlaces } from "../../../src/conversion/error-body.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Constants, Match, Paths } from "./mapping-lines.js";
 

@@ -5,7 +5,7 @@ import type { Conditions, RulesSource } from "./rules.js";
 export interface ProfileSource {
   readonly profile: string;
   readonly vocabulary: string;
-  readonly means: string;
+  readonly description: string;
   readonly native?: string;
   readonly forms?: "json" | { readonly refused: string };
   readonly rewrite?: RewriteSource;
@@ -21,7 +21,7 @@ export interface ProfileSource {
   readonly prefill?: "refused";
   readonly strict?: false;
   readonly implicit?: Readonly<Record<string, Json>>;
-  readonly only?: RulesSource;
+  readonly rules?: RulesSource;
   readonly image_tokens?: {
     readonly quality: Readonly<Record<string, number>>;
     readonly else: number;

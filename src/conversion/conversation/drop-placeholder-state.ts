@@ -10,14 +10,14 @@ interface Options {
 }
 
 export function dropPlaceholderState(turns: Turn[], _loss: Loss, { placeholders }: Options): Turn[] {
-  const says = (part: Part): boolean =>
+  const isPlaceholder = (part: Part): boolean =>
     "signature" in part &&
     part.signature !== undefined &&
     withoutPlaceholder(part.signature, placeholders) === undefined;
   return turns.flatMap((turn) => {
-    if (!turn.parts.some(says)) return [turn];
+    if (!turn.parts.some(isPlaceholder)) return [turn];
     const parts = turn.parts
-      .map((part) => (says(part) ? ({ ...part, signature: undefined } as Part) : part))
+      .map((part) => (isPlaceholder(part) ? ({ ...part, signature: undefined } as Part) : part))
       .filter((part) => !isNothing(part));
     return parts.length === 0 ? [] : [{ ...turn, parts }];
   });

@@ -11,7 +11,7 @@ const mark = "Error";
 export function failuresAsText(turns: Turn[]): Turn[] {
   return turns.map((turn) =>
     turn.parts.some(isFailed)
-      ? { ...turn, parts: turn.parts.map((part) => (isFailed(part) ? say(part) : part)) }
+      ? { ...turn, parts: turn.parts.map((part) => (isFailed(part) ? asText(part) : part)) }
       : turn,
   );
 }
@@ -20,7 +20,7 @@ function isFailed(part: Part): part is ResultPart {
   return part.kind === "result" && part.error === true;
 }
 
-function say({ error: _said, ...result }: ResultPart): ResultPart {
+function asText({ error: _error, ...result }: ResultPart): ResultPart {
   const [first, ...rest] = result.parts;
   if (first?.kind !== "text") return { ...result, parts: [{ kind: "text", text: mark }, ...result.parts] };
   if (failureIn(first.text) !== undefined) return result;

@@ -3,14 +3,16 @@ import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
-  const say = (part: Part): Part => {
-    if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(say) };
+  const asText = (part: Part): Part => {
+    if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(asText) };
     if (part.kind !== "media" || part.source.text === undefined) return part;
     loss.dropConcept(part, "title", part.title);
     return { kind: "text", text: part.source.text, origin: part.origin };
   };
   return turns.map((turn) =>
-    turn.parts.some((part) => isPlain(part) || part.kind === "result") ? { ...turn, parts: turn.parts.map(say) } : turn,
+    turn.parts.some((part) => isPlain(part) || part.kind === "result")
+      ? { ...turn, parts: turn.parts.map(asText) }
+      : turn,
   );
 }
 

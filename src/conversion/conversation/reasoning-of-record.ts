@@ -32,12 +32,12 @@ function asReasoning(
     text,
     signature: signature ?? (keepsUnsigned ? unsigned : undefined),
   }));
-  const said = parts.filter((part): part is ReasoningPart => part.kind === "reasoning" && part !== record);
-  if (said.length > 0 && read.every(({ signature }) => signature === undefined))
+  const reasoning = parts.filter((part): part is ReasoningPart => part.kind === "reasoning" && part !== record);
+  if (reasoning.length > 0 && read.every(({ signature }) => signature === undefined))
     return parts.filter((part) => part !== record);
   const isWordless = read.every(({ text }) => text === "");
-  const words = said.map(({ text }) => text).join("");
-  const [first] = said;
+  const words = reasoning.map(({ text }) => text).join("");
+  const [first] = reasoning;
   const recorded = read.map(({ text, signature }, index): ReasoningPart => ({
     kind: "reasoning",
     text: index === 0 && isWordless ? words : text,

@@ -41,7 +41,8 @@ const jobs: TaskModality<"video"> = {
       seconds: mode === "edit" ? source : length + (mode === "extend" ? source : 0),
       isExact: mode !== "edit" && mode !== "extend" && frames === undefined && (request.duration ?? -1) > 0,
       sourceSeconds: mode === "edit" || (hasReferences && mode !== "extend") ? source : 0,
-      resolution: said(request, "resolution") ?? asText(defaultOf(video, "resolution", request)) ?? request.resolution,
+      resolution:
+        givenByClient(request, "resolution") ?? asText(defaultOf(video, "resolution", request)) ?? request.resolution,
     };
   },
 };
@@ -50,7 +51,8 @@ const jobs: TaskModality<"video"> = {
  * Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held.
  */
 function lengthOf(request: Request, video: VideoBounds | undefined): number {
-  const duration = request.frames !== undefined && video?.frames_win === true ? undefined : said(request, "duration");
+  const duration =
+    request.frames !== undefined && video?.frames_win === true ? undefined : givenByClient(request, "duration");
   const length =
     request.frames === undefined
       ? (duration ?? defaultOf(video, "duration", request) ?? request.duration)
@@ -59,7 +61,7 @@ function lengthOf(request: Request, video: VideoBounds | undefined): number {
 }
 
 /** What the client said itself: its dialect may take for said what the model's family does otherwise. */
-function said<Concept extends "duration" | "resolution">(
+function givenByClient<Concept extends "duration" | "resolution">(
   request: Request,
   concept: Concept,
 ): Request[Concept] | undefined {

@@ -77,8 +77,8 @@ function onPartsOfResults(request: Request): Request {
 function changed(request: Request, change: <T extends Part | Tool>(item: T) => T): Request {
   const parts = (list: readonly Part[]): Part[] =>
     list.map((part) => {
-      const told = change(part);
-      return told.kind === "result" ? { ...told, parts: parts(told.parts) } : told;
+      const changedPart = change(part);
+      return changedPart.kind === "result" ? { ...changedPart, parts: parts(changedPart.parts) } : changedPart;
     });
   return {
     ...request,

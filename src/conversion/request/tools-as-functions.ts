@@ -155,7 +155,7 @@ class Names {
 
 function asFunction(tool: Tool, known: Calling | undefined): Tool {
   if (known !== undefined || tool.calling === undefined) return tool;
-  const { calling, grammar: _toldInWords, ...rest } = tool;
+  const { calling, grammar: _grammar, ...rest } = tool;
   return calling === "text" ? { ...rest, description: described(tool), parameters: freeText } : rest;
 }
 
@@ -190,7 +190,7 @@ function choose(
   // A name may be told twice: it means no more tools then.
   const meant = [...new Set(choice.names)].flatMap((name) => [...(byName.get(name) ?? byGroup.get(name) ?? [])]);
   const sent = meant.length === 0 ? choice.names : [...new Set(meant.map((tool) => names.sent(tool)))];
-  const { calling: _told, ...rest } = choice;
+  const { calling: _calling, ...rest } = choice;
   const calling = meant.length === 1 ? asKnown(meant[0]?.calling) : undefined;
   return { ...rest, names: sent, ...(calling !== undefined && { calling }) };
 }

@@ -6,6 +6,6 @@ import type { Response } from "../../../generated/interlingua/video.js";
 
 export function emptyVideoUrl(response: Response): Response {
   const { videos, seconds, respected } = response;
-  const isToldOf = seconds !== undefined || respected !== undefined;
-  return videos.length === 0 && isToldOf ? { ...response, videos: [{ url: "" }] } : response;
+  const isReported = seconds !== undefined || respected !== undefined;
+  return videos.length === 0 && isReported ? { ...response, videos: [{ url: "" }] } : response;
 }

@@ -33,11 +33,11 @@ export function stateRequestFor(
 ): StateRequest | undefined {
   const ask = rule?.ask;
   if (rule === undefined || ask === undefined || body[ask.unless] != null) return undefined;
-  const isAsked = Object.values(asWire(body[ask.beside]) ?? {}).some((value) => value != null);
+  const isRequested = Object.values(asWire(body[ask.beside]) ?? {}).some((value) => value != null);
   // A family without words of reasoning may refuse to be asked for its state.
   const isExpected = typeof reasoning === "object" || (reasoning === undefined && holdsStated(rule, body));
   const list = body[ask.at] ?? [];
-  if ((!isAsked && !isExpected) || !Array.isArray(list) || list.includes(ask.item)) return undefined;
+  if ((!isRequested && !isExpected) || !Array.isArray(list) || list.includes(ask.item)) return undefined;
   return { at: [ask.at], value: [...list, ask.item] };
 }
 

@@ -123,7 +123,7 @@ interface ListEdits extends StateEdits {
  */
 function givenWay(rule: StateRule, body: Wire, gone: readonly JsonPath[], to: StateReader): string[] {
   const { loop, family } = rule;
-  if (loop === undefined || !looksLike(asWire(body[loop.asked]), loop.when)) return [];
+  if (loop === undefined || !looksLike(asWire(body[loop.requested_by]), loop.when)) return [];
   const turns = asList(body[loop.turns]).map(asWire);
   const last = turns.findLastIndex((turn) => looksLike(turn, loop.caller));
   // Neighbouring turns of one speaker are one.
@@ -146,7 +146,7 @@ function givenWay(rule: StateRule, body: Wire, gone: readonly JsonPath[], to: St
   const first = items.find(({ place }) => !goneInTurn.has(place))?.item;
   const kinds = rule.lists.flatMap((list) => list.items);
   if (first !== undefined && kindOf(first, kinds, false) !== undefined) return [];
-  return [loop.asked, ...loop.with.filter((member) => body[member] != null)];
+  return [loop.requested_by, ...loop.with.filter((member) => body[member] != null)];
 }
 
 /** Words in place of a list are an item too. */

@@ -77,7 +77,7 @@ export interface StateLoop {
   readonly caller: Readonly<Record<string, Json>>;
   readonly call: Readonly<Record<string, Json>>;
   /** The member that asks for reasoning, how it looks then, and what goes with it. */
-  readonly asked: string;
+  readonly requested_by: string;
   readonly when: Readonly<Record<string, Json>>;
   readonly with: readonly string[];
 }

@@ -93,7 +93,7 @@ function withoutUpstreamNames(
   };
   const explain = (text: string) => withoutRequestIds(withoutAddresses(clean(text)));
   const maybe = (text: string | undefined) => (text === undefined ? undefined : explain(text));
-  const own = job.own && { ...job.own, told: cleanAll(job.own.told, clean) };
+  const own = job.own && { ...job.own, fields: cleanAll(job.own.fields, clean) };
   return {
     ...job,
     explanation: maybe(job.explanation),

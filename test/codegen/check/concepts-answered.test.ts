@@ -38,7 +38,7 @@ describe("every concept is answered", () => {
         [
           "interlingua/text.yaml",
           "      user: {",
-          "      patience: { type: integer, means: how long to wait }\n      user: {",
+          "      patience: { type: integer, description: how long to wait }\n      user: {",
         ],
         [chat, "request:\n  fields:", "request:\n  ▸fields:"],
         ["dialects/messages/mapping.yaml", "request:\n  fields:", "request:\n  ▸fields:"],

@@ -7,7 +7,7 @@ describe("a conversation is laid out where there is one", () => {
       [
         [
           "interlingua/text.yaml",
-          "      turns: { type: list of Turn, required: true, means: the conversation so far }\n",
+          "      turns: { type: list of Turn, required: true, description: the conversation so far }\n",
           "",
         ],
         ["dialects/chat/mapping.yaml", "\nlayout:\n", "\n▸layout:\n"],

@@ -53,7 +53,11 @@ describe("every way to end has a word", () => {
     [
       "a new way to end without a fallback",
       [
-        ["interlingua/text.yaml", "    paused: {", "    bored: { means: the model lost interest }\n    paused: {"],
+        [
+          "interlingua/text.yaml",
+          "    paused: {",
+          "    bored: { description: the model lost interest }\n    paused: {",
+        ],
         [chat, "\nfinish:\n", "\n▸finish:\n"],
         [messages, "\nfinish:\n", "\n▸finish:\n"],
       ],

@@ -18,9 +18,9 @@ describe("every kind of part has a form", () => {
       [
         [
           "interlingua/text.yaml",
-          "      refusal:\n        means: the model declines",
-          "      sigh:\n        means: the model is weary\n        fields: {}\n      " +
-            "refusal:\n        means: the model declines",
+          "      refusal:\n        description: the model declines",
+          "      sigh:\n        description: the model is weary\n        fields: {}\n      " +
+            "refusal:\n        description: the model declines",
         ],
         ["dialects/chat/mapping.yaml", "\nparts:\n", "\n▸parts:\n"],
         [messages, "\nparts:\n", "\n▸parts:\n"],

@@ -17,7 +17,7 @@ const reels = video({
 const profile = (only: string): Edit => [
   "profiles/videos.yaml",
   null,
-  `profile: videos\nvocabulary: video\nmeans: Videos.\nnative: reels\nonly:\n  ${only}\n`,
+  `profile: videos\nvocabulary: video\ndescription: Videos.\nnative: reels\nrules:\n  ${only}\n`,
 ];
 
 describe("rules speak of what there is", () => {

@@ -10,7 +10,7 @@ describe("names are unique across files", () => {
     ],
     [
       "two profiles of one name",
-      [["profiles/zebra.yaml", null, "▸profile: none\nvocabulary: text\nmeans: whatever\n"]],
+      [["profiles/zebra.yaml", null, "▸profile: none\nvocabulary: text\ndescription: whatever\n"]],
       'the profile "none" is there already, in specs/profiles/none.yaml',
       "choose another",
     ],

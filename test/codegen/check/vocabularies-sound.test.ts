@@ -21,8 +21,8 @@ describe("vocabularies are sound", () => {
       [
         [
           text,
-          "stop_sequence: { means: a stop sequence was met, fallback: stop }",
-          "stop_sequence: { means: a stop sequence was met, ▸fallback: stopp }",
+          "stop_sequence: { description: a stop sequence was met, fallback: stop }",
+          "stop_sequence: { description: a stop sequence was met, ▸fallback: stopp }",
         ],
         ["dialects/messages/mapping.yaml", "  stop_sequence: [", "  stop_sequence: ["],
         ["dialects/chat/mapping.yaml", "\nfinish:\n", "\n▸finish:\n"],
@@ -33,16 +33,24 @@ describe("vocabularies are sound", () => {
     [
       "fallbacks in a circle",
       [
-        [text, "    high: { means: much reasoning }", "    high: { means: much reasoning, ▸fallback: max }"],
-        [text, "means: more than high, fallback: high }", "means: more than high, ▸fallback: high }"],
-        [text, "means: all the model can, fallback: xhigh }", "means: all the model can, ▸fallback: xhigh }"],
+        [
+          text,
+          "    high: { description: much reasoning }",
+          "    high: { description: much reasoning, ▸fallback: max }",
+        ],
+        [text, "description: more than high, fallback: high }", "description: more than high, ▸fallback: high }"],
+        [
+          text,
+          "description: all the model can, fallback: xhigh }",
+          "description: all the model can, ▸fallback: xhigh }",
+        ],
       ],
       '"high" falls back on itself',
       "one without fallback",
     ],
     [
       "a record with the name of an enum",
-      [[text, "records:\n", "records:\n  ▸Medium: { means: an image, fields: {} }\n"]],
+      [[text, "records:\n", "records:\n  ▸Medium: { description: an image, fields: {} }\n"]],
       "Medium is defined twice",
       "one set of names",
     ],
@@ -51,9 +59,9 @@ describe("vocabularies are sound", () => {
       [
         [
           text,
-          "      role: { type: Role, required: true, means: who speaks }",
-          "      role: { type: Role, required: true, means: who speaks }\n      ▸origin: { " +
-            "type: string, means: whence }",
+          "      role: { type: Role, required: true, description: who speaks }",
+          "      role: { type: Role, required: true, description: who speaks }\n      ▸origin: { " +
+            "type: string, description: whence }",
         ],
       ],
       '"origin" cannot be the name of a concept',
@@ -64,9 +72,9 @@ describe("vocabularies are sound", () => {
       [
         [
           text,
-          "      title: { type: string, means: its title }",
-          "      title: { type: string, means: its title }\n      ▸source: { type: Citation, " +
-            "required: true, means: whence }",
+          "      title: { type: string, description: its title }",
+          "      title: { type: string, description: its title }\n      ▸source: { type: Citation, " +
+            "required: true, description: whence }",
         ],
       ],
       "a Citation must hold a Citation",

@@ -291,9 +291,9 @@ const others: FaultCase[] = [
   ],
   [
     "a comma that ends a text",
-    [[vocabulary, "means: makes sampling repeatable where", "means: makes sampling, ▸repeatable where"]],
+    [[vocabulary, "description: makes sampling repeatable where", "description: makes sampling, ▸repeatable where"]],
     'unknown key "repeatable where the model can" in seed',
-    "known here: type, means",
+    "known here: type, description",
   ],
   [
     "a record in small letters",
@@ -306,8 +306,8 @@ const others: FaultCase[] = [
     [
       [
         "errors.yaml",
-        "not_found: { status: 404, retry: false, means: there is nothing",
-        "not_found: { ▸status: 200, retry: false, means: there is nothing",
+        "not_found: { status: 404, retry: false, description: there is nothing",
+        "not_found: { ▸status: 200, retry: false, description: there is nothing",
       ],
     ],
     "status must be >= 400",
@@ -315,8 +315,8 @@ const others: FaultCase[] = [
   ],
   [
     "a meaning that would end its comment",
-    [["errors.yaml", "means: there is nothing at this path", "▸means: nothing */ process.exit() /*"]],
-    "means has a form that is not allowed",
+    [["errors.yaml", "description: there is nothing at this path", "▸description: nothing */ process.exit() /*"]],
+    "description has a form that is not allowed",
     "plain English",
   ],
   [

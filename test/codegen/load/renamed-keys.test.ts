@@ -27,6 +27,8 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
   ["or_nothing", "omit_empty", messages, "id: { at: id, id_prefix: msg_ }", "id: { at: id, ▸or_nothing: true }"],
   ["first_of", "answer_index", messages, "  read:\n", "  read:\n    ▸first_of: index\n"],
   ["usage_anew", "usage_reset", messages, "  read:\n", "  read:\n    ▸usage_anew: index\n"],
+  ["means", "description", profile, "description: ", "▸means: "],
+  ["only", "rules", profile, "rules:\n", "▸only:\n"],
   ["told", "rewrite", profile, "native: messages", "native: messages\n▸told: {}"],
   [
     "x-task",
@@ -56,7 +58,7 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
   ["told", "in_answers", dialect, "  state:\n    family:", "  state:\n    ▸told: {}\n    family:"],
   ["tasks", "operations", dialect, "endpoint: { path", "endpoint: { ▸tasks: {}, path"],
   ["say", "set", dialect, "places: { req", "places: { always_in: { ▸say: {} }, req"],
-  ["task", "operation", profile, "only:\n", "only:\n  seed: { ▸task: edit }\n"],
+  ["task", "operation", profile, "rules:\n", "rules:\n  seed: { ▸task: edit }\n"],
   [
     "tells",
     "fields",
@@ -70,8 +72,8 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
     "like",
     "fallback",
     "interlingua/text.yaml",
-    "xhigh: { means: more than high, fallback:",
-    "xhigh: { means: more than high, ▸like:",
+    "xhigh: { description: more than high, fallback:",
+    "xhigh: { description: more than high, ▸like:",
   ],
   ["short", "text_shorthand", chat, "  text_shorthand: true", "  ▸short: true"],
   ["bare", "default_item", chat, "  text_shorthand: true", "  ▸bare: user"],

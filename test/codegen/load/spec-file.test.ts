@@ -4,7 +4,7 @@ import { faultCases } from "../support/fault-cases.js";
 import { problemsOf, type Edit } from "../support/spec-tree.js";
 
 const profile = "profiles/none.yaml";
-const rest = "vocabulary: text\nmeans: whatever\n";
+const rest = "vocabulary: text\ndescription: whatever\n";
 
 describe("spec files are plain YAML", () => {
   faultCases([
@@ -17,7 +17,7 @@ describe("spec files are plain YAML", () => {
     ["a quote that does not end", [[profile, null, `profile: "none\n${rest}▸`]], "Missing closing", ""],
     [
       "a tab that indents",
-      [[profile, null, `profile: none\nonly:\n▸\ttop_k: {}\n${rest}`]],
+      [[profile, null, `profile: none\nrules:\n▸\ttop_k: {}\n${rest}`]],
       "Tabs are not allowed as indentation",
       "",
     ],
@@ -31,7 +31,7 @@ describe("spec files are plain YAML", () => {
     ["a list", [[profile, null, "▸- none\n"]], "the file must be a map", "What a family of models accepts"],
     [
       "an anchor and its alias",
-      [[profile, null, "profile: none\nvocabulary: &name text\nmeans: ▸*name\n"]],
+      [[profile, null, "profile: none\nvocabulary: &name text\ndescription: ▸*name\n"]],
       "aliases are not part of the spec language",
       "write the value out",
     ],
@@ -44,19 +44,19 @@ describe("spec files are plain YAML", () => {
     ],
     [
       "a key that reaches the prototype in quotes",
-      [[profile, null, `profile: none\nonly: { ▸"__proto__": { values: [], message: none } }\n${rest}`]],
+      [[profile, null, `profile: none\nrules: { ▸"__proto__": { values: [], message: none } }\n${rest}`]],
       'the key "__proto__" is not allowed',
       "another name",
     ],
     [
       "a key that reaches the constructor",
-      [[profile, null, `profile: none\nonly: { top_k: { values: [], message: none, ▸constructor: 1 } }\n${rest}`]],
+      [[profile, null, `profile: none\nrules: { top_k: { values: [], message: none, ▸constructor: 1 } }\n${rest}`]],
       'the key "constructor" is not allowed',
       "another name",
     ],
     [
       "a merge key",
-      [[profile, null, `profile: none\n▸<<: { means: more }\n${rest}`]],
+      [[profile, null, `profile: none\n▸<<: { description: more }\n${rest}`]],
       'unknown key "<<"',
       "known here: profile",
     ],
@@ -108,8 +108,8 @@ describe("spec files are plain YAML", () => {
 
   it("a value of a megabyte is told in short", async () => {
     const { problems } = await problemsOf([
-      [profile, null, `profile: none\nvocabulary: text\nmeans: ${"m".repeat(1_000_000)}\n`],
+      [profile, null, `profile: none\nvocabulary: text\ndescription: ${"m".repeat(1_000_000)}\n`],
     ]);
-    expect(problems.map(({ message }) => message)).to.deep.equal(["means is too long: 1000000 characters"]);
+    expect(problems.map(({ message }) => message)).to.deep.equal(["description is too long: 1000000 characters"]);
   });
 });

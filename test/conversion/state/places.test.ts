@@ -203,7 +203,7 @@ const looped: StateRule = {
     items: "parts",
     caller: { role: "model" },
     call: { type: "call" },
-    asked: "thought",
+    requested_by: "thought",
     when: { type: "on" },
     with: ["beside"],
   },

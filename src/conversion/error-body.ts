@@ -19,19 +19,19 @@ export interface ErrorPlaces {
     readonly at: string;
     readonly is?: readonly string[];
     readonly holds?: readonly string[];
-    readonly means: number;
+    readonly status: number;
   }[];
 }
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
 export function readFailure(
   status: number,
-  told: Json | undefined,
+  received: Json | undefined,
   places: ErrorPlaces,
   types: Readonly<Record<string, string>>,
   { knownFaults, serverFaults }: Faults,
 ): Failure {
-  const body = Array.isArray(told) && told.length === 1 ? told[0] : told;
+  const body = Array.isArray(received) && received.length === 1 ? received[0] : received;
   const find = (paths: readonly string[]): string | undefined => {
     for (const path of paths) {
       const value = lookUp(body, path);
@@ -43,7 +43,7 @@ export function readFailure(
   };
   // A word that is a number repeats a status.
   const word = (paths: readonly string[]) =>
-    paths.map((path) => find([path])).find((told) => told !== undefined && !/^\d+$/.test(told));
+    paths.map((path) => find([path])).find((text) => text !== undefined && !/^\d+$/.test(text));
   const type = word(places.type);
   const message =
     find(places.message) ??
@@ -51,12 +51,12 @@ export function readFailure(
     (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
   const known = findKnownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
-  const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
+  const mapped = places.status.find(({ at, is, holds }) => matchesText(find([at]) ?? "", is, holds))?.status;
   const retryAfter = wholeSeconds(find(places.retry_after));
   // A host that failed may fail to say so: a success that tells of its own fault blames nobody else.
   const isServers = status < 400 && serverFaults.at.some((place) => isServerFault(find([place]) ?? "", serverFaults));
-  const said = statusOf(status, body, [type, code], types);
-  const found = meant ?? known?.status ?? (isServers ? Math.max(said, 502) : said);
+  const reported = statusOf(status, body, [type, code], types);
+  const found = mapped ?? known?.status ?? (isServers ? Math.max(reported, 502) : reported);
   const blames = status < 400 && found >= 500 && type !== undefined && !isServerFault(type, serverFaults);
   return {
     status: found,
@@ -68,8 +68,8 @@ export function readFailure(
   };
 }
 
-function isTold(told: string, words: readonly string[] = [], parts: readonly string[] = []): boolean {
-  return words.includes(told) || parts.some((part) => told.toLowerCase().includes(part.toLowerCase()));
+function matchesText(text: string, words: readonly string[] = [], parts: readonly string[] = []): boolean {
+  return words.includes(text) || parts.some((part) => text.toLowerCase().includes(part.toLowerCase()));
 }
 
 /** The value at a path, where `[*]` is the first item of a list that leads on. */
@@ -101,8 +101,8 @@ function statusOf(
   types: Readonly<Record<string, string>>,
 ): number {
   if (status >= 400) return status;
-  const { code, status_code: told } = inner(inner(body).error);
-  const number = Number(told ?? code);
+  const { code, status_code: statusCode } = inner(inner(body).error);
+  const number = Number(statusCode ?? code);
   if (Number.isInteger(number) && number >= 400 && number <= 599) return number;
   const known = Object.entries(types).find(([key, type]) => /^\d+$/.test(key) && words.includes(type));
   return known === undefined ? 502 : Number(known[0]);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { codeWord, readFailure, type ErrorPlaces } from "../../src/conversion/errors.js";
+import { codeWord, readFailure, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 
 const places: ErrorPlaces = {
@@ -9,7 +9,7 @@ const places: ErrorPlaces = {
   param: ["error.param"],
   inner_ids: [],
   retry_after: ["error.details[*].wait"],
-  status: [{ at: "error.details[*].reason", is: ["BAD_KEY"], means: 401 }],
+  status: [{ at: "error.details[*].reason", is: ["BAD_KEY"], status: 401 }],
 };
 const serverFaults = { at: ["error.type", "error.code"], words: ["broken", "out_of_order"] };
 const read = (status: number, body: Json | undefined) =>

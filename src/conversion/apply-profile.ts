@@ -1,0 +1,129 @@
+/** Applies a profile to a request: refuses, rewrites or leaves out what the family does not accept. */
+import type { Request } from "../../generated/interlingua/text.js";
+import type { AnyDialect } from "./dialect.js";
+import type { Refusal } from "./failure.js";
+import { type Family, fitFamily } from "./family.js";
+import type { Json, Wire } from "./json.js";
+import { type Loss, noLoss } from "./loss.js";
+import type { InputLimits, Profile, ProfilePlaces, ProfileRule } from "./profile.js";
+import { inFamilyWords } from "./reasoning-words.js";
+import { isSame, valueAt } from "./refuse.js";
+import { accepts, checkRules, fitRules, type Ruled } from "./rules.js";
+
+/** How many tokens a text has at least. */
+export type CountAtLeast = (text: string) => number;
+
+/** A member in place of another, or of itself. */
+export interface ProfileRewrite {
+  readonly from: string;
+  readonly at: string;
+  readonly value: Json;
+}
+
+/** In the model's own dialect, what its family does not accept is refused as its vendor does. */
+export function checkProfile(
+  profile: Profile | undefined,
+  dialect: string,
+  body: Wire,
+  countAtLeast: CountAtLeast,
+  operation = "else",
+): Refusal | undefined {
+  if (profile?.native !== dialect) return undefined;
+  for (const rule of profile.rules) {
+    if ((rule.operation !== undefined && rule.operation !== operation) || !holdsInBody(rule, body)) continue;
+    const { value, param } = firstGiven(body, rule.at);
+    const wanted = value ?? rule.otherwise;
+    if (wanted === undefined) continue;
+    const excess = rule.inputs === undefined ? undefined : excessOf(rule.inputs, wanted, countAtLeast);
+    if (excess !== undefined)
+      return { code: "unsupported_capability", message: `${param}: ${rule.message}; ${excess}.`, param };
+    if (!accepts(rule, wanted)) return { code: "unsupported_capability", message: `${param}: ${rule.message}.`, param };
+  }
+  return undefined;
+}
+
+/** What is said at the first of several places that says anything; null says nothing. */
+function firstGiven(body: Wire, places: ProfilePlaces): { readonly value: Json | undefined; readonly param: string } {
+  const found = places.map((place) => ({ value: valueAt(body, place) ?? undefined, param: place.join(".") }));
+  return found.find(({ value }) => value !== undefined) ?? { value: undefined, param: places[0]?.join(".") ?? "" };
+}
+
+function holdsInBody({ when }: ProfileRule, body: Wire): boolean {
+  return when.every(({ at, values }) => {
+    const { value } = firstGiven(body, at);
+    if (values === "absent") return value === undefined;
+    return value !== undefined && (values === "present" || values.includes(value));
+  });
+}
+
+/** What is doubtful is the upstream's to refuse. */
+function excessOf(
+  { most, tokens_each: each = Infinity, tokens = Infinity }: InputLimits,
+  value: Json,
+  countAtLeast: CountAtLeast,
+): string | undefined {
+  const inputs = Array.isArray(value) && !value.every((item) => typeof item === "number") ? value : [value];
+  if (inputs.length > most) return `there are ${inputs.length} inputs`;
+  let all = 0;
+  for (const [index, input] of inputs.entries()) {
+    const count = typeof input === "string" ? countAtLeast(input) : Array.isArray(input) ? input.length : 1;
+    if (count > each) return `input ${index} has ${typeof input === "string" ? "at least " : ""}${count} tokens`;
+    all += count;
+  }
+  return all > tokens ? `all inputs have at least ${all} tokens` : undefined;
+}
+
+/**
+ * The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential.
+ */
+export function checkRequest(
+  profile: Profile | undefined,
+  dialect: AnyDialect,
+  request: Ruled,
+  body: Wire,
+): Refusal | undefined {
+  const rules = profile?.rules.filter(({ essential }) => profile.native === dialect.name || essential === true) ?? [];
+  return (
+    checkRules(rules, request, body, dialect, "unsupported_capability") ??
+    checkRules(dialect.rules, request, body, dialect, "invalid_request")
+  );
+}
+
+/** What a family that is asked in its own dialect is told otherwise than the client said it. A list stays one. */
+export function rewriteForProfile(
+  profile: Profile | undefined,
+  dialect: string,
+  body: Wire,
+  loss: Loss,
+): readonly ProfileRewrite[] {
+  if (profile?.native !== dialect) return [];
+  return (profile.rewrite ?? []).flatMap(({ from: places, at: list, alone, transform }) => {
+    const from = places.find((place) => body[place] != null);
+    const given = from === undefined ? undefined : body[from];
+    if (from === undefined || given === undefined) return [];
+    const rewritten = transform(given, from, loss);
+    if (rewritten === undefined) return [];
+    const single = from === alone && Array.isArray(rewritten) && rewritten.length === 1 ? rewritten[0] : undefined;
+    const at = single === undefined ? list : from;
+    const value = single ?? (Array.isArray(given) && !Array.isArray(rewritten) ? [rewritten] : rewritten);
+    return from === at && isSame(given, value) ? [] : [{ from, at, value }];
+  });
+}
+
+/** In another dialect it is left out and reported; in its own it was refused before. */
+export function fitProfile<R extends Ruled>(profile: Profile | undefined, request: R, loss: Loss, dialect: string): R {
+  if (profile === undefined) return request;
+  const fitted = fitFamily(profile.family, request, loss);
+  if (profile.rules.length === 0 || profile.native === dialect) return fitted;
+  return fitRules(profile.rules, fitted, loss, asFamilyReasons(profile.family, fitted));
+}
+
+/** What conditions of rules look at: reasoning in the family's own words, whatever the client's were. */
+function asFamilyReasons(family: Family | undefined, request: Ruled & Pick<Partial<Request>, "reasoning">): Ruled {
+  const { reasoning } = request;
+  if (reasoning === undefined || typeof family?.reasoning !== "object") return request;
+  return {
+    ...request,
+    reasoning: inFamilyWords(reasoning, family.reasoning, ["mode", "budget", "effort"], undefined, noLoss),
+  } as Ruled;
+}
