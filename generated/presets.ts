@@ -172,10 +172,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
     ],
     wire: {
-      chat: {
-        reasoning_refused: ["reasoning_content", "reasoning", "reasoning_details"],
-        longest: { user: 64, cache_key: 64 },
-      },
+      chat: { reasoning_refused: ["reasoning_content", "reasoning"], longest: { user: 64, cache_key: 64 } },
       responses: { longest: { user: 64, cache_key: 64 } },
     },
   },
@@ -191,7 +188,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         roles: { developer: "system" },
-        reasoning_refused: ["reasoning_content", "reasoning_details"],
+        reasoning_refused: ["reasoning_content"],
         lacks: ["verbosity", "cache_key", "cache_retention", "presence_penalty", "frequency_penalty"],
       },
     },
@@ -355,7 +352,7 @@ export const presets: Readonly<Record<string, Preset>> = {
     wire: {
       chat: {
         roles: { developer: "system" },
-        reasoning_refused: ["reasoning_content", "reasoning_details"],
+        reasoning_refused: ["reasoning_content"],
         lacks: ["verbosity", "cache_key", "cache_retention", "candidates", "logprobs", "top_logprobs"],
       },
       responses: { state: "unasked", lacks: ["cache_key", "cache_retention"] },
@@ -449,7 +446,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         roles: { developer: "system" },
         lacks: ["verbosity", "user", "cache_retention", "logprobs", "top_logprobs"],
         usage: "unasked",
-        reasoning_refused: ["reasoning_content", "reasoning", "reasoning_details"],
+        reasoning_refused: ["reasoning_content", "reasoning"],
         beforeWrite: (turns, loss) => {
           turns = hoistInstructions(turns);
           turns = answerCalls(turns, loss);
@@ -620,10 +617,7 @@ export const presets: Readonly<Record<string, Preset>> = {
       { models: ["gpt-6*", "gpt-7*", "gpt-8*", "gpt-9*"], profile: "gpt-6.1" },
     ],
     wire: {
-      chat: {
-        reasoning_refused: ["reasoning_content", "reasoning", "reasoning_details"],
-        longest: { user: 64, cache_key: 64 },
-      },
+      chat: { reasoning_refused: ["reasoning_content", "reasoning"], longest: { user: 64, cache_key: 64 } },
       responses: { longest: { user: 64, cache_key: 64 } },
     },
   },
@@ -657,7 +651,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens" },
         roles: { developer: "system" },
         instructions: "first",
-        reasoning_refused: ["reasoning_content", "reasoning", "reasoning_details"],
+        reasoning_refused: ["reasoning_content", "reasoning"],
         lacks: [
           "verbosity",
           "cache_key",

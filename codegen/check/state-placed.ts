@@ -84,11 +84,14 @@ function wordsPlaced(
   body: SchemaPlace | undefined,
 ): Problem[] {
   if (words === undefined) return [];
-  const { at, members } = words;
+  const { at, members, records = {} } = words;
   const list = body?.at(at);
   const places =
     list instanceof SchemaPlace
-      ? members.map((member, index) => ({ pointer: ["members", index], place: body?.at(`${at}[*].${member}`) }))
+      ? [
+          ...members.map((member, index) => ({ pointer: ["members", index], member })),
+          ...Object.keys(records).map((member) => ({ pointer: ["records", member], member })),
+        ].map(({ pointer, member }) => ({ pointer, place: body?.at(`${at}[*].${member}`) }))
       : [{ pointer: ["at"], place: list }];
   return places.flatMap(({ pointer, place }) =>
     place === undefined || place instanceof SchemaPlace

@@ -191,7 +191,8 @@ export const chat: Dialect<"text"> = {
     },
     inWords: {
       at: ["messages"],
-      members: ["reasoning_content", "reasoning", "reasoning_details"],
+      members: ["reasoning_content", "reasoning"],
+      records: { reasoning_details: "openrouterchat" },
       bare: ["role", "name"],
     },
   },

@@ -4,7 +4,7 @@
  * body.
  */
 import type { Json, Wire } from "../json.js";
-import { asList, asWire } from "../read.js";
+import { asList, asWire, isPresent } from "../read.js";
 import { stateFor } from "./conversation.js";
 import { type JsonEdit, type JsonPath, kindOf, looksSo, spelledPlace, type StateItem, type StateRule } from "./rule.js";
 import { readTag } from "./tag.js";
@@ -41,7 +41,7 @@ export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateRea
     edits.flatMap((one) => one.gone),
     to,
   );
-  const words = withoutWords(rule, body, to.refusedWords);
+  const words = withoutWords(rule, body, to);
   return {
     edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] })), ...words.edits],
     lost: [...lost, ...gone, ...words.lost],
@@ -59,23 +59,31 @@ export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
   );
 }
 
-/** Reasoning in words goes where the host refuses its members, and so does a turn that says nothing else. */
-function withoutWords({ inWords }: StateRule, body: Wire, refused: readonly string[] = []): StateEdits {
-  if (inWords === undefined || refused.length === 0) return NONE;
+/**
+ * Reasoning in words goes where the host refuses its members, and records of other hosts go too. So does a turn that
+ * says nothing else.
+ */
+function withoutWords({ inWords }: StateRule, body: Wire, { family, refusedWords = [] }: StateReader): StateEdits {
+  if (inWords === undefined) return NONE;
+  const records = Object.entries(inWords.records ?? {}).flatMap(([member, own]) => (own === family ? [] : [member]));
+  const refused = [...refusedWords, ...records];
   const edits = listsAt(body, inWords.at).flatMap(({ path, items }) =>
-    items.flatMap((item, index) => {
-      const turn = asWire(item) ?? {};
-      const gone = refused.filter((member) => turn[member] !== undefined);
-      const isBare = Object.entries(turn).every(
-        ([member, value]) => value === null || gone.includes(member) || inWords.bare.includes(member),
-      );
-      const at = [...path, index];
-      const lost = gone.filter((member) => turn[member] !== null).map((member) => placeOf([...at, member]));
-      const edits = isBare && lost.length > 0 ? [{ path: at }] : gone.map((member) => ({ path: [...at, member] }));
-      return [{ edits, lost }];
-    }),
+    items.map((item, index) => wordsIn(asWire(item) ?? {}, [...path, index], refused, inWords.bare)),
   );
   return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
+}
+
+function wordsIn(turn: Wire, at: JsonPath, refused: readonly string[], bare: readonly string[]): StateEdits {
+  const gone = refused.filter((member) => turn[member] !== undefined);
+  if (gone.length === 0) return NONE;
+  const lost = gone.filter((member) => isPresent(turn[member])).map((member) => placeOf([...at, member]));
+  const isBare = Object.entries(turn).every(
+    ([member, value]) => value === null || gone.includes(member) || bare.includes(member),
+  );
+  return {
+    edits: isBare && lost.length > 0 ? [{ path: at }] : gone.map((member) => ({ path: [...at, member] })),
+    lost,
+  };
 }
 
 interface List {

@@ -25,6 +25,8 @@ export interface WordsRule {
   /** The list of turns. */
   readonly at: readonly string[];
   readonly members: readonly string[];
+  /** Members with a host's record of its reasoning, and the family that alone gets it back. */
+  readonly records?: Readonly<Record<string, string>>;
   /** A turn that is left with these alone says nothing. */
   readonly bare: readonly string[];
 }

@@ -54,6 +54,18 @@ describe("opaque state is found at places that there are", () => {
       "",
     ],
     [
+      "a record of reasoning in a member that there is not",
+      [
+        [
+          file,
+          state,
+          `${state}    in_words: { at: messages, members: [content], records: { ▸thought: acme }, bare: [role] }\n`,
+        ],
+      ],
+      'there is no "thought" here',
+      "",
+    ],
+    [
       "state that is asked for at a member that there is not",
       [[file, state, ask("thinking", "thinking", "stream").replace("at: thinking", "▸at: includes")]],
       'there is no "includes" here',

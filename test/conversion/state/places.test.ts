@@ -145,7 +145,10 @@ describe("lists beside what their holders say", () => {
   });
 });
 
-const worded: StateRule = { ...rule, inWords: { at: ["turns"], members: ["thought", "said"], bare: ["role"] } };
+const worded: StateRule = {
+  ...rule,
+  inWords: { at: ["turns"], members: ["thought", "said"], records: { record: "recorder" }, bare: ["role"] },
+};
 const wordy = (...turns: Json[]): Wire => ({ turns });
 
 const words: (readonly [
@@ -180,6 +183,18 @@ const words: (readonly [
     [{ path: ["turns", 0] }],
     ["turns[0].thought"],
   ],
+  [
+    "a record of another host goes with it",
+    wordy({ role: "model", text: "so", thought: "hm", record: [{ text: "hm" }] }, { role: "model", record: [{}] }),
+    [{ path: ["turns", 0, "thought"] }, { path: ["turns", 0, "record"] }, { path: ["turns", 1] }],
+    ["turns[0].thought", "turns[0].record", "turns[1].record"],
+  ],
+  [
+    "an empty record goes, and is no loss",
+    wordy({ role: "model", text: "so", record: [] }),
+    [{ path: ["turns", 0, "record"] }],
+    [],
+  ],
   ["other turns stay", wordy("hi", { role: "user", text: "on" }), [], []],
 ];
 
@@ -189,6 +204,12 @@ describe("reasoning in words, in bodies that go on as they came", () => {
       expect(stateEdits(worded, body, { family: "home", isKnown: true, refusedWords })).to.deep.equal({ edits, lost });
     });
   }
+
+  it("a record reaches the family that made it", () => {
+    const body = wordy({ role: "model", thought: "hm", record: [{}] });
+    const reader = { family: "recorder", isKnown: true, refusedWords: ["thought"] };
+    expect(stateEdits(worded, body, reader).lost).to.deep.equal(["turns[0].thought"]);
+  });
 
   it("stays at a host that refuses none", () => {
     const body = wordy({ role: "model", thought: "hm" });

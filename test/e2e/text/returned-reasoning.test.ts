@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { presets } from "../../../src/registry.js";
 import type { JsonObject } from "../../../tools/replay/json.js";
-import { json, route, temporaryGateway } from "../../server/support.js";
+import { json, route, temporaryGateway, type TestGateway, type Upstream } from "../../server/support.js";
 
 const wanting = Object.entries(presets).find(([, { wire = {} }]) => wire.chat?.reasoning === "returned")?.[0] ?? "";
 
@@ -72,18 +72,21 @@ const thoughts: JsonObject = {
   reasoning: "hm",
   reasoning_details: [{ type: "reasoning.text" }],
 };
+/** The hosts that get a record of reasoning back: it is opaque to all others. */
+const RECORDED = { member: "reasoning_details", family: "openrouterchat" };
 
 /** Every preset of the dialect, and the members that reach its host. */
 const hosts = Object.entries(presets).filter(([, { dialects }]) => dialects.includes("chat"));
 
 describe("reasoning in words within one dialect", () => {
-  for (const [preset, { wire = {} }] of hosts)
+  for (const [preset, { wire = {}, family }] of hosts)
     describe(preset, () => {
       const open = temporaryGateway({
         providers: { one: { preset } },
         models: [{ id: "maker/some", routes: [route("one", "chat")] }],
       });
-      const refused = wire.chat?.reasoning_refused ?? [];
+      const isRecorder = (wire.chat?.family ?? family) === RECORDED.family;
+      const refused = [...(wire.chat?.reasoning_refused ?? []), ...(isRecorder ? [] : [RECORDED.member])];
       it(`reaches the host ${refused.length === 0 ? "as it came" : `without ${refused.join(", ")}`}`, async () => {
         const test = open();
         for (const upstream of test.upstreams) upstream.answer = json(answer);
@@ -102,4 +105,57 @@ describe("reasoning in words within one dialect", () => {
         expect(response.headers.get("x-dropped-params") ?? "").to.equal(named);
       });
     });
+});
+
+describe("a record of reasoning within one dialect", () => {
+  const routes = [route("one", "chat", 0), route("two", "chat", 1)];
+  const open = temporaryGateway({
+    providers: { one: { preset: "openrouter" }, two: { preset: "openai-compatible" } },
+    models: [{ id: "maker/some", routes }],
+  });
+  const openKin = temporaryGateway({
+    providers: { one: { preset: "openrouter" }, two: { preset: "openai-compatible", family: RECORDED.family } },
+    models: [{ id: "maker/some", routes }],
+  });
+  const record = [{ type: "reasoning.text", text: "hm", signature: "EqQB", format: "f", index: 0 }];
+  const turn = { role: "assistant", content: "so", reasoning: "hm" };
+
+  /** Both hosts are called, for the first one is out of order. */
+  async function failOver(test: TestGateway, history: readonly object[]) {
+    const [one, two] = test.upstreams;
+    if (one === undefined || two === undefined) throw new Error("there are no upstreams");
+    one.answer = json({ error: { message: "no" } }, 503);
+    two.answer = json(answer);
+    const messages = [{ role: "user", content: "hi" }, ...history, { role: "user", content: "on" }];
+    const response = await test.call("/v1/chat/completions", { model: "maker/some", messages });
+    expect(response.status, await response.text()).to.equal(200);
+    const sentTo = ({ requests }: Upstream) =>
+      (JSON.parse(requests[0]?.body ?? "{}") as { messages: JsonObject[] }).messages.slice(1, -1);
+    return { one: sentTo(one), two: sentTo(two), dropped: response.headers.get("x-dropped-params") };
+  }
+
+  it("stays behind when a call fails over to another host, and is named", async () => {
+    const recorded = { ...turn, reasoning_details: record };
+    expect(await failOver(open(), [recorded])).to.deep.equal({
+      one: [recorded],
+      two: [turn],
+      dropped: "messages[1].reasoning_details",
+    });
+  });
+
+  it("goes with the call to a host of the same family", async () => {
+    const recorded = { ...turn, reasoning_details: record };
+    const { two, dropped } = await failOver(openKin(), [recorded]);
+    expect({ two, dropped }).to.deep.equal({ two: [recorded], dropped: null });
+  });
+
+  it("takes a turn with it that says nothing else", async () => {
+    const { two, dropped } = await failOver(open(), [{ role: "assistant", content: null, reasoning_details: record }]);
+    expect({ two, dropped }).to.deep.equal({ two: [], dropped: "messages[1].reasoning_details" });
+  });
+
+  it("is no loss when it is empty", async () => {
+    const { two, dropped } = await failOver(open(), [{ ...turn, reasoning_details: [] }]);
+    expect({ two, dropped }).to.deep.equal({ two: [turn], dropped: null });
+  });
 });
