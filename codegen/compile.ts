@@ -19,7 +19,7 @@ import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
 import { readDialectDocument } from "./join/dialect-document.js";
 import { isPair } from "./join/pair.js";
-import { readMapping } from "./join/read-mapping.js";
+import { readMapping, shapesIn } from "./join/read-mapping.js";
 import { readVocabulary } from "./join/vocabulary.js";
 import { loadSpecs } from "./load/load-specs.js";
 import type { Module } from "./print/module.js";
@@ -36,9 +36,10 @@ export async function compile(roots: readonly string[], languageFolder: string):
   const files = loadSpecs(roots, languageFolder);
   const vocabularies = files.interlingua.map(readVocabulary);
   const documents = files.dialect.map(readDialectDocument);
+  const shapes = shapesIn(files);
   const mappings = files.mapping.flatMap((file) => {
     const vocabulary = vocabularies.find(({ name }) => name === file.value.vocabulary);
-    return vocabulary === undefined ? [] : [readMapping(file, vocabulary, documents)];
+    return vocabulary === undefined ? [] : [readMapping(file, vocabulary, documents, shapes)];
   });
   checkSpecs({ files, vocabularies, documents, mappings });
   const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));

@@ -6,6 +6,7 @@ import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
+import { errorShapesKnown } from "./error-shapes-known.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
 import { tasksSound } from "./tasks-sound.js";
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   conversationsLaidOut,
   presetsAndProfiles,
   refusedReasoning,
+  errorShapesKnown,
   familiesSound,
   refusalCodes,
   rulesKnown,

@@ -1,7 +1,7 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
 import type { MappingSource } from "../load/sources/mapping.js";
 import type { Match } from "../load/sources/mapping-lines.js";
-import type { ErrorsOfDialect } from "../load/sources/mapping-stream.js";
+import type { ErrorShapeSource } from "../load/sources/mapping-stream.js";
 import type { RulesSource } from "../load/sources/rules.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { ErrorPlaces } from "../../src/conversion/error-body.js";
@@ -221,11 +221,13 @@ export interface Layout {
 }
 
 export interface ErrorRules {
+  /** The shape of specs/error-shapes.yaml that it goes by. */
+  readonly shape: string | undefined;
   readonly body: Json;
   readonly event: Json;
   readonly types: Readonly<Record<string, string>>;
   /** Codes whose messages the dialect's clients act on. */
-  readonly words: NonNullable<ErrorsOfDialect["words"]>;
+  readonly words: NonNullable<ErrorShapeSource["words"]>;
   readonly read: ErrorPlaces;
 }
 

@@ -1,6 +1,7 @@
 /** Writes out the shorthands of a mapping file. Its form was checked against the language before. */
 import type { FinishSource, MappingSource, OwnItemSource, OwnSource, ResponseSource } from "../load/sources/mapping.js";
-import type { ErrorsOfDialect } from "../load/sources/mapping-stream.js";
+import type { ErrorShapeSource, ErrorsOfDialect } from "../load/sources/mapping-stream.js";
+import type { SpecFiles } from "../load/load-specs.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
@@ -15,6 +16,7 @@ export function readMapping(
   file: SpecFile<MappingSource>,
   vocabulary: Vocabulary,
   documents: readonly DialectDocument[],
+  shapes: ErrorShapes,
 ): Mapping {
   const source = file.value;
   const document = documents.find(({ name }) => name === source.dialect);
@@ -43,7 +45,7 @@ export function readMapping(
     response: readResponse(source.response, vocabulary, document?.keys.jobs?.variant_of?.dialect ?? source.dialect),
     finish: readFinish(source.finish ?? {}),
     usage: readLines(source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
-    errors: readErrors(source.errors),
+    errors: readErrors(source.errors, shapes),
     stream: readStreamRules(source.stream ?? {}),
   };
 }
@@ -117,7 +119,19 @@ function readFinish({ else: otherwise, ...source }: FinishSource): FinishWords {
   return { read, write, otherwise: String(otherwise) };
 }
 
-function readErrors({ body, event = body, types, words = {}, read }: ErrorsOfDialect): ErrorRules {
+export type ErrorShapes = ReadonlyMap<string, ErrorShapeSource>;
+
+/** The shapes of errors that mappings may name. */
+export function shapesIn(files: SpecFiles): ErrorShapes {
+  return new Map(files["error-shapes"].flatMap(({ value }) => Object.entries(value.shapes)));
+}
+
+/** Members of the mapping take the place of the shape's. */
+function readErrors(source: ErrorsOfDialect, shapes: ErrorShapes): ErrorRules {
+  const own: Partial<ErrorShapeSource> = typeof source === "string" ? {} : source;
+  const name = typeof source === "string" ? source : source.shape;
+  const shape: Partial<ErrorShapeSource> = shapes.get(name ?? "") ?? {};
+  const { body = {}, types = {}, words = {}, event = body } = { ...shape, ...own };
   const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
-  return { body, event, types, words, read: { ...none, ...read } };
+  return { shape: name, body, event, types, words, read: { ...none, ...shape.read, ...own.read } };
 }

@@ -19,7 +19,9 @@ const dialectsFolder = "dialects";
 const fileName = /^[A-Za-z0-9._/-]+$/;
 
 export function isSpecKind(name: string): name is SpecKind {
-  return ["interlingua", "dialect", "mapping", "profile", "provider", "errors", "refusals"].includes(name);
+  return ["interlingua", "dialect", "mapping", "profile", "provider", "errors", "error-shapes", "refusals"].includes(
+    name,
+  );
 }
 
 /** Loads one or more trees of specs as one; the language is always this project's own. */
@@ -42,6 +44,7 @@ export function loadSpecs(roots: readonly string[], languageFolder: string): Spe
     profile: load("profile"),
     provider: load("provider"),
     errors: load("errors"),
+    "error-shapes": load("error-shapes"),
     refusals: load("refusals"),
   };
   if (problems.length > 0) throw new SpecProblems(problems.sort(compareProblems));
@@ -73,6 +76,7 @@ interface SpecPath {
 function pathsOf(root: string, kind: SpecKind): SpecPath[] {
   switch (kind) {
     case "errors":
+    case "error-shapes":
     case "refusals":
       return existing(root, [`${kind}.yaml`]);
     case "dialect":

@@ -26,7 +26,7 @@ function printCasts(name: string, files: readonly SourceFile[]): void {
 
 /** The distinct keys of mappings, by the schemas of the language. */
 function mappingKeys(): number {
-  const schemas = readdirSync(LANGUAGE).filter((file) => /^mapping.*\.json$/.test(file));
+  const schemas = readdirSync(LANGUAGE).filter((file) => /^(?:mapping.*|error-shapes)\.json$/.test(file));
   return propertyNames(schemas.map((file) => JSON.parse(readFileSync(join(LANGUAGE, file), "utf8")) as unknown)).size;
 }
 

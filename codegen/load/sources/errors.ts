@@ -1,5 +1,6 @@
 /** specs/errors.yaml and specs/refusals.yaml as specs/language has them. */
 import type { Json } from "../../../src/conversion/json.js";
+import type { ErrorShapeSource } from "./mapping-stream.js";
 
 export interface ErrorsSource {
   readonly codes: Readonly<Record<string, ErrorCodeSource>>;
@@ -11,6 +12,11 @@ export interface ErrorCodeSource {
   readonly retry: boolean;
   readonly description: string;
   readonly words?: readonly string[];
+}
+
+/** specs/error-shapes.yaml. */
+export interface ErrorShapesSource {
+  readonly shapes: Readonly<Record<string, ErrorShapeSource>>;
 }
 
 export interface RefusalsSource {

@@ -1,6 +1,6 @@
 /** The documents of the specs, each as its JSON Schema of specs/language has it. */
 import type { DialectSource } from "./dialect.js";
-import type { ErrorsSource, RefusalsSource } from "./errors.js";
+import type { ErrorShapesSource, ErrorsSource, RefusalsSource } from "./errors.js";
 import type { VocabularySource } from "./interlingua.js";
 import type { MappingSource } from "./mapping.js";
 import type { ProfileSource } from "./profile.js";
@@ -14,6 +14,7 @@ export interface Sources {
   readonly profile: ProfileSource;
   readonly provider: PresetSource;
   readonly errors: ErrorsSource;
+  readonly "error-shapes": ErrorShapesSource;
   readonly refusals: RefusalsSource;
 }
 

@@ -3,7 +3,7 @@ import type { ErrorPlaces } from "../../../src/conversion/error-body.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Constants, Match, Paths } from "./mapping-lines.js";
 
-export interface ErrorsOfDialect {
+export interface ErrorShapeSource {
   readonly body: Json;
   readonly event?: Json;
   readonly types: Readonly<Record<string, string>>;
@@ -12,6 +12,12 @@ export interface ErrorsOfDialect {
   >;
   readonly read: Partial<ErrorPlaces>;
 }
+
+/** A shape, or members of the dialect's own in place of those of a shape, or all of them. */
+export type ErrorsOfDialect =
+  | string
+  | (Partial<ErrorShapeSource> & { readonly shape: string })
+  | (ErrorShapeSource & { readonly shape?: undefined });
 
 /** A stream of conversations has `read` and `write`, one of results has `results`. */
 export interface StreamSource {
