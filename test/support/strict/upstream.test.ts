@@ -22,8 +22,8 @@ interface Vendor {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly sound: JsonObject;
-  /** What is changed of a sound body, and the words of the refusal. */
-  readonly refused: Readonly<Record<string, readonly [change: JsonObject, words: RegExp]>>;
+  /** What is changed of a sound body, the words of the refusal, and another path. */
+  readonly refused: Readonly<Record<string, readonly [change: JsonObject, words: RegExp, path?: string]>>;
 }
 
 const vendors: Readonly<Record<string, Vendor>> = {
@@ -151,6 +151,10 @@ const vendors: Readonly<Record<string, Vendor>> = {
         { messages: [{ role: "user", content: [{ type: "text", text: "" }] }] },
         /text content blocks must be non-empty/,
       ],
+      "a turn of the assistant to go on from": [
+        { messages: [user, { role: "assistant", content: "So" }] },
+        /does not support assistant message prefill/,
+      ],
       "a system message of an older model": [
         { model: "claude-sonnet-4-5", messages: [user, { role: "system", content: "Be brief." }, user] },
         /Unexpected role "system"/,
@@ -218,6 +222,28 @@ const vendors: Readonly<Record<string, Vendor>> = {
         },
         /Thought signature is not valid/,
       ],
+      "media in a result, of a model that has no levels": [
+        {
+          contents: [
+            written,
+            { role: "model", parts: [functionCall] },
+            {
+              role: "user",
+              parts: [
+                {
+                  functionResponse: {
+                    name: "weather",
+                    response: { output: "cold" },
+                    parts: [{ inlineData: { mimeType: "image/png", data: "iVBORw0KGgo=" } }],
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        /`function_response.parts` is not supported for this model/,
+        "/models/gemini-2.5-flash:generateContent",
+      ],
       "a budget beside a level": [
         { generationConfig: { thinkingConfig: { thinkingLevel: "HIGH", thinkingBudget: 1024 } } },
         /only one of thinking budget and thinking level/,
@@ -261,7 +287,11 @@ describe("the strict upstream", () => {
 
   after(() => upstream.stop());
 
-  async function ask(dialect: string, vendor: Vendor, body: JsonObject): Promise<{ status: number; text: string }> {
+  async function ask(
+    dialect: string,
+    vendor: Pick<Vendor, "path" | "headers">,
+    body: JsonObject,
+  ): Promise<{ status: number; text: string }> {
     const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
     const answer = await fetch(upstream.baseUrl(dialect) + vendor.path, {
       method: "POST",
@@ -284,9 +314,9 @@ describe("the strict upstream", () => {
           .and.to.include('"weather"');
       });
 
-      for (const [what, [change, words]] of Object.entries(vendor.refused)) {
+      for (const [what, [change, words, path = vendor.path]] of Object.entries(vendor.refused)) {
         it(`refuses ${what}`, async () => {
-          const { status, text } = await ask(dialect, vendor, { ...vendor.sound, ...change });
+          const { status, text } = await ask(dialect, { ...vendor, path }, { ...vendor.sound, ...change });
           expect(status, text).to.be.oneOf([400, 404]);
           const error: Json | undefined = member(parseJson(text), "error");
           expect(isObject(error) ? error.message : text).to.match(words);
@@ -307,5 +337,17 @@ describe("the strict upstream", () => {
     const { status, text } = await ask("messages", vendor, { ...thinking, messages });
     expect(status, text).to.equal(200);
     expect(text).to.include(`${RESULTS_SAID}cold`);
+  });
+
+  it("takes back its reasoning for a model that reasons, and for no other", async () => {
+    const vendor = vendors.responses;
+    if (vendor === undefined) throw new Error("there is no such vendor");
+    const state = upstream.memories.get("responses")?.make("Hm.") ?? "";
+    const reasoning: JsonObject = { type: "reasoning", id: "rs_1", summary: [], encrypted_content: state };
+    const body: JsonObject = { ...vendor.sound, input: [requested, reasoning, { ...requested, role: "assistant" }] };
+    const taken = await ask("responses", vendor, body);
+    expect(taken.status, taken.text).to.equal(200);
+    const refused = await ask("responses", vendor, { ...body, model: "gpt-4.1" });
+    expect([refused.status, refused.text.includes("can only be provided to a reasoning")]).to.deep.equal([400, true]);
   });
 });
