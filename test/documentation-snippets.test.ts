@@ -4,7 +4,7 @@ import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { endProgram, runningPrograms } from "./commands/running.js";
+import { endProgram, runningPrograms } from "./support/commands/running-programs.js";
 import { CHECKOUT } from "./support/checkout.js";
 import { temporaryDirectory } from "./support/directories.js";
 

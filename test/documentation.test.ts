@@ -7,7 +7,7 @@ import { parseCatalog } from "../src/catalog/parse.js";
 import { loadCatalogWords } from "../src/commands/catalog-words.js";
 import { DEFAULTS } from "../src/config/defaults.js";
 import { loadConfig } from "../src/config/load.js";
-import { SpecTree } from "./codegen/support/spec-tree.js";
+import { SpecTree } from "./support/codegen/spec-tree.js";
 import { CHECKOUT } from "./support/checkout.js";
 
 const read = (page: string): string => readFileSync(join(CHECKOUT, page), "utf8");

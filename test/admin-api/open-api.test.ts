@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import openapiTS from "openapi-typescript";
 import { operations } from "../../src/admin-api/operations/index.js";
-import { ambiguousTask, endedTask } from "../tasks/support.js";
+import { ambiguousTask, endedTask } from "../support/tasks/tasks.js";
 import { temporaryAdmin } from "./support.js";
 
 interface Described {

@@ -6,7 +6,7 @@ import { type Gateway, createGateway } from "../../src/server/gateway.js";
 import type { OpenStores } from "../../src/stores/open.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { temporaryStores } from "../support/stores.js";
-import { videoWriters } from "../tasks/video-jobs.js";
+import { videoWriters } from "../support/tasks/video-jobs.js";
 
 export const TOKEN = "a-token-for-tests";
 const CONFIG = {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { ambiguousTask, endedTask } from "../tasks/support.js";
+import { ambiguousTask, endedTask } from "../support/tasks/tasks.js";
 import { errorOf, temporaryAdmin } from "./support.js";
 
 const admin = temporaryAdmin();

@@ -6,7 +6,7 @@ import { MemoryBudget } from "../../src/bodies/memory-budget.js";
 import { ClientGoneError, GatewayError } from "../../src/errors/gateway-error.js";
 import type { Body } from "../../src/bodies/body.js";
 import { read } from "../../src/bodies/read-body.js";
-import { BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, WORDS } from "../e2e/text/compressed-bodies.js";
+import { BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, WORDS } from "../support/bodies/compressed-bodies.js";
 
 const LIMIT = 1000;
 

@@ -6,7 +6,7 @@ import type { Body } from "../../src/bodies/body.js";
 import { MemoryBudget, type MemoryLease } from "../../src/bodies/memory-budget.js";
 import { read } from "../../src/bodies/read-body.js";
 import { GatewayError } from "../../src/errors/gateway-error.js";
-import { looksBack, STREAMED, stored, WORDS } from "../e2e/text/compressed-bodies.js";
+import { looksBack, STREAMED, stored, WORDS } from "../support/bodies/compressed-bodies.js";
 import { eventually } from "../support/until.js";
 
 const MIB = 1024 * 1024;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { inflateZstd } from "../../src/bodies/zstd.js";
 import { ZstdError } from "../../src/bodies/zstd-error.js";
 import { FrameScanner } from "../../src/bodies/zstd-frames.js";
-import { alike, BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, stored, WORDS } from "../e2e/text/compressed-bodies.js";
+import { alike, BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, stored, WORDS } from "../support/bodies/compressed-bodies.js";
 
 const LIMIT = 1_000_000;
 const MUCH = 5_000_000;

@@ -6,12 +6,12 @@ import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { CallbackWorker, type CallbackWorkerTimes } from "../../src/callbacks/callback-worker.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
-import { keptLog } from "../tasks/video-jobs.js";
+import { keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { type Behaviour, Receiver } from "../tasks/receiver.js";
-import { accepted, endingOf, intentOf, rowsOf } from "../tasks/support.js";
+import { type Behaviour, Receiver } from "../support/callbacks/receiver.js";
+import { accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 const RETRY_SECONDS = [0.02, 0.04, 0.08];
 

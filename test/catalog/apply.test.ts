@@ -5,7 +5,7 @@ import { parseCatalog } from "../../src/catalog/parse.js";
 import { forEachEngine } from "../support/engines.js";
 import { failureOf } from "../support/promises.js";
 import { storesAt } from "../support/stores.js";
-import { words } from "./words.js";
+import { words } from "../support/catalog/catalog-words.js";
 
 const FIRST = `
 providers:

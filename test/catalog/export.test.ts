@@ -4,7 +4,7 @@ import { exportCatalog } from "../../src/catalog/export.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
 import { forEachEngine } from "../support/engines.js";
 import { storesAt } from "../support/stores.js";
-import { words } from "./words.js";
+import { words } from "../support/catalog/catalog-words.js";
 
 const CATALOG = `providers:
   - id: acme

@@ -1,7 +1,7 @@
 /** Catalog files that are parsed in tests. */
 import { parseCatalog } from "../../src/catalog/parse.js";
 import { FileProblemsError } from "../../src/config/problems.js";
-import { words } from "./words.js";
+import { words } from "../support/catalog/catalog-words.js";
 
 export const environment = { ACME_URL: "https://acme.example.test/v1", ACME_MODE: "fast" };
 

@@ -3,7 +3,7 @@ import { readCatalog } from "../../src/catalog/read.js";
 import type { ProviderRecord, Vault } from "../../src/catalog/records.js";
 import type { Provider } from "../../src/catalog/types.js";
 import { createVault } from "../../src/stores/catalog/vault.js";
-import { words } from "./words.js";
+import { words } from "../support/catalog/catalog-words.js";
 import { silentLog } from "../support/silent-log.js";
 
 const vault: Vault = createVault(() => Buffer.from("a secret for these tests"));

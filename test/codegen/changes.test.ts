@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { compile } from "../../codegen/compile.js";
 import { noLoss } from "../../src/conversion/loss.js";
-import { importGenerated } from "./support/generated-tree.js";
-import { languageFolder, SpecTree, type Edit } from "./support/spec-tree.js";
+import { importGenerated } from "../support/codegen/generated-tree.js";
+import { languageFolder, SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 
 async function compileWith(edits: readonly Edit[]): Promise<Map<string, string>> {
   const tree = new SpecTree(edits);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { formTable } from "../../codegen/join/form-table.js";
-import { faultCases } from "./support/fault-cases.js";
-import { SpecTree } from "./support/spec-tree.js";
+import { faultCases } from "../support/codegen/fault-cases.js";
+import { SpecTree } from "../support/codegen/spec-tree.js";
 
 const binary = { type: "string", format: "binary" };
 const schemas = {

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import ts from "typescript";
 import { Loss } from "../../src/conversion/loss.js";
 import type { Wire } from "../../src/conversion/json.js";
-import { importGenerated, type Index } from "./support/generated-tree.js";
-import { faultCases } from "./support/fault-cases.js";
-import { SpecTree, type Edit } from "./support/spec-tree.js";
+import { importGenerated, type Index } from "../support/codegen/generated-tree.js";
+import { faultCases } from "../support/codegen/fault-cases.js";
+import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 
 /** Code that would leave its trace, behind every way out of a string, a template, a comment or a line. */
 const attacks = [

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { SpecTree, type Edit } from "./support/spec-tree.js";
+import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 import { CHECKOUT, nodeRuns } from "../support/checkout.js";
 
 interface Outcome {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { SpecTree } from "./support/spec-tree.js";
+import { SpecTree } from "../support/codegen/spec-tree.js";
 
 describe("the API description", () => {
   it("has all methods of a path that two dialects serve", async () => {

@@ -7,7 +7,7 @@ import { compile } from "../../codegen/compile.js";
 import { readLanguage } from "../../codegen/load/language.js";
 import { isSpecKind } from "../../codegen/load/load-specs.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
-import { SpecTree } from "./support/spec-tree.js";
+import { SpecTree } from "../support/codegen/spec-tree.js";
 import { CHECKOUT } from "../support/checkout.js";
 
 const readme = readFileSync(join(CHECKOUT, "specs/README.md"), "utf8");

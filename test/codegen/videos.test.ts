@@ -2,9 +2,9 @@
 import { expect } from "chai";
 import type { AnyDialect, Dialect } from "../../src/conversion/dialect.js";
 import { Loss, noLoss } from "../../src/conversion/loss.js";
-import { video, operation } from "./support/video-specs.js";
-import { importGenerated } from "./support/generated-tree.js";
-import { SpecTree, type Edit } from "./support/spec-tree.js";
+import { video, operation } from "../support/codegen/video-specs.js";
+import { importGenerated } from "../support/codegen/generated-tree.js";
+import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 
 async function compiled(
   edits: readonly Edit[],

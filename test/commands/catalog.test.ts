@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { runCatalog } from "../../src/commands/catalog.js";
-import { words } from "../catalog/words.js";
+import { words } from "../support/catalog/catalog-words.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { collectOutput } from "./support.js";
+import { collectOutput } from "../support/commands/call-program.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { dialectsOf, fallbackDialect, type Wire } from "../../src/registry.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { endProgram, runningPrograms } from "./running.js";
-import { callProgram, spawnProgram } from "./support.js";
+import { endProgram, runningPrograms } from "../support/commands/running-programs.js";
+import { callProgram, spawnProgram } from "../support/commands/call-program.js";
 
 interface Welcome {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { dialects, pairs, type FieldRow } from "../../src/registry.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { callProgram } from "./support.js";
+import { callProgram } from "../support/commands/call-program.js";
 
 interface Explanation {
   readonly from: string;

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { Command } from "../../src/commands/index.js";
 import { runProgram } from "../../src/commands/program.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { callProgram, collectOutput, spawnProgram } from "./support.js";
+import { callProgram, collectOutput, spawnProgram } from "../support/commands/call-program.js";
 
 describe("the program", () => {
   const directory = temporaryDirectory();

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
 import { eventuallyEquals } from "../support/until.js";
-import { callProgram, spawnProgram, startProgram } from "./support.js";
+import { callProgram, spawnProgram, startProgram } from "../support/commands/call-program.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]

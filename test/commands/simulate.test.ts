@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { dialects } from "../../src/registry.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { endProgram, runningPrograms } from "./running.js";
-import { callProgram } from "./support.js";
+import { endProgram, runningPrograms } from "../support/commands/running-programs.js";
+import { callProgram } from "../support/commands/call-program.js";
 
 describe("isogloss simulate", () => {
   const directory = temporaryDirectory();

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { forEachEmptyPlace } from "../support/engines.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { endProgram, runningPrograms } from "./running.js";
-import { callProgram } from "./support.js";
+import { endProgram, runningPrograms } from "../support/commands/running-programs.js";
+import { callProgram } from "../support/commands/call-program.js";
 
 forEachEmptyPlace("the program", (location, engine) => {
   const directory = temporaryDirectory();

@@ -5,11 +5,11 @@ import { expect } from "chai";
 import { stringify } from "yaml";
 import { createTaskStore, type TaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { accepted, CALLBACK, endingOf, intended, intentOf, rowsOf } from "../tasks/support.js";
-import { callProgram, spawnProgram } from "./support.js";
+import { accepted, CALLBACK, endingOf, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
+import { callProgram, spawnProgram } from "../support/commands/call-program.js";
 
 const CREDIT = 1_000n;
 const HELD = 30n;

@@ -3,9 +3,9 @@ import { expect } from "chai";
 import { runTask } from "../../src/commands/task.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { videoWriters } from "../tasks/video-jobs.js";
-import { ambiguousTask, endedTask } from "../tasks/support.js";
-import { callProgram, collectOutput } from "./support.js";
+import { videoWriters } from "../support/tasks/video-jobs.js";
+import { ambiguousTask, endedTask } from "../support/tasks/tasks.js";
+import { callProgram, collectOutput } from "../support/commands/call-program.js";
 import { silentLog } from "../support/silent-log.js";
 
 describe("isogloss task", () => {

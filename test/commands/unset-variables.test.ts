@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
-import { callProgram, spawnProgram } from "./support.js";
+import { callProgram, spawnProgram } from "../support/commands/call-program.js";
 
 const COMMANDS = [
   ["serve", "--port", "0"],

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { join } from "node:path";
 import { openStores } from "../../src/stores/open.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { callProgram } from "./support.js";
+import { callProgram } from "../support/commands/call-program.js";
 import { silentLog } from "../support/silent-log.js";
 
 describe("isogloss usage", () => {

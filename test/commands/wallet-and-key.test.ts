@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
-import { callProgram } from "./support.js";
+import { callProgram } from "../support/commands/call-program.js";
 
 const directory = temporaryDirectory();
 const call = (...args: string[]) => callProgram(directory(), ...args);

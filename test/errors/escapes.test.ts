@@ -1,14 +1,14 @@
 /** Errors that nobody catches, thrown inside the program while it serves. */
 import { expect } from "chai";
 import { openDatabase } from "../../src/stores/drivers/database.js";
-import { call, operate } from "../e2e/video/support.js";
+import { call, operate } from "../support/videos/video-gateway.js";
 import { eventually } from "../support/until.js";
 import { nodeRuns } from "../support/checkout.js";
 import { type GatewayProcess, startGatewayProcess, UPSTREAM_KEY, WALLET } from "../support/gateway.js";
 import { answers, type Script, ScriptedUpstream } from "../support/upstream.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { give, video, MediaHost } from "../tasks/media-host.js";
-import { Receiver } from "../tasks/receiver.js";
+import { give, video, MediaHost } from "../support/media/media-host.js";
+import { Receiver } from "../support/callbacks/receiver.js";
 
 const WORDS = vendorForms.get("chat")?.words.body;
 const model = "maker/text";

@@ -17,10 +17,10 @@ import { Scheduler } from "../../src/tasks/scheduler.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { failureOf } from "../support/promises.js";
 import { temporaryStores } from "../support/stores.js";
-import { VIDEO_PRICES, videoWriters, keptLog } from "../tasks/video-jobs.js";
+import { VIDEO_PRICES, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { MediaHost, cut, video, give, part, image, refuse } from "../tasks/media-host.js";
-import { accepted, intentOf } from "../tasks/support.js";
+import { MediaHost, cut, video, give, part, image, refuse } from "../support/media/media-host.js";
+import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.01] };
 const BASE = "https://gateway.example.test";

@@ -2,7 +2,17 @@ import { expect } from "chai";
 import { fetchInput } from "../../src/media/fetch-input.js";
 import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../support/promises.js";
-import { type Behave, MediaHost, PNG, cut, fileOf, give, image, redirect, refuse } from "../tasks/media-host.js";
+import {
+  type Behave,
+  MediaHost,
+  PNG,
+  cut,
+  fileOf,
+  give,
+  image,
+  redirect,
+  refuse,
+} from "../support/media/media-host.js";
 
 const LIMITS = { mostBytes: 1_048_576, accept: "image" } as const;
 

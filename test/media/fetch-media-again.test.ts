@@ -15,7 +15,7 @@ import {
   redirect,
   refuse,
   reset,
-} from "../tasks/media-host.js";
+} from "../support/media/media-host.js";
 import { TIMES, TAGGED } from "./fetched-media.js";
 
 const OLD = { "last-modified": "Mon, 01 Jan 2024 00:00:00 GMT", "accept-ranges": "bytes" };

@@ -16,7 +16,7 @@ import {
   redirect,
   refuse,
   reset,
-} from "../tasks/media-host.js";
+} from "../support/media/media-host.js";
 import { TIMES, TAGGED } from "./fetched-media.js";
 
 /** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */

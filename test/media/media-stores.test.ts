@@ -5,8 +5,8 @@ import { createMediaStore } from "../../src/media/create-media-store.js";
 import type { OpenMediaStore } from "../../src/media/media-store.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { failureOf } from "../support/promises.js";
-import { BucketServer, KEYS } from "../tasks/bucket-server.js";
-import { fileOf, MP4 } from "../tasks/media-host.js";
+import { BucketServer, KEYS } from "../support/media/bucket-server.js";
+import { fileOf, MP4 } from "../support/media/media-host.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";
 const MEBIBYTE = 1024 ** 2;

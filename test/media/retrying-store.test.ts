@@ -8,13 +8,13 @@ import { expect } from "chai";
 import type { OpenMediaStore } from "../../src/media/media-store.js";
 import { MediaTooLargeError } from "../../src/media/media-store.js";
 import { MediaStoreError, retryingMediaStore } from "../../src/media/retrying-store.js";
-import { dialectClients } from "../e2e/video/dialect-clients.js";
-import { call, operate } from "../e2e/video/support.js";
+import { dialectClients } from "../support/videos/video-clients.js";
+import { call, operate } from "../support/videos/video-gateway.js";
 import { eventually } from "../support/until.js";
 import { failureOf } from "../support/promises.js";
 import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
-import { keptLog } from "../tasks/video-jobs.js";
-import { video, give, MediaHost } from "../tasks/media-host.js";
+import { keptLog } from "../support/tasks/video-jobs.js";
+import { video, give, MediaHost } from "../support/media/media-host.js";
 
 const FULL = Object.assign(new Error("no space"), { code: "ENOSPC" });
 

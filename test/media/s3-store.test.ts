@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { createS3Media } from "../../src/media/s3-store.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { failureOf } from "../support/promises.js";
-import { BucketServer, type Fault, KEYS } from "../tasks/bucket-server.js";
+import { BucketServer, type Fault, KEYS } from "../support/media/bucket-server.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";
 const MEBIBYTE = 1024 ** 2;

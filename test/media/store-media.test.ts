@@ -7,11 +7,11 @@ import type { Task } from "../../src/stores/tasks/task-rows.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { deleteMedia, storeMedia, type MediaArchive } from "../../src/media/store-media.js";
-import { callerOf, fund } from "../money/support.js";
+import { callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { failureOf } from "../support/promises.js";
-import { accepted, endingOf, intentOf, rowsOf } from "../tasks/support.js";
+import { accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 /** The next lease may be taken in the same millisecond. */
 const RUN_OUT = -1;

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { UPSTREAM_KEY } from "../support/gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { type Answer, meteredGateway, until } from "./metered-gateway.js";
+import { type Answer, meteredGateway, until } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const own = (dialect: string) => `maker/${dialect}`;

@@ -2,7 +2,7 @@
 // all.
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { chargeOf, held, requestedVideoOf } from "./support.js";
+import { chargeOf, held, requestedVideoOf } from "../support/money/holds.js";
 
 const [location = "", keyId = "", walletId = ""] = process.argv.slice(2);
 const database = await openDatabase(location);

@@ -6,14 +6,14 @@ import { createKeyStore } from "../../src/stores/keys/key-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { forEachEngine } from "../support/engines.js";
 import { until } from "../support/until.js";
-import { GatewayDirectory } from "./processes/gateway-directory.js";
-import { Load } from "./processes/load.js";
-import { ticksOfHold } from "./processes/numbered.js";
-import { Random } from "./processes/random.js";
-import { findViolations } from "./processes/invariants.js";
-import { Replica } from "./processes/replica.js";
-import { Vendor } from "./processes/vendor.js";
-import { fund, requestedVideoOf } from "./support.js";
+import { GatewayDirectory } from "../support/processes/gateway-directory.js";
+import { Load } from "../support/processes/load.js";
+import { ticksOfHold } from "../support/processes/numbered.js";
+import { Random } from "../support/processes/random.js";
+import { findViolations } from "../support/processes/invariants.js";
+import { Replica } from "../support/processes/replica.js";
+import { Vendor } from "../support/processes/vendor.js";
+import { fund, requestedVideoOf } from "../support/money/holds.js";
 
 /**
  * So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on

@@ -5,7 +5,7 @@ import { FAIL_POINTS, readFailPoint } from "../../src/stores/drivers/fail-points
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../support/engines.js";
-import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
 import { nodeRuns } from "../support/checkout.js";
 
 const run = promisify(execFile);

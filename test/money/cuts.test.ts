@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, mute, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { type Charge, newRequestId, meteredGateway, until } from "./metered-gateway.js";
+import { type Charge, newRequestId, meteredGateway, until } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;

@@ -1,12 +1,12 @@
 import { expect } from "chai";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { everyCount, withUsage } from "./usage-in-forms.js";
-import { type Charge, newRequestId, meteredGateway } from "./metered-gateway.js";
+import { type Charge, newRequestId, meteredGateway } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;

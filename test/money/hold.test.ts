@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers } from "../support/upstream.js";
 import { INNER_MODEL } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { meteredGateway } from "./metered-gateway.js";
+import { meteredGateway } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const paysFor = (what: "input" | "output" | "dear", dialect: string) => `maker/${what}-${dialect}`;

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../support/engines.js";
-import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
 
 forEachEngine("a key's limits", (database) => {
   let time = 0;

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/cl100k_base";
 import { countAtLeast } from "../../src/money/least-tokens.js";
-import { runs } from "../conversion/properties/arbitraries.js";
+import { runs } from "../support/conversion/arbitraries.js";
 import { processorTime } from "../support/processor-time.js";
 import { texts } from "./texts.js";
 

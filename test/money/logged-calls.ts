@@ -1,6 +1,6 @@
 /** Calls of every dialect that the request log keeps. */
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { Fields } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { Fields } from "../support/dialect-clients/dialect-client.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 

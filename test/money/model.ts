@@ -8,8 +8,8 @@ import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
 import { findFaults } from "../support/auditor.js";
 import { AnswerLost, type Faults, faultyDatabase } from "./faulty-database.js";
 import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleWish } from "./oracle.js";
-import { Random } from "./processes/random.js";
-import { amountsOf, callerOf, chargeOf, fund, requestedVideoOf } from "./support.js";
+import { Random } from "../support/processes/random.js";
+import { amountsOf, callerOf, chargeOf, fund, requestedVideoOf } from "../support/money/holds.js";
 
 export interface ModelRun {
   readonly database: Database;

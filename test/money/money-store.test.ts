@@ -4,7 +4,7 @@ import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/mone
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../support/engines.js";
 import { failureOf, makeMany } from "../support/promises.js";
-import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
 
 forEachEngine("money", (database) => {
   let time = 0;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import type { Fields, DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import type { Fields, DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
-import { newRequestId, meteredGateway } from "./metered-gateway.js";
+import { newRequestId, meteredGateway } from "../support/money/metered-gateway.js";
 import { after, id, models, formsOf, everyone, type Ask, ASKS } from "./logged-calls.js";
 
 const IMAGES: Readonly<Record<string, Ask>> = {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Fields } from "../e2e/text/dialect-clients/dialect-client.js";
+import type { Fields } from "../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
 import { forEachEmptyPlace } from "../support/engines.js";
 import { after, id, models, formsOf, everyone, ASKS } from "./logged-calls.js";

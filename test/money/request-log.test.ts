@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, WORDS } from "../support/vendor-forms/form.js";
-import { type Answer, type LogRow, newRequestId, type Question, meteredGateway } from "./metered-gateway.js";
+import {
+  type Answer,
+  type LogRow,
+  newRequestId,
+  type Question,
+  meteredGateway,
+} from "../support/money/metered-gateway.js";
 import { after, id, models, formsOf, everyone } from "./logged-calls.js";
 
 const ledger = meteredGateway(models);

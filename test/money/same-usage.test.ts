@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { dialectClients } from "../e2e/text/dialect-clients/index.js";
-import type { DialectClient } from "../e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../support/dialect-clients/index.js";
+import type { DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, PIECES, type Said, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { type Change, everyCount, type Json, withUsage } from "./usage-in-forms.js";
-import { type Charge, meteredGateway } from "./metered-gateway.js";
+import { type Charge, meteredGateway } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;

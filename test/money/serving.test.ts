@@ -5,15 +5,15 @@ import { stringify } from "yaml";
 import { findFaults } from "../support/auditor.js";
 import { ENGINES } from "../support/engines.js";
 import { stopPostgresAtTheEnd } from "../support/postgres-server.js";
-import { textModel } from "./processes/gateway-directory.js";
-import { Load } from "./processes/load.js";
-import { PRICE, ticksOfHold } from "./processes/numbered.js";
-import { Random } from "./processes/random.js";
-import { findViolations } from "./processes/invariants.js";
-import type { Replica } from "./processes/replica.js";
-import { ReplicaSet } from "./processes/replica-set.js";
+import { textModel } from "../support/processes/gateway-directory.js";
+import { Load } from "../support/processes/load.js";
+import { PRICE, ticksOfHold } from "../support/processes/numbered.js";
+import { Random } from "../support/processes/random.js";
+import { findViolations } from "../support/processes/invariants.js";
+import type { Replica } from "../support/processes/replica.js";
+import { ReplicaSet } from "../support/processes/replica-set.js";
 import { eventuallyEquals, until } from "../support/until.js";
-import { amountsOf } from "./support.js";
+import { amountsOf } from "../support/money/holds.js";
 
 const CALLS = 200;
 /** How long an answer may be kept back for a database that is away, on a machine that has other work. */

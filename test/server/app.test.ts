@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect } from "chai";
-import { json, openCall, route, temporaryGateway } from "./support.js";
+import { json, openCall, route, temporaryGateway } from "../support/server/temporary-gateway.js";
 import { until } from "../support/until.js";
 
 const open = temporaryGateway({

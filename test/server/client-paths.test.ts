@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { events, json, route, temporaryGateway } from "./support.js";
+import { events, json, route, temporaryGateway } from "../support/server/temporary-gateway.js";
 
 const MODEL = "maker/deep/model:7b";
 const open = temporaryGateway({ models: [{ id: MODEL, routes: [route("one", "generate-content")] }] });

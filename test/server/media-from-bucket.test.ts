@@ -7,9 +7,9 @@ import { storeMedia } from "../../src/media/store-media.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { temporaryStores } from "../support/stores.js";
 import { startGateway } from "../support/gateway.js";
-import { BucketServer, KEYS } from "../tasks/bucket-server.js";
-import { video } from "../tasks/media-host.js";
-import { accepted, intentOf } from "../tasks/support.js";
+import { BucketServer, KEYS } from "../support/media/bucket-server.js";
+import { video } from "../support/media/media-host.js";
+import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 const CONFIG = {
   limits: { bodyMiB: 1 },

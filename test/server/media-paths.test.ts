@@ -8,7 +8,7 @@ import { createDiskMedia } from "../../src/media/disk-store.js";
 import { deleteMedia, storeMedia } from "../../src/media/store-media.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { temporaryStores } from "../support/stores.js";
-import { accepted, intentOf } from "../tasks/support.js";
+import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 const BYTES = "0123456789abcdef";
 const CONFIG = {

@@ -2,7 +2,7 @@
 import { connect, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
-import { json, route, temporaryGateway } from "./support.js";
+import { json, route, temporaryGateway } from "../support/server/temporary-gateway.js";
 import { until } from "../support/until.js";
 
 const LENGTH = 50_000;

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { dialectsOf, type Dialect, fallbackDialect, Loss, type Vocabularies, type Wire } from "../../src/registry.js";
 import { type VideoDialect, makesVideos } from "../../src/simulator/upstream-jobs/video-dialect.js";
 import type { Simulator } from "../../src/simulator/simulator.js";
-import { content, samplesOf, setsOf } from "./video-reader.js";
+import { content, samplesOf, setsOf } from "../support/videos/video-reader.js";
 import { runningSimulator } from "./support.js";
 
 type VideoRequest = Vocabularies["video"]["request"];

@@ -1,7 +1,7 @@
 /** Videos by interaction: what bodies of clients say, what upstreams are sent, and what both are told of a job. */
 import { expect } from "chai";
 import { ConversionError, dialectsOf, type Wire } from "../../src/registry.js";
-import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./videos.js";
+import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "../support/videos/video-dialects.js";
 import { say, words, image, task, format } from "./interaction-bodies.js";
 import { readings, accepted, refused, writings, unwritten } from "./video-interactions-request-cases.js";
 import { snapshots, replies } from "./video-interactions-answer-cases.js";

@@ -4,7 +4,7 @@
  */
 import { expect } from "chai";
 import { ConversionError } from "../../src/registry.js";
-import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./videos.js";
+import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "../support/videos/video-dialects.js";
 import { give, bytes } from "./long-running-bodies.js";
 import { readings, accepted, refused, writings, unwritten } from "./video-long-running-request-cases.js";
 import { snapshots, repliesOf } from "./video-long-running-answer-cases.js";

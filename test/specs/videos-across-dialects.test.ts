@@ -4,7 +4,7 @@
  */
 import { expect } from "chai";
 import { ConversionError, valueAt, type Json, type Wire } from "../../src/registry.js";
-import { become } from "./videos.js";
+import { become } from "../support/videos/video-dialects.js";
 import {
   generation,
   toLong,

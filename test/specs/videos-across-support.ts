@@ -1,6 +1,6 @@
 /** Requests for videos in each dialect. */
 import { type Json, type Wire } from "../../src/registry.js";
-import { videoDialect } from "./videos.js";
+import { videoDialect } from "../support/videos/video-dialects.js";
 
 export const generation = videoDialect("video-generation");
 

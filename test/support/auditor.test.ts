@@ -5,8 +5,8 @@ import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
 import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
-import { accepted, endedTask, intentOf } from "../tasks/support.js";
-import { callerOf, chargeOf, fund, held, requestedVideoOf } from "../money/support.js";
+import { accepted, endedTask, intentOf } from "./tasks/tasks.js";
+import { callerOf, chargeOf, fund, held, requestedVideoOf } from "./money/holds.js";
 import { forEachEmptyPlace } from "./engines.js";
 import { findFaults } from "./auditor.js";
 

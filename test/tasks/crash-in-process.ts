@@ -1,11 +1,11 @@
 // Run as a process of its own, to be killed at a fail point on its way: makes tasks, sees them to their end, and calls
 // back.
 import { openDatabase } from "../../src/stores/drivers/database.js";
-import { engineOn, isQuiet } from "./crash-engine.js";
-import { VIDEO_PRICES } from "./video-jobs.js";
+import { engineOn, isQuiet } from "../support/tasks/crash-engine.js";
+import { VIDEO_PRICES } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { sendVideo } from "./video-server.js";
-import { intentOf } from "./support.js";
+import { sendVideo } from "../support/tasks/video-server.js";
+import { intentOf } from "../support/tasks/tasks.js";
 
 const [location = "", keyId = "", walletId = "", upstreamUrl = "", callbackUrl = "", directory = "", videos = "2"] =
   process.argv.slice(2);

@@ -11,16 +11,16 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import type { Database } from "../../src/stores/drivers/database.js";
 import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-points.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { type EngineUnderTest, forEachEngine } from "../support/engines.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { findFaults } from "../support/auditor.js";
 import { nodeRuns } from "../support/checkout.js";
-import { engineOn, isQuiet } from "./crash-engine.js";
+import { engineOn, isQuiet } from "../support/tasks/crash-engine.js";
 import { until } from "../support/until.js";
-import { VideoServer } from "./video-server.js";
-import { Receiver } from "./receiver.js";
-import { rowsOf } from "./support.js";
+import { VideoServer } from "../support/tasks/video-server.js";
+import { Receiver } from "../support/callbacks/receiver.js";
+import { rowsOf } from "../support/tasks/tasks.js";
 
 const CREDIT = 100_000n;
 

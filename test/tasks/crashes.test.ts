@@ -4,10 +4,10 @@ import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { CREATION_LIMIT_MS } from "../../src/tasks/create-task.js";
 import { forEachEngine } from "../support/engines.js";
 import { findFaults } from "../support/auditor.js";
-import { engineOn, isQuiet } from "./crash-engine.js";
+import { engineOn, isQuiet } from "../support/tasks/crash-engine.js";
 import { crashAt, crashSite } from "./crash-site.js";
 import { until } from "../support/until.js";
-import { rowsOf } from "./support.js";
+import { rowsOf } from "../support/tasks/tasks.js";
 
 /** What is not made by then has been lost by whoever was making it. */
 const MADE_FAST_MS = 5_000;

@@ -5,11 +5,11 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { TaskRefusedError } from "../../src/tasks/contract.js";
 import { type AcceptedJob, createTask } from "../../src/tasks/create-task.js";
 import { RetryUntilWritten } from "../../src/workers/retry-until-written.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
-import { keptLog } from "./video-jobs.js";
+import { keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { intentOf, rowsOf } from "./support.js";
+import { intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 forEachEngine("a task that is made", (database) => {
   let tasks: TaskStore;

@@ -7,12 +7,12 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { failureOf } from "../support/promises.js";
-import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { CALLBACK, accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
+import { CALLBACK, accepted, endingOf, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 forEachEngine("a task that is deleted", (database) => {
   let tasks: TaskStore;

@@ -5,15 +5,15 @@ import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { storeMedia } from "../../src/media/store-media.js";
-import { callerOf, fund } from "../money/support.js";
+import { callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { temporaryDirectory } from "../support/directories.js";
-import { engineOn, isQuiet } from "./crash-engine.js";
-import { VIDEO_PRICES } from "./video-jobs.js";
+import { engineOn, isQuiet } from "../support/tasks/crash-engine.js";
+import { VIDEO_PRICES } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { VideoServer, sendVideo } from "./video-server.js";
-import { Receiver } from "./receiver.js";
-import { accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
+import { VideoServer, sendVideo } from "../support/tasks/video-server.js";
+import { Receiver } from "../support/callbacks/receiver.js";
+import { accepted, endingOf, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 /** A receiver that a crowded machine lets answer late is not called twice. */
 const PATIENT_SECONDS = 15;

@@ -4,12 +4,12 @@ import { nothingUsed } from "../../src/money/quantities.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import type { SchedulerTimes } from "../../src/tasks/scheduler.js";
-import { amountsOf } from "../money/support.js";
+import { amountsOf } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { makeMany } from "../support/promises.js";
 import { until } from "../support/until.js";
 import { pause, scheduling } from "./scheduling.js";
-import { intended, intentOf, rowsOf } from "./support.js";
+import { intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 const MADE = { readyAt: 0, seconds: 8 };
 const HUNG = { provider: "hung", model: "m", dialect: "video-jobs" };

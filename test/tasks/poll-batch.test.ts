@@ -3,10 +3,10 @@ import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-sto
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { PollBatch } from "../../src/tasks/poll-batch.js";
-import { callerOf, fund } from "../money/support.js";
+import { callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
-import { keptLog } from "./video-jobs.js";
-import { accepted, intentOf } from "./support.js";
+import { keptLog } from "../support/tasks/video-jobs.js";
+import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 describe("a retry-after of its upstream", () => {
   for (const [wished, heeded] of [

@@ -5,12 +5,12 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { type TaskSettler, createTaskSettler } from "../../src/tasks/settle-task.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
-import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
 import { SHORT_TIMES, outliveLeases } from "./scheduling.js";
-import { CALLBACK, accepted, intentOf, rowsOf } from "./support.js";
+import { CALLBACK, accepted, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 const POLL_SECONDS = [0.01, 0.02];
 

@@ -7,13 +7,13 @@ import { type TaskSettler, createTaskSettler } from "../../src/tasks/settle-task
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { makeMany } from "../support/promises.js";
-import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
 import { SHORT_TIMES } from "./scheduling.js";
-import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
+import { CALLBACK, accepted, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 const POLL_SECONDS = [0.01, 0.02];
 

@@ -8,10 +8,10 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
-import { callerOf, fund } from "../money/support.js";
-import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "./video-jobs.js";
+import { callerOf, fund } from "../support/money/holds.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
-import { accepted, intentOf } from "./support.js";
+import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 export interface Scheduling {
   store: TaskStore;

@@ -3,10 +3,10 @@ import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
 import { FINAL_STATES, type Task } from "../../src/stores/tasks/task-rows.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { makeMany } from "../support/promises.js";
-import { CALLBACK, HOUR, accepted, endingOf, intentOf, rowsOf } from "./support.js";
+import { CALLBACK, HOUR, accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 forEachEngine("tasks in the store that end", (database) => {
   let time = 0;

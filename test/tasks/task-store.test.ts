@@ -2,10 +2,19 @@ import { expect } from "chai";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { amountsOf, callerOf, fund } from "../money/support.js";
+import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { makeMany } from "../support/promises.js";
-import { CALLBACK, HOUR, accepted, acceptanceOf, endingOf, intended, intentOf, rowsOf } from "./support.js";
+import {
+  CALLBACK,
+  HOUR,
+  accepted,
+  acceptanceOf,
+  endingOf,
+  intended,
+  intentOf,
+  rowsOf,
+} from "../support/tasks/tasks.js";
 
 forEachEngine("tasks", (database) => {
   let time = 0;

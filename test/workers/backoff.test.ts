@@ -5,10 +5,10 @@ import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { jittered, pollWait, tickFor } from "../../src/workers/backoff.js";
 import { KeyedLimiter } from "../../src/workers/keyed-limiter.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
-import { callerOf, fund } from "../money/support.js";
+import { callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
-import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "../tasks/video-jobs.js";
-import { intentOf } from "../tasks/support.js";
+import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "../support/tasks/video-jobs.js";
+import { intentOf } from "../support/tasks/tasks.js";
 
 describe("the waits between polls", () => {
   const waits: [string, number, number, number][] = [

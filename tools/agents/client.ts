@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { StrictModel } from "../../test/e2e/agents/models.js";
+import type { StrictModel } from "../../test/support/strict/strict-models.js";
 
 /** What a session gives a client. */
 export interface SessionContext {

@@ -2,7 +2,7 @@
  * Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints how each fared.
  */
 import { parseArgs } from "node:util";
-import { strictModels, type StrictModel } from "../../test/e2e/agents/models.js";
+import { strictModels, type StrictModel } from "../../test/support/strict/strict-models.js";
 import type { AgentCli } from "./client.js";
 import { agentClis } from "./clients.js";
 import { install, type Installed } from "./install.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CHECKOUT } from "../../test/support/checkout.js";
 import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../test/support/gateway.js";
 import { StrictUpstream } from "../../test/support/strict/upstream.js";
-import { publicId, strictCatalog, type StrictModel } from "../../test/e2e/agents/models.js";
+import { publicId, strictCatalog, type StrictModel } from "../../test/support/strict/strict-models.js";
 import type { AgentCli } from "./client.js";
 import { agentClis, namesOfClients } from "./clients.js";
 

@@ -1,4 +1,4 @@
-import type { StrictModel } from "../../test/e2e/agents/models.js";
+import type { StrictModel } from "../../test/support/strict/strict-models.js";
 import type { AgentCli } from "./client.js";
 
 /** A client behind an upstream dialect, and what went wrong. */

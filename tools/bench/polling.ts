@@ -12,9 +12,9 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
-import { dialectClients } from "../../test/e2e/video/dialect-clients.js";
-import { VideoUpstream } from "../../test/e2e/video/video-upstream.js";
-import { catalogOf, modelAt, vendors } from "../../test/e2e/video/support.js";
+import { dialectClients } from "../../test/support/videos/video-clients.js";
+import { VideoUpstream } from "../../test/support/videos/video-upstream.js";
+import { catalogOf, modelAt, vendors } from "../../test/support/videos/video-gateway.js";
 import { ENGINES, emptyPlace } from "../../test/support/engines.js";
 import { stopPostgres } from "../../test/support/postgres-server.js";
 

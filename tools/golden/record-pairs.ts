@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { CHECKOUT } from "../../test/support/checkout.js";
 import { startGateway, UPSTREAM_KEY } from "../../test/support/gateway.js";
 import { ScriptedUpstream, answers, streams } from "../../test/support/upstream.js";
-import { dialectClients } from "../../test/e2e/text/dialect-clients/index.js";
-import type { DialectClient } from "../../test/e2e/text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../../test/support/dialect-clients/index.js";
+import type { DialectClient } from "../../test/support/dialect-clients/dialect-client.js";
 import { dialectsOf, type Wire } from "../../src/registry.js";
 
 /** Where the recorded shapes are: the inputs of a dialect in `<dialect>/`, what becomes of them in `<from>-<to>/`. */

@@ -4,14 +4,14 @@
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isRefusedAnyway, judgeCall, statesIn } from "../../test/e2e/agents/judge.js";
+import { isRefusedAnyway, judgeCall, statesIn } from "../../test/support/strict/judge-call.js";
 import {
   compatibleHost,
   publicId,
   strictCatalog,
   strictModels,
   type StrictModel,
-} from "../../test/e2e/agents/models.js";
+} from "../../test/support/strict/strict-models.js";
 import { startGatewayProcess, type RunningGateway } from "../../test/support/gateway.js";
 import type { OpaqueMemory } from "../../test/support/strict/opaque-memory.js";
 import { StrictUpstream } from "../../test/support/strict/upstream.js";

@@ -1,5 +1,5 @@
-import { faultCases } from "../support/fault-cases.js";
-import type { Edit } from "../support/spec-tree.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const messages = "dialects/messages/mapping.yaml";
 const told: Edit = [

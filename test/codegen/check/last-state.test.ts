@@ -1,4 +1,4 @@
-import { faultCases } from "../support/fault-cases.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
 
 describe("how answers end is told where they are a list of content", () => {
   faultCases([

@@ -1,4 +1,4 @@
-import { faultCases } from "../support/fault-cases.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const at = (dialect: string, models: string) =>
   [[`dialects/${dialect}/dialect.yaml`, "  endpoint:", `  models: [${models}]\n  endpoint:`]] as const;

@@ -1,6 +1,6 @@
-import { video } from "../support/video-specs.js";
-import { faultCases, type FaultCase } from "../support/fault-cases.js";
-import type { Edit } from "../support/spec-tree.js";
+import { video } from "../../support/codegen/video-specs.js";
+import { faultCases, type FaultCase } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
 const tells = (member: string) => ({ members: { [member]: "string" } });

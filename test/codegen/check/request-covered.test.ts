@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { faultCases } from "../support/fault-cases.js";
-import { problemsOf } from "../support/spec-tree.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import { problemsOf } from "../../support/codegen/spec-tree.js";
 
 const document = "dialects/chat/dialect.yaml";
 

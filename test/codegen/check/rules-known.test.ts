@@ -1,6 +1,6 @@
-import { video } from "../support/video-specs.js";
-import { faultCases } from "../support/fault-cases.js";
-import type { Edit } from "../support/spec-tree.js";
+import { video } from "../../support/codegen/video-specs.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const mapping = "dialects/reels/mapping.yaml";
 const rules = {

@@ -1,5 +1,5 @@
-import { video } from "../support/video-specs.js";
-import { faultCases } from "../support/fault-cases.js";
+import { video } from "../../support/codegen/video-specs.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const mapping = "dialects/reels/mapping.yaml";
 const reels = video({

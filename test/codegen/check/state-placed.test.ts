@@ -1,4 +1,4 @@
-import { faultCases } from "../support/fault-cases.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const file = "dialects/messages/dialect.yaml";
 const state = "  state:\n    family: nested\n";

@@ -1,4 +1,4 @@
-import { faultCases } from "../support/fault-cases.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
 
 describe("names are unique across files", () => {
   faultCases([

@@ -1,4 +1,4 @@
-import { faultCases, type FaultCase } from "../support/fault-cases.js";
+import { faultCases, type FaultCase } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";

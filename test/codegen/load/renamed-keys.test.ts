@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { problemsOf } from "../support/spec-tree.js";
+import { problemsOf } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";

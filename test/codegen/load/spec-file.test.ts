@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { processorTime } from "../../support/processor-time.js";
-import { faultCases } from "../support/fault-cases.js";
-import { problemsOf, type Edit } from "../support/spec-tree.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import { problemsOf, type Edit } from "../../support/codegen/spec-tree.js";
 
 const profile = "profiles/none.yaml";
 const rest = "vocabulary: text\ndescription: whatever\n";

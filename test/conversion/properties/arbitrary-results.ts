@@ -1,7 +1,7 @@
 /** Requests for images and vectors, and answers of them, in the words of their vocabularies. */
 import fc from "fast-check";
 import type { Vocabularies } from "../../../src/registry.js";
-import { token } from "./arbitraries.js";
+import { token } from "../../support/conversion/arbitraries.js";
 
 type ImageRequest = Vocabularies["image"]["request"];
 export type ImageResponse = Vocabularies["image"]["response"];

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import type { Vocabularies, Wire } from "../../../src/registry.js";
-import { token } from "./arbitraries.js";
+import { token } from "../../support/conversion/arbitraries.js";
 
 export type UpstreamJob = Vocabularies["video"]["response"];
 

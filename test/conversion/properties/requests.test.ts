@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { dialectsOf } from "../../../src/registry.js";
-import { request, runs } from "./arbitraries.js";
+import { request, runs } from "../../support/conversion/arbitraries.js";
 import { convert, lostInSilence, namedInVain, withStrangers, write } from "./conversion.js";
 
 const all = [...dialectsOf("text").values()];

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { dialectsOf, openApi, type Dialect, type StreamListener, type Vocabularies } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
-import { runs } from "./arbitraries.js";
+import { runs } from "../../support/conversion/arbitraries.js";
 import { imageResponse } from "./arbitrary-results.js";
 
 type Answer = Vocabularies["image"]["response"];

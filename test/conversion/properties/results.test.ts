@@ -9,7 +9,7 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
-import { runs } from "./arbitraries.js";
+import { runs } from "../../support/conversion/arbitraries.js";
 import { imageRequest, imageResponse, vectorRequest, vectorResponse } from "./arbitrary-results.js";
 import { asSent, convert, type Converted, lostInSilence, namedInVain, withStrangers, write } from "./conversion.js";
 

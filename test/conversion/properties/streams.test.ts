@@ -11,7 +11,7 @@ import {
   type Response,
 } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
-import { response, runs } from "./arbitraries.js";
+import { response, runs } from "../../support/conversion/arbitraries.js";
 
 const all = [...dialectsOf("text").values()];
 const pairs = all.flatMap((from) => all.map((to) => ({ from, to })));

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import fc from "fast-check";
 import { type AnyDialect, dialectsOf, openApi, type Wire } from "../../../src/registry.js";
-import { runs } from "./arbitraries.js";
+import { runs } from "../../support/conversion/arbitraries.js";
 import { videoCalls, job, oddAnswer, type UpstreamJob } from "./arbitrary-videos.js";
 import { asSent } from "./conversion.js";
 

@@ -12,7 +12,7 @@ import {
   type Dialect,
   type Wire,
 } from "../../../src/registry.js";
-import { runs } from "./arbitraries.js";
+import { runs } from "../../support/conversion/arbitraries.js";
 import { type VideoCall, videoCalls } from "./arbitrary-videos.js";
 import { asSent, type Converted, lostInSilence, namedInVain, withStrangers } from "./conversion.js";
 

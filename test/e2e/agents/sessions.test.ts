@@ -9,8 +9,15 @@ import { generateContentClients } from "./clients/generate-content.js";
 import { messagesClients } from "./clients/messages.js";
 import { responsesClients } from "./clients/responses.js";
 import { gather } from "./gather.js";
-import { hear, isRefusedAnyway, judgeCall } from "./judge.js";
-import { compatibleHost, olderModels, publicId, strictCatalog, strictModels, type StrictModel } from "./models.js";
+import { hear, isRefusedAnyway, judgeCall } from "../../support/strict/judge-call.js";
+import {
+  compatibleHost,
+  olderModels,
+  publicId,
+  strictCatalog,
+  strictModels,
+  type StrictModel,
+} from "../../support/strict/strict-models.js";
 
 const clients = [...messagesClients, ...responsesClients, ...generateContentClients, ...chatClients];
 const models = [...strictModels, ...olderModels];

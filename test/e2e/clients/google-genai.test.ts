@@ -23,7 +23,7 @@ import {
   SUM_ANSWER,
   TOOLS,
   WEATHER,
-} from "./questions.js";
+} from "../../support/clients/questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type Ask = (asking: GenerateContentParameters) => Promise<GenerateContentResponse>;

@@ -1,7 +1,12 @@
 import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { failureOf } from "../../support/promises.js";
-import { gatherInteraction, type InteractionEvent, type Step, type GatheredInteraction } from "./gather-interaction.js";
+import {
+  gatherInteraction,
+  type InteractionEvent,
+  type Step,
+  type GatheredInteraction,
+} from "../../support/clients/gather-interaction.js";
 import {
   answerOf,
   BOTH_CALLS,
@@ -16,7 +21,7 @@ import {
   SUM_ANSWER,
   TOOLS,
   WEATHER,
-} from "./questions.js";
+} from "../../support/clients/questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type ClientCall = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;

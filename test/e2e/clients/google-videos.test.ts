@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { ApiError, type GenerateVideosOperation, type GenerateVideosParameters, GoogleGenAI } from "genai-2";
 import { setTimeout as sleep } from "node:timers/promises";
-import { content, setsOf } from "../../simulator/video-reader.js";
+import { content, setsOf } from "../../support/videos/video-reader.js";
 import { failureOf } from "../../support/promises.js";
-import { PIXEL } from "./questions.js";
+import { PIXEL } from "../../support/clients/questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
 const gateway = simulatedVideos();

@@ -2,9 +2,9 @@ import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
-import { content, setsOf } from "../../simulator/video-reader.js";
+import { content, setsOf } from "../../support/videos/video-reader.js";
 import { failureOf } from "../../support/promises.js";
-import { PIXEL } from "./questions.js";
+import { PIXEL } from "../../support/clients/questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
 type ClientCall = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;

@@ -10,7 +10,17 @@ import {
 } from "ai";
 import { expect } from "chai";
 import { failureOf } from "../../support/promises.js";
-import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, TOOLS, WEATHER } from "./questions.js";
+import {
+  answerOf,
+  BOTH_CITIES,
+  DEGREES,
+  PIXEL,
+  PIXEL_SEEN,
+  PLACE,
+  SUM,
+  TOOLS,
+  WEATHER,
+} from "../../support/clients/questions.js";
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 import { strictMakers } from "./vercel-models.js";
 

@@ -3,9 +3,9 @@ import { createXai } from "@ai-sdk/xai";
 import { APICallError, experimental_generateVideo as generateVideo } from "ai";
 import { expect } from "chai";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
-import { content, setsOf } from "../../simulator/video-reader.js";
+import { content, setsOf } from "../../support/videos/video-reader.js";
 import { failureOf } from "../../support/promises.js";
-import { PIXEL } from "./questions.js";
+import { PIXEL } from "../../support/clients/questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
 type ClientCall = Parameters<typeof generateVideo>[0];

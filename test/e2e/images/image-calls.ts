@@ -1,5 +1,5 @@
 /** Calls for images, and what tests read in their answers. */
-import { route, type TestGateway } from "../../server/support.js";
+import { route, type TestGateway } from "../../support/server/temporary-gateway.js";
 
 export const FAMILIES = ["family-A", "family-A-new", "family-B", "family-C", "family-D"] as const;
 

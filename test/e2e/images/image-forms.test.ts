@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { json, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 import { BOUNDARY, readByAnother, type WrittenPart, writtenForm } from "../../support/forms.js";
 import { EDITS, catalog, PNG, JPEG, scalars, file, sent } from "./written-image-forms.js";
 

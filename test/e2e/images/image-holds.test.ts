@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Fields } from "../text/dialect-clients/dialect-client.js";
+import type { Fields } from "../../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
-import { meteredGateway } from "../../money/metered-gateway.js";
+import { meteredGateway } from "../../support/money/metered-gateway.js";
 import { USD, A_TOKEN, painter, model, talking, base64 } from "./priced-images.js";
 
 const ledger = meteredGateway([

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import type { Fields, DialectClient } from "../text/dialect-clients/dialect-client.js";
+import type { Fields, DialectClient } from "../../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
-import { newRequestId, meteredGateway } from "../../money/metered-gateway.js";
+import { newRequestId, meteredGateway } from "../../support/money/metered-gateway.js";
 import {
   conversationClient,
   painter,

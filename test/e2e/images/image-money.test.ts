@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { dialectClients } from "../text/dialect-clients/index.js";
-import type { Fields, DialectClient } from "../text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../../support/dialect-clients/dialect-client.js";
 import { answers } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
-import { meteredGateway } from "../../money/metered-gateway.js";
+import { meteredGateway } from "../../support/money/metered-gateway.js";
 import {
   USD,
   A_TOKEN,

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, temporaryGateway } from "../../server/support.js";
+import { json, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { painter, plain, GENERATIONS, made, sent } from "./image-calls.js";
 
 describe("what images cost", () => {

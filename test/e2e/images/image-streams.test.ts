@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 import { painter, plain, GENERATIONS, EDITS, base64, made, SOURCE, errorOf, sent } from "./image-calls.js";
 
 /** Events as they go over the wire. */

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, route, temporaryGateway } from "../../server/support.js";
+import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { GENERATIONS, EDITS, base64, SOURCE, errorOf, sent } from "./image-calls.js";
 
 describe("a model that makes images in conversations", () => {

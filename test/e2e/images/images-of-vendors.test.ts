@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, temporaryGateway } from "../../server/support.js";
+import { json, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { painter, GENERATIONS, EDITS, base64, SOURCE, errorOf, sent } from "./image-calls.js";
 
 describe("images of a vendor that takes references and reports its price", () => {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, temporaryGateway } from "../../server/support.js";
+import { json, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { plain, GENERATIONS, EDITS, base64, made, SOURCE, errorOf, sent } from "./image-calls.js";
 
 describe("images on a route with the client's dialect", () => {

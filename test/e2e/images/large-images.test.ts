@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { MemoryBudget, type MemoryLease } from "../../../src/bodies/memory-budget.js";
 import { GatewayError } from "../../../src/errors/gateway-error.js";
-import { route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 
 const MIB = 1024 * 1024;
 const ANSWER = 50 * MIB;

@@ -1,7 +1,7 @@
 /** Models that make images at every kind of price. */
 import { randomBytes } from "node:crypto";
-import { dialectClients } from "../text/dialect-clients/index.js";
-import type { Fields, DialectClient } from "../text/dialect-clients/dialect-client.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openCall, temporaryGateway } from "../../server/support.js";
+import { openCall, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { FORM_TYPE, writtenForm } from "../../support/forms.js";
 import { EDITS, catalog, JPEG, scalars, file, sent } from "./written-image-forms.js";
 

@@ -1,5 +1,5 @@
 /** Forms with images, as clients write them. */
-import { route, type TestGateway } from "../../server/support.js";
+import { route, type TestGateway } from "../../support/server/temporary-gateway.js";
 import { FORM_TYPE, type WrittenPart, writtenForm } from "../../support/forms.js";
 
 export const EDITS = "/v1/images/edits";

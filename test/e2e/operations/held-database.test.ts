@@ -6,7 +6,7 @@ import { ENGINES, emptyPlace, type Place } from "../../support/engines.js";
 import { stopPostgresAtTheEnd } from "../../support/postgres-server.js";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../../support/gateway.js";
-import { holdDatabase } from "../../support/held-database.js";
+import { holdDatabase } from "../../support/stores/held-database.js";
 import { StallClock } from "../../support/stall-clock.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
 import { until } from "../../support/until.js";

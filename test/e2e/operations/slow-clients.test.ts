@@ -6,12 +6,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { call } from "../video/support.js";
+import { call } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
-import { dialectClients } from "../video/dialect-clients.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
 import { type RunningGateway, startGatewayProcess, UPSTREAM_KEY } from "../../support/gateway.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { fileOf, MP4 } from "../../tasks/media-host.js";
+import { fileOf, MP4 } from "../../support/media/media-host.js";
 import { until } from "../../support/until.js";
 
 const MEBIBYTE = 1024 * 1024;

@@ -4,7 +4,7 @@ import { createGateway } from "../../../src/server/gateway.js";
 import { createDiskMedia } from "../../../src/media/disk-store.js";
 import { temporaryDirectory } from "../../support/directories.js";
 import { temporaryStores } from "../../support/stores.js";
-import { intended, intentOf } from "../../tasks/support.js";
+import { intended, intentOf } from "../../support/tasks/tasks.js";
 
 const CONFIG = {
   limits: { bodyMiB: 1 },

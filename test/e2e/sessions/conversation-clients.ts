@@ -2,7 +2,7 @@
  * How clients of each dialect keep a conversation with tools: they say again what they were told, as they were told it.
  */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
-import { gatherInteraction, type InteractionEvent } from "../clients/gather-interaction.js";
+import { gatherInteraction, type InteractionEvent } from "../../support/clients/gather-interaction.js";
 
 export interface Called {
   readonly id: string;

@@ -5,7 +5,7 @@
 import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
-import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 import { conversationClients } from "./conversation-clients.js";
 
 const [HIDDEN, SHOWN] = ["RW1wdHkgaGlkZGVu", "not base64: hidden"];

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
-import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 import { conversationClients } from "./conversation-clients.js";
 
 const entry = { type: "reasoning.text", text: "It may be cold.", format: "unknown", index: 0 };

@@ -3,7 +3,7 @@ import type { Model } from "../../../src/catalog/types.js";
 import { viewCatalog } from "../../../src/routing/catalog-view.js";
 import { resolve } from "../../../src/calls/resolve-model.js";
 import { dialects, fallbackDialect, routes } from "../../../src/registry.js";
-import { json, route, temporaryGateway } from "../../server/support.js";
+import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const ID = "maker/large";
 const open = temporaryGateway({

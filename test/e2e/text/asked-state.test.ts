@@ -2,7 +2,7 @@
  * Upstreams that are told to keep nothing are asked for what their items stand for, so that these can be said again.
  */
 import { expect } from "chai";
-import { json, route, temporaryGateway } from "../../server/support.js";
+import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const STATE = "reasoning.encrypted_content";
 const responses = (model: string, profile?: string) => ({

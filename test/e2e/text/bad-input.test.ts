@@ -6,8 +6,8 @@ import { answers } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
-import { dialectClients } from "./dialect-clients/index.js";
-import type { Credential, Fields, DialectClient, ErrorParts } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import type { Credential, Fields, DialectClient, ErrorParts } from "../../support/dialect-clients/dialect-client.js";
 
 const BODY_MIB = 1;
 const [first = ""] = vendorForms.keys();

@@ -5,8 +5,8 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import type { Script } from "../../support/upstream.js";
 import { INNER_MODEL, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { dialectClients } from "./dialect-clients/index.js";
-import type { DialectClient } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import type { DialectClient } from "../../support/dialect-clients/dialect-client.js";
 
 const MEBIBYTE = 1024 * 1024;
 const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {

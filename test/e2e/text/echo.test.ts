@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({ models: [{ id: "maker/model", routes: [route("one", "chat")] }] });
 

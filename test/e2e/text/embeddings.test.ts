@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({
   providers: { one: {} },

@@ -1,5 +1,12 @@
 import { expect } from "chai";
-import { type Answer, events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import {
+  type Answer,
+  events,
+  json,
+  route,
+  temporaryGateway,
+  type TestGateway,
+} from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({
   models: [

@@ -5,8 +5,8 @@ import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { withMember } from "./bad-bodies.js";
-import { dialectClients } from "./dialect-clients/index.js";
-import type { Fields, DialectClient } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import type { Fields, DialectClient } from "../../support/dialect-clients/dialect-client.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(

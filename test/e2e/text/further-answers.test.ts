@@ -1,8 +1,8 @@
 /** Several answers to one call: dialects with one answer get the first, and the others are reported. */
 import { expect } from "chai";
-import { events, json, route, temporaryGateway, type Answer } from "../../server/support.js";
+import { events, json, route, temporaryGateway, type Answer } from "../../support/server/temporary-gateway.js";
 import { until } from "../../support/until.js";
-import { dialectClients } from "./dialect-clients/index.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
 
 const open = temporaryGateway({
   models: [...dialectClients.keys()].map((dialect) => ({ id: `maker/${dialect}`, routes: [route("one", dialect)] })),

@@ -1,6 +1,6 @@
 /** Opaque state that an upstream tells after its last words, to clients whose answers do not end in it. */
 import { expect } from "chai";
-import { events, json, route, temporaryGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({ models: [{ id: "maker/google", routes: [route("one", "generate-content")] }] });
 

@@ -1,7 +1,7 @@
 /** What recorded answers hold that is not in any manual, converted whole and as streams. */
 import { expect } from "chai";
-import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
-import { dialectClients } from "./dialect-clients/index.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
 
 const open = temporaryGateway({
   models: ["chat", "messages", "generate-content"].map((dialect) => ({

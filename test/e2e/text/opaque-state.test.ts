@@ -1,6 +1,6 @@
 /** Bodies that go on as they came, but for opaque state that its vendor would refuse. */
 import { expect } from "chai";
-import { type Answer, json, route, temporaryGateway } from "../../server/support.js";
+import { type Answer, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { tagState } from "../../../src/conversion/state/tag.js";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Registry } from "../../../src/calls/context.js";
 import * as compiled from "../../../src/registry.js";
 import type { Dialect, Route } from "../../../src/registry.js";
-import { events, json, route, temporaryGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 /** A dialect whose paths tell what others tell in the body. */
 function pathDialect(): Dialect {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import * as compiled from "../../../src/registry.js";
-import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 
 /** One preset whose streams tell their usage unasked, and one whose do not. */
 const wires = Object.entries(compiled.presets).flatMap(([preset, { wire = {} }]) =>

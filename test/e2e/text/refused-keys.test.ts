@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, route, temporaryGateway } from "../../server/support.js";
+import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const CHAT = { path: "/v1/chat/completions", body: { messages: [{ role: "user", content: "hi" }] } };
 const IMAGES = { kind: "image", path: "/v1/images/generations", body: { prompt: "a boat" } } as const;

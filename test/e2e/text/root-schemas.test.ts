@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { JsonObject } from "../../../tools/replay/json.js";
-import { json, route, temporaryGateway } from "../../server/support.js";
+import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({
   models: ["chat", "messages", "responses", "generate-content"].map((dialect) => ({

@@ -1,6 +1,6 @@
 /** Opaque state that another vendor streams in pieces to clients of its dialect, who join them. */
 import { expect } from "chai";
-import { events, json, route, temporaryGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({
   providers: { one: { family: "elsewhere" } },

@@ -8,7 +8,7 @@ import {
   route,
   temporaryGateway,
   type TestGateway,
-} from "../../server/support.js";
+} from "../../support/server/temporary-gateway.js";
 import { until } from "../../support/until.js";
 
 const open = temporaryGateway({

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Answer, route, temporaryGateway } from "../../server/support.js";
+import { type Answer, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const open = temporaryGateway({
   models: [

@@ -5,8 +5,8 @@ import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../../support/upstream.js";
 import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
-import { dialectClients } from "./dialect-clients/index.js";
-import type { DialectClient } from "./dialect-clients/dialect-client.js";
+import { dialectClients } from "../../support/dialect-clients/index.js";
+import type { DialectClient } from "../../support/dialect-clients/dialect-client.js";
 
 const spoken = [...vendorForms.keys()];
 const route = (provider: string, dialect: string, priority = 0) => ({

@@ -1,6 +1,6 @@
 /** Whatever names a model of the upstream's in an answer that passes through names the public one. */
 import { expect } from "chai";
-import { events, json, route, temporaryGateway } from "../../server/support.js";
+import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
 const INNER = "inner-model-4711";
 const PATHS = { chat: "/v1/chat/completions", responses: "/v1/responses", messages: "/v1/messages" } as const;

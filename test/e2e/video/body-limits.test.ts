@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 
 const MEBIBYTE = 1_048_576;
 

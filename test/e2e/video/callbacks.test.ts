@@ -1,9 +1,9 @@
 /** Who asked to be called back is told once, in the very words of a GET, when all is paid for. */
 import { expect } from "chai";
-import { Receiver } from "../../tasks/receiver.js";
+import { Receiver } from "../../support/callbacks/receiver.js";
 import { openLedger } from "./ledger.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt, operate } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt, operate } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 interface Callback {

@@ -3,9 +3,9 @@ import { GoogleGenAI } from "@google/genai";
 import { experimental_generateVideo as generateVideo } from "ai";
 import { expect } from "chai";
 import { GoogleGenAI as EarlierGoogleGenAI } from "genai-2";
-import { PIXEL } from "../clients/questions.js";
+import { PIXEL } from "../../support/clients/questions.js";
 import type { RunningGateway } from "../../support/gateway.js";
-import { videoGateway, modelAt, vendors } from "./support.js";
+import { videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 
 type At = Pick<RunningGateway, "url" | "key">;
 

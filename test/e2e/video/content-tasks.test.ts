@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { Receiver } from "../../tasks/receiver.js";
-import { type Fate } from "./forms.js";
-import { call, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
+import { Receiver } from "../../support/callbacks/receiver.js";
+import { type Fate } from "../../support/videos/video-forms.js";
+import { call, type VideoGateway, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 /** Content tasks over plain HTTP, with bodies as their vendor's guide has them. */

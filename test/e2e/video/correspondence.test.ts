@@ -4,8 +4,8 @@ import { expect } from "chai";
 import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { rows } from "./correspondence-cases.js";
 import type { Hosted, Outcome, Row } from "./correspondence-row.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
 const VIDEO = makeVideo({ words: "a paper boat", seconds: 1, width: 64, height: 48 });

@@ -1,9 +1,9 @@
 /** Every way that a task can be deleted: in whichever dialect it was made, at whichever vendor, however it stands. */
 import { expect } from "chai";
 import { openLedger, type TaskHold } from "./ledger.js";
-import type { Fate, VendorJob } from "./forms.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
+import type { Fate, VendorJob } from "../../support/videos/video-forms.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, type VideoGateway, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 /**

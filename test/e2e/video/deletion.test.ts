@@ -3,8 +3,8 @@ import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openLedger } from "./ledger.js";
 import { A_TOKEN } from "./priced-videos.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, type VideoGateway, videoGateway, modelAt } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, type VideoGateway, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const client = dialectClients.get("video-content-task") as DialectClient;

@@ -1,7 +1,7 @@
 /** Drafts that are made final: by their own names here, and by their vendor's there. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { call, videoGateway, strangersKey } from "./support.js";
+import { call, videoGateway, strangersKey } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const PATH = "/v1/contents/generations/tasks";

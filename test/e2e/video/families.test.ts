@@ -1,7 +1,7 @@
 /** What families of models take, up to their limits, in their own dialect. */
 import { expect } from "chai";
-import { dialectClients } from "./dialect-clients.js";
-import { call, videoGateway } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway } from "../../support/videos/video-gateway.js";
 
 type Body = Readonly<Record<string, unknown>>;
 

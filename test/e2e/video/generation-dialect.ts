@@ -1,5 +1,5 @@
 /** The dialect `video-generation`, as its tests read and write it. */
-import { videoDialect } from "../../specs/videos.js";
+import { videoDialect } from "../../support/videos/video-dialects.js";
 
 export const dialect = videoDialect("video-generation");
 

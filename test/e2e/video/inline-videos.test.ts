@@ -5,8 +5,8 @@
 import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
 import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
-import { dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const VIDEO = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { openLedger } from "./ledger.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });

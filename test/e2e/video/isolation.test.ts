@@ -1,8 +1,8 @@
 /** Whose tasks are whose, and what is told when nobody can look. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt, strangersKey } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt, strangersKey } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const ALIASES = (task: string) => [

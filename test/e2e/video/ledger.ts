@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { findFaults } from "../../support/auditor.js";
-import { type VideoGateway } from "./support.js";
+import { type VideoGateway } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 export interface TaskHold {

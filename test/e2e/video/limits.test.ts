@@ -3,8 +3,8 @@
  * dialect.
  */
 import { expect } from "chai";
-import { dialectClients } from "./dialect-clients.js";
-import { call, videoGateway } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway } from "../../support/videos/video-gateway.js";
 
 type Trait = "resolution" | "ratio" | "seconds";
 type Limits = Readonly<Record<Trait, readonly (string | number)[]>>;

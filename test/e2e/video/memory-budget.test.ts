@@ -11,8 +11,8 @@ import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
 import type { UpstreamReply } from "../../../src/upstream/call.js";
 import { failureOf } from "../../support/promises.js";
 import { openLedger } from "./ledger.js";
-import { dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const MIB = 1024 * 1024;

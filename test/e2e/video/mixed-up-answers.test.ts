@@ -1,9 +1,9 @@
 /** A host, or who stands before it, may mix answers up: what is told of another job is no word on this one. */
 import { expect } from "chai";
 import type { IncomingMessage } from "node:http";
-import { type VendorForm, type VendorJob, vendorForms } from "./forms.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt, vendors } from "./support.js";
+import { type VendorForm, type VendorJob, vendorForms } from "../../support/videos/video-forms.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 /** The member that names the job in each vendor's answers, and names of one job as hosts have them. */

@@ -1,12 +1,12 @@
 /** The money of videos on every engine: what is held, charged and given back when many are made at the same time. */
 import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
-import { amountsOf } from "../../money/support.js";
+import { amountsOf } from "../../support/money/holds.js";
 import { forEachEngine } from "../../support/engines.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels, USD } from "./priced-videos.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { VideoUpstream } from "./video-upstream.js";
-import { call, catalogOf, operate, strangersKey } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { VideoUpstream } from "../../support/videos/video-upstream.js";
+import { call, catalogOf, operate, strangersKey } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const { generate, task, interact, predict } = asked;

@@ -2,8 +2,8 @@
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { A_TOKEN, type VideoBody, asked, CENT, pricedModels as models } from "./priced-videos.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, catalogOf, videoGateway, operate, strangersKey } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, catalogOf, videoGateway, operate, strangersKey } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 describe("the money of videos", () => {

@@ -1,10 +1,10 @@
 /** What a vendor tells that no other dialect has a word for, before clients who know it and before all others. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { vendorForms } from "./forms.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { vendorForms } from "../../support/videos/video-forms.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
-import { dialectClients } from "./dialect-clients.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
 
 type Members = Record<string, unknown>;
 

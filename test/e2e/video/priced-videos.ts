@@ -1,5 +1,5 @@
 /** Models of videos whose prices make round numbers, and the least that is asked of them in each dialect. */
-import type { VideoModel } from "./support.js";
+import type { VideoModel } from "../../support/videos/video-gateway.js";
 
 export const USD = 10_000_000_000n;
 export const CENT = USD / 100n;

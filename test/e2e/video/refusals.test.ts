@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { everywhere, families } from "./refusal-cases.js";
 import type { Refused } from "./refused-bodies.js";
-import { call, videoGateway, operate } from "./support.js";
+import { call, videoGateway, operate } from "../../support/videos/video-gateway.js";
 
 const modelOf = (profile: string) => `acme/of-${profile}`;
 

@@ -1,9 +1,9 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt, type TaskAnswer, vendors } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt, type TaskAnswer, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
-import { vendorForms } from "./forms.js";
+import { vendorForms } from "../../support/videos/video-forms.js";
 
 interface Refusal {
   readonly vendor: string;

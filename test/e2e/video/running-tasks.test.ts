@@ -4,8 +4,8 @@
  */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 describe("a running task", () => {

@@ -11,11 +11,11 @@ import { nodeRuns, runsBefore } from "../../support/checkout.js";
 import { findFaults } from "../../support/auditor.js";
 import { CLOCK_STEP } from "../../support/clock-step.js";
 import { type RunningGateway, startGatewayProcess, WALLET } from "../../support/gateway.js";
-import { Receiver } from "../../tasks/receiver.js";
-import type { VendorJob } from "./forms.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { VideoUpstream } from "./video-upstream.js";
-import { call, catalogOf, modelAt } from "./support.js";
+import { Receiver } from "../../support/callbacks/receiver.js";
+import type { VendorJob } from "../../support/videos/video-forms.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { VideoUpstream } from "../../support/videos/video-upstream.js";
+import { call, catalogOf, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { call, videoGateway, modelAt, vendors } from "./support.js";
+import { call, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 
 /** The life of a task over HTTP, in every dialect. */
 for (const [dialect, dialectClient] of dialectClients) {

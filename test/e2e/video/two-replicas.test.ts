@@ -2,17 +2,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
-import { Replica } from "../../money/processes/replica.js";
-import { fund } from "../../money/support.js";
+import { Replica } from "../../support/processes/replica.js";
+import { fund } from "../../support/money/holds.js";
 import { forEachEngine } from "../../support/engines.js";
-import { isQuiet } from "../../tasks/crash-engine.js";
+import { isQuiet } from "../../support/tasks/crash-engine.js";
 import { until } from "../../support/until.js";
-import { Receiver } from "../../tasks/receiver.js";
-import { rowsOf } from "../../tasks/support.js";
+import { Receiver } from "../../support/callbacks/receiver.js";
+import { rowsOf } from "../../support/tasks/tasks.js";
 import { VideoGatewayDirectory } from "./processes/video-gateway-directory.js";
-import { dialectClients } from "./dialect-clients.js";
-import { VideoUpstream } from "./video-upstream.js";
-import { call, modelAt, vendors } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { VideoUpstream } from "../../support/videos/video-upstream.js";
+import { call, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 /** Enough that both gateways poll at any moment; `make soak` makes more. */

@@ -1,8 +1,8 @@
 /** What became of a call that a vendor did not answer as it should: known, or known to nobody. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, type VideoGateway, videoGateway, modelAt, operate } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, type VideoGateway, videoGateway, modelAt, operate } from "../../support/videos/video-gateway.js";
 
 type Trouble = ReturnType<VideoGateway["videoUpstream"]["trouble"]>;
 

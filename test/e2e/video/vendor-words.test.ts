@@ -1,7 +1,7 @@
 /** What clients are told of a vendor's own words: all but what only its people can follow. */
 import { expect } from "chai";
-import { type DialectClient, dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt, vendors } from "./support.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 /** A refusal in each of the forms that a vendor has. */

@@ -1,8 +1,8 @@
 /** Videos that are files of their vendors: told of before they are there, and sometimes where they never will be. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };

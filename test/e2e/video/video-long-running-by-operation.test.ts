@@ -1,7 +1,7 @@
 /** A host that is another in all but how jobs are asked after takes its creations as they come. */
 import { expect } from "chai";
-import { dialectClients } from "./dialect-clients.js";
-import { call, videoGateway, modelAt } from "./support.js";
+import { dialectClients } from "../../support/videos/video-clients.js";
+import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
 const MODEL = modelAt("video-long-running-by-operation");

@@ -6,7 +6,16 @@ import { gridOver, type BlockFrame } from "../../../src/simulator/video-encoder/
 import { Scene } from "../../../src/simulator/video-encoder/scene.js";
 import { unit } from "../../../src/simulator/video-encoder/unit.js";
 import { processorTime } from "../../support/processor-time.js";
-import { BitReader, boxesIn, content, Decoder, type Flat, readSequence, samplesOf, setsOf } from "../video-reader.js";
+import {
+  BitReader,
+  boxesIn,
+  content,
+  Decoder,
+  type Flat,
+  readSequence,
+  samplesOf,
+  setsOf,
+} from "../../support/videos/video-reader.js";
 
 /** What levels allow: macroblocks in a second and in a picture (table A-1). */
 const ALLOWED: Readonly<Record<number, readonly [number, number]>> = {

@@ -3,9 +3,9 @@ import { expect } from "chai";
 import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js";
 import { type Clock, clockOf, databaseClock } from "../../../src/stores/drivers/clock.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
-import { callerOf, fund } from "../../money/support.js";
+import { callerOf, fund } from "../../support/money/holds.js";
 import { until } from "../../support/until.js";
-import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
+import { CALLBACK, accepted, endingOf, intentOf } from "../../support/tasks/tasks.js";
 import { forEachEngine } from "../../support/engines.js";
 
 const LEASE_MS = 30_000;

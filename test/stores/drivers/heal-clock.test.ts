@@ -4,8 +4,8 @@ import { localClock } from "../../../src/stores/drivers/clock.js";
 import { createClockStore, type LongestDelays } from "../../../src/stores/drivers/heal-clock.js";
 import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
-import { callerOf, fund, held, requestedVideoOf } from "../../money/support.js";
-import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
+import { callerOf, fund, held, requestedVideoOf } from "../../support/money/holds.js";
+import { CALLBACK, accepted, endingOf, intentOf } from "../../support/tasks/tasks.js";
 import { forEachEngine } from "../../support/engines.js";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import knex, { type Knex } from "knex";
 import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
-import { ServerLink } from "../../money/processes/server-link.js";
+import { ServerLink } from "../../support/processes/server-link.js";
 import { postgresServer, stopPostgresAtTheEnd } from "../../support/postgres-server.js";
 import { failureOf } from "../../support/promises.js";
 

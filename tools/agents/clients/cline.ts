@@ -1,4 +1,4 @@
-import { compatibleHost } from "../../../test/e2e/agents/models.js";
+import { compatibleHost } from "../../../test/support/strict/strict-models.js";
 import type { AgentCli } from "../client.js";
 
 function cline(dialect: string, provider: string, base: string): AgentCli {

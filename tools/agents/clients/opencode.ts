@@ -1,4 +1,4 @@
-import { compatibleHost } from "../../../test/e2e/agents/models.js";
+import { compatibleHost } from "../../../test/support/strict/strict-models.js";
 import type { AgentCli, SessionContext } from "../client.js";
 
 const config = ({ url, key, model }: SessionContext, npm: string, base: string) => ({

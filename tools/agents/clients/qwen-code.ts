@@ -1,4 +1,4 @@
-import { compatibleHost, thinkingByBudget } from "../../../test/e2e/agents/models.js";
+import { compatibleHost, thinkingByBudget } from "../../../test/support/strict/strict-models.js";
 import type { AgentCli } from "../client.js";
 
 /** Of messages it asks for thinking by a budget, which the newest family refuses. */

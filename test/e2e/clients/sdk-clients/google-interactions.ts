@@ -4,7 +4,7 @@ import {
   type InteractionEvent,
   type Step,
   type GatheredInteraction,
-} from "../gather-interaction.js";
+} from "../../../support/clients/gather-interaction.js";
 import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];

@@ -1,7 +1,7 @@
 /** What goes wrong between gateways, vendors and those who are called back. */
-import type { Random } from "../../../money/processes/random.js";
-import { type Behaviour, Receiver } from "../../../tasks/receiver.js";
-import { VideoUpstream, type Trouble } from "../video-upstream.js";
+import type { Random } from "../../../support/processes/random.js";
+import { type Behaviour, Receiver } from "../../../support/callbacks/receiver.js";
+import { VideoUpstream, type Trouble } from "../../../support/videos/video-upstream.js";
 import { numberIn, troubleOf } from "./numbered-videos.js";
 
 /**

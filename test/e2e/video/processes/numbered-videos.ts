@@ -2,10 +2,10 @@
  * Creations that are told apart by a number in their prompts and in the addresses of their callbacks: so what a client
  * was told, what a vendor was asked for, who was called back and what the ledger say can be put together afterwards.
  */
-import { type Fate, vendorForms } from "../forms.js";
-import { dialectClients } from "../dialect-clients.js";
-import type { Trouble } from "../video-upstream.js";
-import { PER_SECOND_TICKS, modelAt } from "../support.js";
+import { type Fate, vendorForms } from "../../../support/videos/video-forms.js";
+import { dialectClients } from "../../../support/videos/video-clients.js";
+import type { Trouble } from "../../../support/videos/video-upstream.js";
+import { PER_SECOND_TICKS, modelAt } from "../../../support/videos/video-gateway.js";
 
 const FIRST = 7_000_000;
 const NUMBER = /\b7\d{6}\b/;

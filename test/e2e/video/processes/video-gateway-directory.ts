@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { memoryOrDisk } from "../../../support/directories.js";
-import type { VideoUpstream } from "../video-upstream.js";
-import { catalogOf } from "../support.js";
+import type { VideoUpstream } from "../../../support/videos/video-upstream.js";
+import { catalogOf } from "../../../support/videos/video-gateway.js";
 
 /**
  * A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in.

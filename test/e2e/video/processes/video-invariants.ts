@@ -2,10 +2,10 @@
  * Puts together what clients were told, what the vendors were asked for, who was called back and what the ledger say.
  */
 import type { Database } from "../../../../src/stores/drivers/database.js";
-import type { Hit } from "../../../tasks/receiver.js";
-import type { VendorJob } from "../forms.js";
-import { dialectClients } from "../dialect-clients.js";
-import { call } from "../support.js";
+import type { Hit } from "../../../support/callbacks/receiver.js";
+import type { VendorJob } from "../../../support/videos/video-forms.js";
+import { dialectClients } from "../../../support/videos/video-clients.js";
+import { call } from "../../../support/videos/video-gateway.js";
 import type { FaultyVideoUpstream } from "./faults.js";
 import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Random } from "../../../money/processes/random.js";
-import { dialectClients } from "../dialect-clients.js";
-import { vendors } from "../support.js";
+import type { Random } from "../../../support/processes/random.js";
+import { dialectClients } from "../../../support/videos/video-clients.js";
+import { vendors } from "../../../support/videos/video-gateway.js";
 import { type Made, make, nameOf, remove } from "./numbered-videos.js";
 
 const LONGEST_PAUSE_MS = 150;

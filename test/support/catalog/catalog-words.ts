@@ -1,0 +1,28 @@
+import type { CatalogWords } from "../../../src/catalog/words.js";
+
+/** A small stand-in for what a build knows. */
+export const words: CatalogWords = {
+  dialects: new Map([
+    ["north", { vocabulary: "text" }],
+    ["south", { vocabulary: "text" }],
+    ["upward", { vocabulary: "image" }],
+    ["onward", { vocabulary: "video" }],
+  ]),
+  presets: {
+    compass: {
+      baseUrl: "https://compass.example.test/v1",
+      auth: "bearer",
+      headers: { "X-Client": "isogloss" },
+      dialects: ["north"],
+    },
+    own: { dialects: ["north", "south"] },
+  },
+  profileVocabularies: new Map([
+    ["none", "text"],
+    ["narrow", "text"],
+    ["steep", "image"],
+    ["long", "video"],
+    ["longer", "video"],
+  ]),
+  faultOfAccepts: (written) => ((written as { output?: number }).output === 0 ? "output is 0" : undefined),
+};

@@ -1,0 +1,84 @@
+/** Copies of a small tree of specs in folders of their own, with edits. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { compile } from "../../../codegen/compile.js";
+import { SpecProblems, type Problem } from "../../../codegen/load/problem.js";
+import { CHECKOUT } from "../checkout.js";
+
+export const languageFolder = join(CHECKOUT, "specs/language");
+
+/**
+ * A replacement in one file; `null` writes the whole file. A mark in the new text is a place where a problem is
+ * expected.
+ */
+export type Edit = readonly [file: string, from: string | null, to: string];
+
+export const mark = "▸";
+
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export class SpecTree {
+  readonly folder = mkdtempSync(join(tmpdir(), "specs-"));
+  readonly specs = join(this.folder, "specs");
+  readonly marks: Place[] = [];
+
+  constructor(edits: readonly Edit[]) {
+    try {
+      cpSync(join(CHECKOUT, "test/codegen/specs"), this.specs, { recursive: true });
+      for (const edit of edits) this.#apply(edit);
+      for (const file of new Set(edits.map(([name]) => name))) this.#takeMarks(file);
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
+  }
+
+  compile(): Promise<Map<string, string>> {
+    return compile([this.specs], languageFolder);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+
+  #apply([file, from, to]: Edit): void {
+    const path = join(this.specs, file);
+    mkdirSync(dirname(path), { recursive: true });
+    if (from === null) return writeFileSync(path, to);
+    const pieces = readFileSync(path, "utf8").split(from);
+    if (pieces.length !== 2) throw new Error(`The edit finds ${pieces.length - 1} places in ${file}: ${from}`);
+    writeFileSync(path, pieces.join(to));
+  }
+
+  #takeMarks(file: string): void {
+    const path = join(this.specs, file);
+    let text = readFileSync(path, "utf8");
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark)) {
+      const before = text.slice(0, at).split("\n");
+      this.marks.push({ file: `specs/${file}`, line: before.length, column: (before.at(-1) ?? "").length + 1 });
+      text = text.slice(0, at) + text.slice(at + mark.length);
+    }
+    writeFileSync(path, text);
+  }
+}
+
+/** What the compiler has against the edited specs, and where the marks stood. */
+export async function problemsOf(
+  edits: readonly Edit[],
+): Promise<{ problems: readonly Problem[]; marks: readonly Place[] }> {
+  const tree = new SpecTree(edits);
+  try {
+    await tree.compile();
+    return { problems: [], marks: tree.marks };
+  } catch (error) {
+    if (!(error instanceof SpecProblems)) throw error;
+    return { problems: error.problems, marks: tree.marks };
+  } finally {
+    tree.remove();
+  }
+}

@@ -1,0 +1,94 @@
+/** Two small dialects of videos beside the tree's own: `reels`, and `clips`, which is called at the same address. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { type Edit } from "./spec-tree.js";
+import { CHECKOUT } from "../checkout.js";
+
+type Fields = Record<string, unknown>;
+
+const text = readFileSync(join(CHECKOUT, "specs/interlingua/video.yaml"), "utf8");
+const { records } = parse(text) as { records: Record<string, { fields: Fields }> };
+
+/** Every concept of a record that has no line of its own is absent. */
+function answered(record: string, lines: Fields): Fields {
+  return Object.fromEntries(
+    Object.keys(records[record]?.fields ?? {})
+      .filter((name) => name !== "presumed" && name !== "own")
+      .map((name) => [name, lines[name] ?? { absent: "there is none" }]),
+  );
+}
+
+const open = { type: "object", additionalProperties: true };
+
+interface Video {
+  readonly name: string;
+  readonly keys?: Fields;
+  readonly paths?: Fields;
+  readonly request?: Fields;
+  readonly response?: Fields;
+  readonly records?: Fields;
+  readonly more?: Fields;
+  readonly settle?: unknown[];
+  /** What its answers tell to its own clients only. */
+  readonly tells?: Fields;
+}
+
+/** A dialect whose bodies may have any members. */
+export function video({
+  name,
+  keys = {},
+  paths = {},
+  request = {},
+  response = {},
+  records: own,
+  more = {},
+  settle = [],
+  tells,
+}: Video): Edit[] {
+  const document = {
+    openapi: "3.1.0",
+    info: { title: name, version: "1" },
+    "x-dialect": {
+      name,
+      vocabulary: "video",
+      credentials: [{ in: "header", name: "authorization" }],
+      endpoint: { path: "/videos", auth: "none" },
+      places: { response_model: [], event_model: [] },
+      ...keys,
+    },
+    paths,
+    components: { schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } } } },
+  };
+  const mapping = {
+    dialect: name,
+    vocabulary: "video",
+    request: { fields: answered("Request", { model: "model", ...request }), ...more },
+    ...(own === undefined ? {} : { records: own }),
+    response: {
+      fields: answered("Response", { id: "id", ...response }),
+      ...(settle.length > 0 && { settle }),
+      ...(tells && { own: tells }),
+    },
+    usage: answered("Usage", {}),
+    errors: { body: { error: "$message" }, types: { else: "error" }, read: { message: ["error"] } },
+  };
+  return [
+    ["interlingua/video.yaml", null, text],
+    [`dialects/${name}/dialect.yaml`, null, JSON.stringify(document, null, 1)],
+    [`dialects/${name}/mapping.yaml`, null, JSON.stringify(mapping, null, 1)],
+  ];
+}
+
+export const operation = (operationId: string): Fields => ({
+  operationId,
+  "x-model": "body",
+  "x-stream": "never",
+  requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Request" } } } },
+  responses: {
+    200: {
+      description: "A video.",
+      content: { "application/json": { schema: { $ref: "#/components/schemas/Response" } } },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import type { Database } from "../../../src/stores/drivers/database.js";
+import { type KeyRules } from "../../../src/stores/keys/key-rules.js";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import type { Admission, Charge, Hold, HoldInput } from "../../../src/stores/wallets/holds.js";
+import type { Caller } from "../../../src/stores/keys/caller.js";
+import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+
+/** A wallet with so much in it. */
+export async function fund(database: Database, name: string, ticks: bigint): Promise<void> {
+  await createWalletStore(database).create(name, ticks);
+}
+
+/** The caller that a new key of a wallet makes. */
+export async function callerOf(database: Database, wallet: string, rules: KeyRules = {}): Promise<Caller> {
+  const keys = createKeyStore(database);
+  const caller = await keys.find((await keys.create(wallet, "test", rules)).secret);
+  if (caller === undefined) throw new Error("the key is not found");
+  return caller;
+}
+
+let calls = 0;
+
+/** A wish for a call that nobody has made before. */
+export function requestedVideoOf(caller: Caller, ticks: bigint, more: Partial<HoldInput> = {}): HoldInput {
+  const callId = `call_${(calls += 1)}`;
+  return {
+    callId,
+    caller,
+    model: "acme/small",
+    ticks,
+    prices: "{}",
+    tokens: 0,
+    lifetimeMilliseconds: 120_000,
+    ...more,
+  };
+}
+
+export function chargeOf(ticks: bigint, more: Partial<Charge> = {}): Charge {
+  return { ticks, estimated: false, usage: {}, ...more };
+}
+
+/** The hold of an admission that must be one. */
+export function held(admission: Admission): Hold {
+  if ("hold" in admission) return admission.hold;
+  throw new Error(`it was refused: ${JSON.stringify(admission)}`);
+}
+
+/** What a wallet's row says. */
+export async function amountsOf(
+  database: Database,
+  name: string,
+): Promise<{ balance: bigint; reserved: bigint; spent: bigint; overrun: bigint }> {
+  const columns = {
+    balance: "balance_ticks",
+    reserved: "reserved_ticks",
+    spent: "spent_ticks",
+    overrun: "overrun_ticks",
+  };
+  return (await database("wallets").where({ name }).first(columns)) as {
+    balance: bigint;
+    reserved: bigint;
+    spent: bigint;
+    overrun: bigint;
+  };
+}

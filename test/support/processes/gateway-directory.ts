@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { memoryOrDisk } from "../directories.js";
+import { vendorForms } from "../vendor-forms/index.js";
+
+/** The dialects that upstreams speak here; each has a model and a provider of its own. */
+export const DIALECTS = [...vendorForms.keys()];
+export const modelOf = (dialect: string) => `acme/${dialect}`;
+
+/**
+ * Ticks of a token of output, and of a call; input costs nothing, so that what a call costs at most is known
+ * beforehand.
+ */
+export const TOKEN_TICKS = 20_000n;
+export const CALL_TICKS = 1_000n;
+const PRICING = { input: 0, output: 2, perCall: 0.0000001 };
+
+/** A directory with the config and the catalog that processes start with. */
+export class GatewayDirectory {
+  readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-test-"));
+
+  /** Each provider is found at the upstream's address with its dialect added. */
+  constructor(database: string, upstream: string) {
+    const providers = DIALECTS.map((dialect) => ({ id: `at-${dialect}`, baseUrl: `${upstream}/${dialect}` }));
+    const models = DIALECTS.map((dialect) => textModel(modelOf(dialect), dialect));
+    models.push(textModel("acme/by-call", "chat", { perCall: 0.001 }));
+    writeFileSync(join(this.directory, "isogloss.yaml"), stringify({ database, listen: { port: 0 } }));
+    writeFileSync(join(this.directory, "catalog.yaml"), stringify({ providers, models }));
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** A model as the catalog file has it. */
+export function textModel(id: string, dialect: string, pricing: object = PRICING): object {
+  return { id, kind: "text", pricing, routes: [{ provider: `at-${dialect}`, model: "inner", dialect }] };
+}

@@ -1,0 +1,79 @@
+/**
+ * Calls that are told apart by how many tokens they ask for: that number goes through every dialect, and is the size of
+ * the hold too, so that a call, what its upstream saw of it and its row in the ledger can be put together afterwards.
+ */
+import { USAGE } from "../vendor-forms/form.js";
+import { dialectClients } from "../dialect-clients/index.js";
+import { CALL_TICKS, DIALECTS, TOKEN_TICKS, modelOf } from "./gateway-directory.js";
+import type { Random } from "./random.js";
+
+const FIRST = 7_000_000;
+const NUMBER = /\b7\d{6}\b/;
+/** What a call costs that was answered whole, in whichever dialect. */
+export const PRICE = BigInt(USAGE.output) * TOKEN_TICKS + CALL_TICKS;
+
+/** What becomes of a call beyond the gateway. */
+export type Fate = "good" | "refused" | "cut" | "left";
+
+/** Some calls fail, and some clients do not wait for their answer. */
+export function fateOf(number: number): Fate {
+  const fates: Partial<Record<number, Fate>> = { 3: "refused", 5: "cut", 8: "left" };
+  return fates[number % 12] ?? "good";
+}
+
+export function numberIn(text: string): number {
+  return Number(NUMBER.exec(text)?.[0] ?? NaN) - FIRST;
+}
+
+/** The call that a hold of so many ticks was taken for. */
+export function numberOfHold(ticks: bigint): number {
+  return Number((ticks - CALL_TICKS) / TOKEN_TICKS) - FIRST;
+}
+
+export function ticksOfHold(number: number): bigint {
+  return BigInt(FIRST + number) * TOKEN_TICKS + CALL_TICKS;
+}
+
+/** How a call went, as its client saw it. */
+export interface Outcome {
+  readonly number: number;
+  readonly fate: Fate;
+  /** The answer or the error came in whole, or the connection ended before. */
+  readonly end: "answered" | "failed" | "broken";
+  readonly status?: number;
+}
+
+export interface NumberedCall {
+  readonly url: string;
+  readonly key: string;
+  readonly number: number;
+  readonly random: Random;
+}
+
+/** Makes a call in one dialect to a model that speaks another, for one answer or a stream. */
+export async function makeCall({ url, key, number, random }: NumberedCall): Promise<Outcome> {
+  const [name = "", model = ""] = [random.one(DIALECTS), random.one(DIALECTS)];
+  const isStream = random.chance(0.5);
+  const dialectClient = dialectClients.get(name);
+  if (dialectClient === undefined) throw new Error(`nobody speaks ${name}`);
+  const fate = fateOf(number);
+  const [{ headers }] = dialectClient.credentials(key);
+  const left = fate === "left" ? AbortSignal.timeout(random.below(30)) : undefined;
+  try {
+    const response = await fetch(url + dialectClient.path(modelOf(model), isStream), {
+      method: "POST",
+      headers: { "content-type": "application/json", ...dialectClient.headers, ...headers },
+      body: JSON.stringify({
+        ...dialectClient.body(modelOf(model)),
+        ...dialectClient.limited(FIRST + number),
+        ...(isStream ? dialectClient.streaming : {}),
+      }),
+      signal: left,
+    });
+    const text = await response.text();
+    const isGood = response.status === 200 && dialectClient.goodEnd.test(text);
+    return { number, fate, end: isGood ? "answered" : "failed", status: response.status };
+  } catch {
+    return { number, fate, end: "broken" };
+  }
+}
