@@ -55,10 +55,21 @@ const RULES = [
 
 const roomOf = (file) => file.split("/")[1];
 
+/** The room of a test or of its helper: `money` of test/money/, `e2e/text` of test/e2e/text/. */
+const testRoomOf = (file) => /^test\/((?:e2e\/)?[^/]+)\//.exec(file)?.[1];
+
+/** Helpers that more than one room uses have one place, so that a reader knows where to look. */
+function reasonAgainstHelper(from, to) {
+  const room = testRoomOf(to);
+  if (room === undefined || room === "support") return undefined;
+  return testRoomOf(from) === room ? undefined : `what test/${room} shares with others belongs in test/support`;
+}
+
 /** Why a file may not import another; nothing where it may. Both are paths from the root of the project. */
 function reasonAgainst(from, to) {
   const rule = RULES.find((one) => one.from.test(from) && one.to.test(to));
   if (rule !== undefined) return rule.why;
+  if (to.startsWith("test/")) return reasonAgainstHelper(from, to);
   if (!from.startsWith("src/") || !to.startsWith("src/") || roomOf(to) === LIBRARY || roomOf(from) === LIBRARY)
     return undefined;
   const [upper, lower] = [ROOMS.indexOf(roomOf(from)), ROOMS.indexOf(roomOf(to))];

@@ -99,7 +99,7 @@ describe("several answers to one call", () => {
   for (const upstream of upstreams) {
     for (const dialect of [...dialectClients.keys()].filter((name) => name !== upstream.dialect)) {
       for (const [name, answer, stream] of manners) {
-        it(`of ${upstream.dialect} ${name}: a client of ${dialect} gets the first, and the log names the others`, async () => {
+        it(`of ${upstream.dialect} ${name}: ${dialect} clients get the first, the log names the others`, async () => {
           const { text, dropped, header } = await ask(dialect, upstream, answer(upstream), stream);
           expect(text)
             .to.include("first")
@@ -142,7 +142,8 @@ describe("a request for several answers", () => {
         [1, null],
         [null, null],
       ] as const) {
-        it(`${place} of ${dialect} is ${dropped === null ? "not " : ""}named if it is ${count} and the upstream speaks ${upstream}`, async () => {
+        const verb = dropped === null ? "is not" : "is";
+        it(`${place} of ${dialect} ${verb} named if it is ${count} and the upstream speaks ${upstream}`, async () => {
           const test = open();
           test.upstream.answer = json({}, 400);
           const dialectClient = dialectClients.get(dialect) ?? expect.fail(dialect);
