@@ -28,7 +28,9 @@ const whole = {
   usage,
 };
 const chunk = (delta: object, finish: string | null = null) =>
-  `data: ${JSON.stringify({ ...head, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  "data: " +
+  JSON.stringify({ ...head, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }] }) +
+  "\n\n";
 const pieces = [
   ...["It may ", "be cold."].map((text) => chunk({ reasoning: text, reasoning_details: [{ ...entry, text }] })),
   chunk({ tool_calls: [{ index: 0, ...call }] }),
