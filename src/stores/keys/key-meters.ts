@@ -5,7 +5,7 @@ import type { Caller, KeyLimits } from "./caller.js";
 
 interface MeterRow {
   readonly requests_level: bigint;
-  readonly filledlevel: bigint;
+  readonly tokens_level: bigint;
   readonly updated_at: bigint;
 }
 
@@ -13,7 +13,7 @@ interface MeterRow {
 const MINUTE_MILLISECONDS = 60_000n;
 /** The end of a call under way is unknown. */
 const CONCURRENT_RETRY_SECONDS = 1;
-const EMPTY: MeterRow = { requests_level: 0n, filledlevel: 0n, updated_at: 0n };
+const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n };
 
 /**
  * Counts one call with its tokens, whose hold is written already, or returns the rate that it would exceed. The
@@ -76,13 +76,13 @@ async function exceededRate(
   const requests = pour({ level: row.requests_level, elapsed, perMinute: requestsPerMinute, amount: 1n });
   if (requests.wait > 0n) return refusal("requests", requests.wait);
   const filled = pour({
-    level: row.filledlevel,
+    level: row.tokens_level,
     elapsed,
     perMinute: tokensPerMinute,
     amount: BigInt(Math.ceil(tokens)),
   });
   if (filled.wait > 0n) return refusal("tokens", filled.wait);
-  const levels = { requests_level: requests.level, filledlevel: filled.level, updated_at: now };
+  const levels = { requests_level: requests.level, tokens_level: filled.level, updated_at: now };
   await transaction("key_meters")
     .insert({ key_id: keyId, ...levels })
     .onConflict("key_id")
