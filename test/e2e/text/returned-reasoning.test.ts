@@ -1,7 +1,13 @@
 import { expect } from "chai";
 import { presets } from "../../../src/registry.js";
 import type { JsonObject } from "../../../tools/replay/json.js";
-import { json, route, temporaryGateway, type TestGateway, type Upstream } from "../../support/server/temporary-gateway.js";
+import {
+  json,
+  route,
+  temporaryGateway,
+  type TestGateway,
+  type Upstream,
+} from "../../support/server/temporary-gateway.js";
 
 const wanting = Object.entries(presets).find(([, { wire = {} }]) => wire.chat?.reasoning === "returned")?.[0] ?? "";
 
