@@ -1,4 +1,4 @@
-import { faultCases } from "../support/fault-cases.js";
+import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const shape = "shapes: { typed: { body: { error: $message }, types: { else: fault }, read: {} } }\n";
