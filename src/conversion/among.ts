@@ -1,4 +1,4 @@
-/** Lists whose items say different concepts: each line of a mapping takes those that look like its own. */
+/** Lists whose items express different concepts: each line of a mapping takes the items that match it. */
 import type { Json, Wire } from "./json.js";
 import type { Loss, Unmapped } from "./loss.js";
 import { asWire, inner } from "./read.js";
@@ -11,15 +11,15 @@ interface Found {
   readonly path: string;
 }
 
-/** Other manners of telling such a list. */
+/** Other forms of such a list. */
 interface Modalities {
-  /** What a text in its place is an item of. */
+  /** The item that a text in place of the list is read as. */
   readonly text?: (text: string) => Wire;
-  /** Items that hold items in turn: how they are known, and their members of which one is the list inside. */
+  /** Items that contain lists in turn: their test, and the member with the inner list. */
   readonly inside?: { readonly is: Test; readonly at: string; readonly keys: Unmapped };
 }
 
-/** The items of a list; one that is alone may stand in its place. */
+/** The items of a list. A single item may be in its place. */
 export function itemsOf(told: Json | undefined, path: string, loss: Loss, { text, inside }: Modalities = {}): Found[] {
   if (typeof told === "string") return text === undefined ? [] : [{ wire: text(told), path }];
   const alone = asWire(told);
@@ -36,15 +36,14 @@ export function itemsOf(told: Json | undefined, path: string, loss: Loss, { text
   });
 }
 
-/** A line that takes items that look like its own: one, or all of them. */
+/** A line that takes matching items: one, or all of them. */
 interface Taker {
   readonly is: Test;
   readonly all: boolean;
 }
 
 /**
- * What each line takes of the items. Each goes to the first line that it looks like and that has room; those that
- * nobody takes are lost.
+ * The items of each line. An item goes to the first line that matches and that still takes items; other items are lost.
  */
 export function shareOut(items: readonly Found[], takers: readonly Taker[], loss: Loss): Found[][] {
   const shares = takers.map((): Found[] => []);
@@ -69,7 +68,7 @@ export function readOneAmong<T>(share: readonly Found[] | undefined, read: Read<
   return readAmong(share, read)?.[0];
 }
 
-/** The words of all of them, with a line for each. */
+/** The texts of all of them, joined by line breaks. */
 export function readWordsAmong(
   share: readonly Found[] | undefined,
   loss: Loss,
@@ -84,7 +83,7 @@ export function readWordsAmong(
   return words?.join(joinedBy);
 }
 
-/** What becomes items: several, one, or none; no words are nothing. */
+/** The items of a value: several, one, or none. An empty text gives none. */
 export function eachOf<T>(value: T | readonly T[] | undefined): readonly T[] {
   if (value === undefined || value === "") return [];
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];

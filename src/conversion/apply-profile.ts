@@ -10,17 +10,17 @@ import { inFamilyWords } from "./reasoning-words.js";
 import { isSame, valueAt } from "./refuse.js";
 import { accepts, checkRules, fitRules, type Ruled } from "./rules.js";
 
-/** How many tokens a text has at least. */
+/** The least number of tokens that a text can have. */
 export type CountAtLeast = (text: string) => number;
 
-/** A member in place of another, or of itself. */
+/** A member with a new value. It replaces another member, or itself. */
 export interface ProfileRewrite {
   readonly from: string;
   readonly at: string;
   readonly value: Json;
 }
 
-/** In the model's own dialect, what its family does not accept is refused as its vendor does. */
+/** In the dialect of the model's own vendor, what its family does not accept is refused, as the vendor does. */
 export function checkProfile(
   profile: Profile | undefined,
   dialect: string,
@@ -42,7 +42,7 @@ export function checkProfile(
   return undefined;
 }
 
-/** What is said at the first of several places that says anything; null says nothing. */
+/** The value at the first of several places that has one. Null is not a value. */
 function firstGiven(body: Wire, places: ProfilePlaces): { readonly value: Json | undefined; readonly param: string } {
   const found = places.map((place) => ({ value: valueAt(body, place) ?? undefined, param: place.join(".") }));
   return found.find(({ value }) => value !== undefined) ?? { value: undefined, param: places[0]?.join(".") ?? "" };
@@ -56,7 +56,7 @@ function holdsInBody({ when }: ProfileRule, body: Wire): boolean {
   });
 }
 
-/** What is doubtful is the upstream's to refuse. */
+/** A request that may be valid is left to the upstream. */
 function excessOf(
   { most, tokens_each: each = Infinity, tokens = Infinity }: InputLimits,
   value: Json,
@@ -74,7 +74,8 @@ function excessOf(
 }
 
 /**
- * The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential.
+ * The same for a request that was read, in dialects whose calls create jobs. In other dialects only essential rules
+ * count.
  */
 export function checkRequest(
   profile: Profile | undefined,
@@ -89,7 +90,10 @@ export function checkRequest(
   );
 }
 
-/** What a family that is asked in its own dialect is told otherwise than the client said it. A list stays one. */
+/**
+ * The members whose form differs from the client's, for a family that is called in its own dialect. A list stays a
+ * list.
+ */
 export function rewriteForProfile(
   profile: Profile | undefined,
   dialect: string,
@@ -110,7 +114,7 @@ export function rewriteForProfile(
   });
 }
 
-/** In another dialect it is left out and reported; in its own it was refused before. */
+/** In another dialect it is left out and reported. In its own dialect it was refused before. */
 export function fitProfile<R extends Ruled>(profile: Profile | undefined, request: R, loss: Loss, dialect: string): R {
   if (profile === undefined) return request;
   const fitted = fitFamily(profile.family, request, loss);
@@ -118,7 +122,7 @@ export function fitProfile<R extends Ruled>(profile: Profile | undefined, reques
   return fitRules(profile.rules, fitted, loss, asFamilyReasons(profile.family, fitted));
 }
 
-/** What conditions of rules look at: reasoning in the family's own words, whatever the client's were. */
+/** The request that conditions of rules are tested on: its reasoning is in the form that the family accepts. */
 function asFamilyReasons(family: Family | undefined, request: Ruled & Pick<Partial<Request>, "reasoning">): Ruled {
   const { reasoning } = request;
   if (reasoning === undefined || typeof family?.reasoning !== "object") return request;

@@ -1,6 +1,6 @@
 /**
- * Which profile a model has behind one of its routes: what its catalog says, else what its host's preset knows of its
- * name.
+ * Chooses the profile of a model behind one of its routes: by its catalog, or else by the model's name and its host's
+ * preset.
  */
 import type { NamedProfile } from "./dialect.js";
 import type { Family } from "./family.js";
@@ -10,12 +10,12 @@ import type { Profile } from "./profile.js";
 export const AUTO_PROFILE = "auto";
 
 export interface ProfileInput {
-  /** A profile's name, or auto. */
+  /** A profile's name, or `auto`. */
   readonly configured: string;
   /** The model's name at its host. */
   readonly model: string;
   readonly vocabulary: string;
-  /** What this model accepts otherwise than its family. */
+  /** The differences of this model from its family. */
   readonly accepts?: Family | undefined;
 }
 
@@ -29,14 +29,14 @@ export function chooseProfile(
       ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile
       : configured;
   const found = name === undefined ? undefined : known.get(name);
-  // A preset speaks of text models, and its host may serve others under names that look alike.
+  // Patterns of a preset are about text models. Its host may serve other models with similar names.
   const profile =
     found === undefined || (configured === AUTO_PROFILE && found.vocabulary !== vocabulary) ? undefined : found;
   if (accepts === undefined) return profile;
   return { vocabulary: "text", native: undefined, rules: [], ...profile, family: { ...profile?.family, ...accepts } };
 }
 
-/** Whether a pattern in which * is any text fits a name. */
+/** Whether a name matches a pattern in which `*` is any text. */
 export function fitsPattern(pattern: string, name: string): boolean {
   const [head = "", ...rest] = pattern.split("*");
   if (!name.startsWith(head)) return false;

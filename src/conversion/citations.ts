@@ -1,19 +1,19 @@
 /**
- * Citations and the words they are about. In the vocabulary a citation belongs to a text part and counts its
- * characters; a dialect may tell it beside the content, count through all the words of the answer, and count bytes of
- * UTF-8.
+ * Citations and the text that they are about. In the vocabulary, a citation belongs to a text part and counts its
+ * characters. A dialect may have citations next to the content, count through the text of the whole answer, or count
+ * bytes of UTF-8.
  */
 import type { Citation, Part } from "../../generated/interlingua/text.js";
 
-/** How a dialect counts the places of citations, where not in characters. */
+/** The unit of the places of citations, if it is not characters. */
 export type Unit = "bytes" | undefined;
 
-/** A citation as a dialect tells it. */
+/** A citation in the form of a dialect. */
 export interface ReportedCitation extends Citation {
   readonly unit?: Unit;
-  /** The part that its place counts through; else that is all the words. */
+  /** The part that its place refers to; without it, the text of the whole answer. */
   readonly part?: number | undefined;
-  /** The words it is about, which hosts place more surely than they count. */
+  /** The cited text. Hosts quote it more reliably than they count. */
   readonly words?: string | undefined;
 }
 
@@ -28,8 +28,8 @@ interface Placed<T> {
 }
 
 /**
- * Citations told in one place or several, with what their places count. A source that one place told is not told again
- * by the next.
+ * Citations from one or several places, with the unit of their offsets. A source that was reported once is not
+ * repeated.
  */
 export function reportedCitations(
   unit: Unit,
@@ -47,12 +47,12 @@ export function reportedCitations(
   return reported.length > 0 ? reported : undefined;
 }
 
-/** An address of which nothing else is known. */
+/** A URL without any other information. */
 function isBare({ url, title, quote, start, end, words }: ReportedCitation): boolean {
   return url !== undefined && [title, quote, start, end, words].every((one) => one === undefined);
 }
 
-/** Citations told beside the words, each with the words it is about; what has no place belongs to the last of them. */
+/** Citations next to the text, each with the part that it is about. Those without a place belong to the last part. */
 export function placeCitations<T extends Words>(
   texts: readonly T[],
   reported: readonly ReportedCitation[],
@@ -87,7 +87,7 @@ function placeAmong<T extends Words>(
   return undefined;
 }
 
-/** A citation with its place in these words; one that tells none has none. */
+/** A citation with its place in this text, or without a place if it has none. */
 export function placeIn(text: string, { unit, part: _part, words, ...citation }: ReportedCitation): Citation {
   if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
   const count = (offset: number): number => (unit === "bytes" ? charactersIn(text, offset) : offset);
@@ -103,7 +103,7 @@ function nearest(text: string, words: string, from: number): number | undefined 
   return found.sort((left, right) => Math.abs(left - from) - Math.abs(right - from))[0];
 }
 
-/** Gives the citations that stand beside the content to the words they are about. */
+/** Assigns citations from outside of the content to the parts that they are about. */
 export function citeParts(parts: Part[], reported: readonly ReportedCitation[] | undefined): Part[] {
   if (reported === undefined || reported.length === 0) return parts;
   const placed = placeCitations(
@@ -116,7 +116,7 @@ export function citeParts(parts: Part[], reported: readonly ReportedCitation[] |
   });
 }
 
-/** A part whose citations count something else, with places in characters. */
+/** A part whose citations had another unit, with places in characters. */
 export function placedInCharacters<T extends { readonly text: string; citations?: Citation[] | undefined }>(
   part: T,
 ): T {
@@ -138,7 +138,7 @@ export function inPart<T extends Citation>(text: string, citation: T): T {
   return { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length };
 }
 
-/** A citation that counts something else than characters. */
+/** A citation with another unit than characters. */
 export function counted<T extends Citation>(text: string, citation: T, unit: Unit): T {
   if (unit === undefined) return citation;
   const { start, end } = citation;
@@ -149,7 +149,9 @@ export function counted<T extends Citation>(text: string, citation: T, unit: Uni
   };
 }
 
-/** The citations of all parts with their places in the joined words: what is not told is the whole part. */
+/**
+ * The citations of all parts with their places in the joined text. A citation without a place covers the whole part.
+ */
 export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): ReportedCitation[] {
   const texts = parts.filter((part) => isText(part));
   if (!texts.some(({ citations }) => citations !== undefined && citations.length > 0)) return [];
@@ -168,7 +170,7 @@ export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): 
   });
 }
 
-/** One of them. */
+/** One of these citations. */
 export function inAllWords<T extends { readonly kind: string; readonly text: string }>(
   parts: readonly T[],
   part: T,
@@ -186,7 +188,7 @@ export function inAllWords<T extends { readonly kind: string; readonly text: str
   );
 }
 
-/** The same with places in the part that each belongs to, which is known by its number among those that are written. */
+/** The same with places in the part of each citation, which is identified by its index among the written parts. */
 export function citationsByPart(
   parts: readonly Part[],
   isWritten: (part: Part) => boolean,

@@ -1,7 +1,7 @@
 /**
- * Names that a vendor accepts: other characters become underscores, and a name that had to change ends in a digest of
- * the original, so that two never meet and one name changes alike wherever it stands. Where there is no room for both,
- * the digest stands alone.
+ * Makes names that a vendor accepts: other characters become underscores. A changed name ends in a digest of the
+ * original, so that two names stay different and one name always changes in the same way. Where there is no room for
+ * both, the digest is the name.
  */
 import { createHash } from "node:crypto";
 
@@ -10,7 +10,7 @@ export interface NameRule {
   readonly allowed: string;
   readonly longest: number;
   readonly shortest?: number;
-  /** What it may begin with, where that is less. */
+  /** The characters that it may begin with, if these are fewer. */
   readonly first?: string;
 }
 

@@ -30,7 +30,7 @@ function textPart(text: string, path: string): Part {
   return { kind: "text", text, origin: { path, form: "content" } };
 }
 
-/** A list of parts; with `short`, a lone text stands for itself. */
+/** A list of parts. With `short`, a single text is written without a list. */
 export function writeContent(
   parts: readonly Part[],
   short: boolean,
@@ -48,12 +48,12 @@ export function writeContent(
   return wires.length > 0 ? wires : undefined;
 }
 
-/** The media among parts, where they stand apart from the words. */
+/** The media among parts, for dialects that have a separate place for them. */
 export function mediaOf(parts: readonly Part[]): Part[] {
   return parts.filter(({ kind }) => kind === "media");
 }
 
-/** The words of all parts as one text, where the dialect has room for nothing else. */
+/** The text of all parts, for dialects that accept nothing else. */
 export function writeWords(parts: readonly Part[], between: string, loss: Loss): string | undefined {
   const words: string[] = [];
   for (const part of parts) {
@@ -63,7 +63,7 @@ export function writeWords(parts: readonly Part[], between: string, loss: Loss):
   return words.length > 0 ? words.join(between) : undefined;
 }
 
-/** Parts that stand in a list beside the content. */
+/** Parts that a dialect has in a list next to the content. */
 export function besideList<T extends Part>(
   value: Json | undefined,
   path: string,
@@ -74,7 +74,7 @@ export function besideList<T extends Part>(
   return value.flatMap((item, index) => read(inner(item), `${path}[${index}]`, loss) ?? []);
 }
 
-/** A part that stands beside the content as one value. */
+/** A part that a dialect has next to the content as one value. */
 export function besideText<T extends Part, V extends Json | Wire>(
   value: Json | undefined,
   path: string,
@@ -90,19 +90,19 @@ export function concat(part: Part | undefined): Part[] {
   return part === undefined ? [] : [part];
 }
 
-/** What parts of one kind say, as the one value that a dialect has for them. */
+/** The texts of parts of one kind, as the one value that a dialect has for them. */
 export function besideValue(parts: readonly { readonly text: string }[]): string | undefined {
   const words = parts.map(({ text }) => text).join("");
   return words === "" ? undefined : words;
 }
 
-/** The states of parts, each in lines of its own. */
+/** The states of parts, separated by line breaks. */
 export function besideState(parts: readonly { readonly signature?: string | undefined }[]): string | undefined {
   const states = parts.flatMap(({ signature }) => signature ?? []);
   return states.length === 0 ? undefined : states.join("\n");
 }
 
-/** What stands in place of a list of items is one turn. */
+/** The turn of a value that is in place of a list of items. */
 export function bareTurn(role: Turn["role"], parts: Part[]): Turn[] {
   return parts.length === 0 ? [] : [{ role, parts }];
 }
@@ -122,7 +122,7 @@ export function nameItems(items: readonly Wire[], member: string, answerId: stri
   );
 }
 
-/** What sets the ID of an item apart: its answer and its place in it. */
+/** The end of an item's ID: its answer and its index. */
 export function itemTail(answerId: string, index: number): string {
   return `${answerId.replace(/^[A-Za-z]+[-_]/, "")}_${index}`;
 }

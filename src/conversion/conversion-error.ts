@@ -1,4 +1,4 @@
-/** A request that cannot be said in the upstream's dialect without changing what it means. */
+/** A request that cannot be expressed in the upstream's dialect without a change of its meaning. */
 export class ConversionError extends Error {
   override readonly name = "ConversionError";
 

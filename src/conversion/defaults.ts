@@ -1,16 +1,16 @@
-/** What silence means in a dialect: defaults that other dialects do not share. */
+/** Defaults of a dialect that other dialects do not share. */
 import type { Json } from "./json.js";
 
-/** What one concept is taken to be where nobody says it; null is nothing. */
+/** The default of one concept. Null means none. */
 export interface DialectDefault {
   readonly concept: string;
   readonly value: Json;
-  /** Another concept, and other values by its meanings. */
+  /** Another concept that the default depends on, and the defaults by its values. */
   readonly by?: string;
   readonly cases?: Readonly<Record<string, Json>>;
 }
 
-/** A request with what its dialect takes for said, and the names of what nobody said. */
+/** A request with the defaults of its dialect, and the names of the concepts that the client left out. */
 export function applyDefaults<R extends { presumed?: string[] | undefined }>(
   request: R,
   presumptions: readonly DialectDefault[],

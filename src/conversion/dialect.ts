@@ -1,6 +1,6 @@
 /**
- * What every compiled dialect offers the gateway. Generated modules implement these types, and src/ knows dialects only
- * through them.
+ * The interface of compiled dialects. Generated modules implement these types, and src/ accesses dialects only through
+ * them.
  */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
@@ -19,11 +19,11 @@ import type { OwnTool } from "./tool-names.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
 
-/** A credential a client may present, tried in order. */
+/** A credential that a client may present. They are tried in order. */
 export interface Credential {
   readonly in: "header" | "query";
   readonly name: string;
-  /** An authorization scheme such as `bearer` that stands before the key. */
+  /** An authorization scheme such as `bearer` before the key. */
   readonly scheme?: string;
 }
 
@@ -35,28 +35,30 @@ export interface RequiredHeader {
 
 export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
-  /** `{model}` stands for a public model ID, which may contain `/`. */
+  /** `{model}` matches a public model ID, which may contain `/`. */
   readonly path: string;
   readonly dialect: string;
   readonly operationId: string;
-  /** Where the model's ID and the wish for a stream are told: in the body, or by the path itself. */
+  /** Where the model's ID and the flag for a stream are: in the body, or in the path itself. */
   readonly model: "body" | "path";
   readonly stream: "body" | "always" | "never";
-  /** What is asked for, where one dialect asks for different things at different addresses. */
+  /** The operation, where one dialect has several with their own URLs. */
   readonly operation?: string;
-  /** What is done with the job that the path names as `{task}`; nothing where the route makes one or knows none. */
+  /**
+   * What the route does with the job that the path names as `{task}`. Nothing where the route creates one or has none.
+   */
   readonly job?: "read" | "remove";
-  /** Nothing is asked of a model: tokens are counted. */
+  /** The route counts tokens, and calls no model. */
   readonly counts?: true;
-  /** How to read a form with files, where one is taken instead of JSON. */
+  /** How to read a form with files, where the route accepts one besides JSON. */
   readonly form?: FormTable;
 }
 
-/** What the parts of a form mean. */
+/** The types of the fields of a form. */
 export interface FormTable {
-  /** Those that may be files, one or several. */
+  /** Fields that may be files, one or several. */
   readonly files: Readonly<Record<string, "one" | "list">>;
-  /** The kinds of those that are told as texts. */
+  /** The types of the other fields, which arrive as texts. */
   readonly values: Readonly<Record<string, "string" | "number" | "boolean" | "object">>;
 }
 
@@ -66,16 +68,16 @@ export interface Problem {
   readonly message: string;
 }
 
-/** How the dialect is spoken to an upstream. */
+/** How an upstream of the dialect is called. */
 export interface Endpoint {
-  /** After the provider's base URL; `{model}` stands for the upstream's model name. */
+  /** After the provider's base URL; `{model}` is replaced by the upstream's model name. */
   readonly path: string;
   readonly streamPath: string;
-  /** Other paths, by what is asked for. */
+  /** Other paths, by operation. */
   readonly operations: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly auth: "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
-  /** Headers of a client that go along when client and upstream speak this dialect. */
+  /** Headers of a client that are forwarded when client and upstream have this dialect. */
   readonly forwardedHeaders: readonly string[];
 }
 
@@ -83,54 +85,54 @@ export interface WriteContext {
   /** The model's name at the upstream. */
   readonly model: string;
   readonly stream: boolean;
-  /** What the catalog and the provider's preset say of the model. */
+  /** The output limit of the model, from the catalog or the provider's preset. */
   readonly outputLimit?: number;
-  /** The limit that is named where neither the client nor the catalog says one. */
+  /** The limit for requests without one, if the catalog has none. */
   readonly usualLimit?: number | undefined;
-  /** What models of its family accept. */
+  /** The properties of its family. */
   readonly family?: Family;
-  /** The host has a switch for reasoning: filled with what it is to be set to. */
+  /** The host has a switch for reasoning. The writer sets it here. */
   readonly reasoningSwitch?: SwitchSetting;
-  /** The host wants reasoning back in words. */
+  /** The host needs the reasoning of earlier turns as text. */
   readonly wantsReasoning?: boolean;
-  /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
+  /** With `auto`, repeated prompts are marked for the cache, if the dialect has marks and the client sets none. */
   readonly promptCache?: "auto" | "off";
-  /** The host wants opaque state back on calls, or as its record of the reasoning. */
+  /** Where the host needs opaque state: on calls, or in its record of the reasoning. */
   readonly stateAt?: "calls" | "reasoning" | undefined;
-  /** So many such marks the host takes where its dialect knows none. */
+  /** The most cache marks that the host accepts, if its dialect has none. */
   readonly cacheMarks?: number | undefined;
-  /** Filled with the tools that had to be offered otherwise: from the name that is sent to the client's own tool. */
+  /** Filled with tools that are declared in another form: from the name at the upstream to the client's own tool. */
   readonly toolNames?: Map<string, OwnTool>;
 }
 
 export interface ErrorShape {
   /** The body of an error answer. */
   write(failure: Failure, requestId: string): Wire;
-  /** The same as an event of a stream that has begun, after so many others. */
+  /** The same as an event of a stream, after this many others. */
   writeEvent(failure: Failure, requestId: string, sequence?: number): string;
-  /** What an upstream's error body says, whatever its form. */
+  /** Reads an upstream's error body of any form. */
   read(status: number, body: Json | undefined): Failure;
-  /** How names begin that no client is to know. */
+  /** The beginnings of names that no client may see. */
   readonly innerIds: readonly string[];
 }
 
 export type VocabularyName = keyof Vocabularies;
 
-/** How streams are read and written, by vocabulary. */
+/** The readers and writers of streams, by vocabulary. */
 interface Streaming {
   text: {
-    /** Reads an upstream's events and tells them to the sink. */
+    /** Reads an upstream's events and reports their content to the sink. */
     openReader(sink: TextSink): StreamReader;
-    /** The text of every event this dialect's streams are made of. */
+    /** The texts that this dialect's events are made from. */
     readonly templates: StreamTemplates;
   };
   embedding: { readonly openReader?: undefined; readonly templates?: undefined };
   video: { readonly openReader?: undefined; readonly templates?: undefined };
-  /** Some hosts make images, and tell nothing on the way. */
+  /** Some hosts send images without earlier events. */
   image: { openReader?(sink: ResultSink): StreamReader; readonly templates?: ResultWriting };
 }
 
-/** What readers of streams tell, by vocabulary. */
+/** The targets of stream readers, by vocabulary. */
 interface Sinks {
   text: TextSink;
   embedding: never;
@@ -140,7 +142,7 @@ interface Sinks {
 
 export type SinkOf<V extends VocabularyName> = Sinks[V];
 
-/** A dialect of any vocabulary. Requests and answers pass between two of one vocabulary only. */
+/** A dialect of any vocabulary. Conversions need two dialects of one vocabulary. */
 export type AnyDialect = Dialect<VocabularyName>;
 
 export type Dialect<V extends VocabularyName = "text"> = DialectBase<V> & Streaming[V];
@@ -153,54 +155,54 @@ interface DialectBase<V extends VocabularyName> {
   readonly title: string;
   /** The paths at which clients call it. */
   readonly servedAt: readonly string[];
-  /** The counts of tokens that its answers may tell, and calls are charged by. */
+  /** The token counts that its answers can report and that calls are charged by. */
   readonly counts: readonly ("input" | "output")[];
-  /** Paths below which its error shape answers what nobody serves. */
+  /** Paths below which unknown URLs are answered with its error shape. */
   readonly errorsBelow: readonly string[];
   readonly credentials: readonly Credential[];
   readonly requiredHeaders: readonly RequiredHeader[];
-  /** Headers, beside that of all answers, in which clients look for the ID of their request. */
+  /** Further headers in which clients look for the ID of their request. */
   readonly requestIdHeaders: readonly string[];
   readonly endpoint: Endpoint;
   readonly places: Places;
-  /** Opaque state of reasoning; absent where there is none. */
+  /** Rules for opaque reasoning state; absent where there is none. */
   readonly state?: StateRule;
   readonly errors: ErrorShape;
-  /** There where calls make jobs. */
+  /** Present where calls create jobs. */
   readonly jobs?: UpstreamJobs;
-  /** How its clients are told the tokens of a request: a template in which $tokens is their number. */
+  /** The answer to a token count: a template in which $tokens is the number. */
   readonly counting?: { readonly answer: Wire; readonly inside?: string };
-  /** Where its clients look models up. */
+  /** The paths at which its clients list models. */
   readonly models: readonly ModelList[];
-  /** Another dialect that is called at the same address. */
+  /** Another dialect at the same URL. */
   readonly sibling?: Sibling;
-  /** What it accepts, whatever the model. */
+  /** The rules that apply to all models. */
   readonly rules: readonly Rule[];
 
-  /** The first thing wrong with a request body, or nothing. */
+  /** The first fault of a request body, or nothing. */
   validate(body: Wire, operation?: string): Problem | undefined;
-  /** The first refusal that a valid body meets, or nothing. */
+  /** The first refusal that applies to a valid body, or nothing. */
   refuse(body: Wire): Refusal | undefined;
 
-  /** `task` is what its address says, where that says anything. */
+  /** `operation` comes from the URL, if it has one. */
   readRequest(body: Wire, loss: Loss, operation?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
-  /** The loss is told places of the answer that are not read. */
+  /** The loss gets the places of the answer that are not read. */
   readResponse(body: Wire, loss?: Loss): Vocabularies[V]["response"];
-  /** Without an echo the answer is to no request in particular. The loss is told places in the answer. */
+  /** Without an echo, the answer repeats nothing of a request. The loss gets places in the answer. */
   writeResponse(response: Vocabularies[V]["response"], echo?: Wire, loss?: Loss): Wire;
-  /** What answers repeat of a request. */
+  /** The members of a request that answers repeat. */
   echoOf(body: Wire): Wire;
   readUsage(usage: Wire): Vocabularies[V]["usage"];
 
-  /** Whether the client wants the event that only tells usage, and whether an event is that one. */
+  /** Whether the client wants the event that contains only usage, and whether an event is that one. */
   wantsUsage(body: Wire): boolean;
   isUsageEvent(event: Wire): boolean;
 
-  /** An error in the form of an answer. */
+  /** Whether an answer has the form of an error. */
   isError(body: Wire): boolean;
 
-  /** Where each concept of each form may stand: `part.image.detail` -> `image_url.detail`. */
+  /** The places of each concept of each form: `part.image.detail` -> `image_url.detail`. */
   readonly paths: ConceptPaths;
 }
 
@@ -208,15 +210,15 @@ interface DialectBase<V extends VocabularyName> {
 export interface FieldRow {
   readonly concept: string;
   readonly from: string;
-  /** Where the target carries it; nothing when it is dropped. */
+  /** The target's place; nothing when the field is dropped. */
   readonly to?: string;
-  /** How it is changed on the way. */
+  /** The transform on the way. */
   readonly by?: string;
   /** Why it is dropped. */
   readonly dropped?: string;
 }
 
-/** What a request of one dialect becomes for a model behind another. */
+/** The fields of one dialect's requests for a model behind another dialect. */
 export interface Pair {
   readonly from: string;
   readonly to: string;
@@ -224,55 +226,55 @@ export interface Pair {
   readonly dropped: readonly FieldRow[];
 }
 
-/** What is known beforehand of a vendor's upstream. */
+/** The known properties of a vendor's upstream. */
 export interface Preset {
   readonly baseUrl?: string;
   readonly auth?: Endpoint["auth"];
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
-  /** What its models accept, by patterns of their names; the first that fits counts. */
+  /** The profiles of its models, by patterns of their names. The first match counts. */
   readonly profiles?: readonly NamedProfile[];
-  /** Whose opaque state it makes and understands, where that is not the dialects' own. */
+  /** The family of its opaque state, if it is not that of the dialects. */
   readonly family?: string;
-  /** Where its wire differs from a dialect in its plain form. */
+  /** How its wire form differs from that of a dialect. */
   readonly wire?: Readonly<Record<string, WireDifferences>>;
 }
 
 export interface NamedProfile {
-  /** In small letters; * is any text. */
+  /** In lower case; * is any text. */
   readonly models: readonly string[];
   readonly profile: string;
 }
 
 export interface WireDifferences {
-  /** It is another dialect in truth. */
+  /** It has the wire form of another dialect. */
   readonly as?: string;
-  /** Top-level members under another name. */
+  /** Top-level members with another name. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** Roles it does not know, and those that stand in for them. */
+  /** Roles that it does not accept, and their replacements. */
   readonly roles?: Readonly<Record<string, string>>;
-  /** Whose opaque state it makes and understands here. */
+  /** The family of its opaque state in this dialect. */
   readonly family?: string;
-  /** Concepts it does not take: left out of converted requests and reported. */
+  /** Concepts that it does not accept: left out of converted requests and reported. */
   readonly lacks?: readonly string[];
-  /** Where a switch for reasoning stands, and its two values. */
+  /** The switch for reasoning, and its two values. */
   readonly reasoning_switch?: { readonly at: string; readonly on: Json; readonly off: Json };
-  /** Reasoning goes back in words: its tool loops demand it. */
+  /** Its tool loops need the reasoning of earlier turns as text. */
   readonly reasoning?: "returned";
-  /** The members with reasoning in words that it refuses in bodies of its own dialect. */
+  /** The members with reasoning text that it refuses in bodies of its own dialect. */
   readonly reasoning_refused?: readonly string[];
-  /** Instructions stand before all else, in one turn. */
+  /** Instructions come first, in one turn. */
   readonly instructions?: "first";
-  /** The most characters it takes of identifiers. */
+  /** The most characters of identifiers. */
   readonly longest?: Readonly<Record<string, number>>;
-  /** Opaque state goes back on the calls of tools. */
+  /** Where opaque state goes: on tool calls, or in the record of the reasoning. */
   readonly state_at?: "calls" | "reasoning";
-  /** How many marks of what comes again it takes, which its dialect does not know. */
+  /** The most cache marks that it accepts, where its dialect has none. */
   readonly cache_marks?: number;
-  /** It refuses to be asked for opaque state. */
+  /** It refuses requests for opaque state. */
   readonly state?: "unasked";
-  /** Streams tell their usage by themselves, and the wish for it is refused. */
+  /** Streams report their usage without a request, and a request for it is refused. */
   readonly usage?: "unasked";
-  /** What it asks of the turns beyond what its dialect does. */
+  /** Changes of the turns that it needs, besides those of its dialect. */
   readonly beforeWrite?: (turns: Turn[], loss: Loss) => Turn[];
 }

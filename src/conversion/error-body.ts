@@ -1,20 +1,20 @@
-/** What generated error modules share. */
+/** Reads and writes the bodies of errors, for all generated error modules. */
 import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
 import { type Faults, findKnownFault, isServerFault } from "./known-faults.js";
 import { asText, firstAt, inner } from "./read.js";
 
-/** Where errors say what. */
+/** Where errors have their fields. */
 export interface ErrorPlaces {
   readonly message: readonly string[];
   readonly type: readonly string[];
   readonly code: readonly string[];
   readonly param: readonly string[];
-  /** Seconds to wait before another try. */
+  /** Seconds to wait before a retry. */
   readonly retry_after: readonly string[];
-  /** How names begin that are the gateway's own account's. */
+  /** The beginnings of names of the gateway's own account. */
   readonly inner_ids: readonly string[];
-  /** Words, or texts inside what is told, that mean another status than the error came with. */
+  /** Texts, or parts of texts, that mean another status than that of the answer. */
   readonly status: readonly {
     readonly at: string;
     readonly is?: readonly string[];
@@ -41,7 +41,7 @@ export function readFailure(
     }
     return undefined;
   };
-  // A word that is a number repeats a status.
+  // A code that is a number repeats the status.
   const word = (paths: readonly string[]) =>
     paths.map((path) => find([path])).find((text) => text !== undefined && !/^\d+$/.test(text));
   const type = word(places.type);
@@ -53,7 +53,7 @@ export function readFailure(
   const code = known?.code ?? word(places.code);
   const mapped = places.status.find(({ at, is, holds }) => matchesText(find([at]) ?? "", is, holds))?.status;
   const retryAfter = wholeSeconds(find(places.retry_after));
-  // A host that failed may fail to say so: a success that tells of its own fault blames nobody else.
+  // A failed host may send a success. Where its body reports a fault of the server, the client is not at fault.
   const isServers = status < 400 && serverFaults.at.some((place) => isServerFault(find([place]) ?? "", serverFaults));
   const reported = statusOf(status, body, [type, code], types);
   const found = mapped ?? known?.status ?? (isServers ? Math.max(reported, 502) : reported);
@@ -72,7 +72,7 @@ function matchesText(text: string, words: readonly string[] = [], parts: readonl
   return words.includes(text) || parts.some((part) => text.toLowerCase().includes(part.toLowerCase()));
 }
 
-/** The value at a path, where `[*]` is the first item of a list that leads on. */
+/** The value at a path, where `[*]` is the first item of a list that has the rest of the path. */
 function lookUp(body: Json | undefined, path: string): Json | undefined {
   const [list = "", rest] = path.split("[*].");
   const value = segments(list).reduce<Json | undefined>(
@@ -93,7 +93,7 @@ function wholeSeconds(duration: string | undefined): string | undefined {
     : undefined;
 }
 
-/** An error inside a success tells its status in the body, by number or by word, or is the upstream's fault. */
+/** The status of an error inside a success: from the body, as a number or a type, or that of an upstream error. */
 function statusOf(
   status: number,
   body: Json | undefined,
@@ -108,17 +108,17 @@ function statusOf(
   return known === undefined ? 502 : Number(known[0]);
 }
 
-/** The dialect's name for a kind of error: by status, by class of status, or the last resort. */
+/** The dialect's error type: by status, by class of status, or its default. */
 export function typeByStatus(types: Readonly<Record<string, string>>, status: number): string {
   return types[String(status)] ?? types[`${Math.floor(status / 100)}xx`] ?? types.else ?? "error";
 }
 
-/** For dialects whose codes are words in small letters: a code that is none is left out. */
+/** For dialects whose codes are lower-case words: any other code is left out. */
 export function codeWord(code: string | undefined): string | undefined {
   return code !== undefined && /^[a-z][a-z0-9_]*$/.test(code) ? code : undefined;
 }
 
-/** For dialects without a place for a code: it leads the message. */
+/** For dialects without a place for a code: the message begins with it. */
 export function codedMessage({ code, message }: Failure): string {
   return code === undefined || message.startsWith(`${code}: `) ? message : `${code}: ${message}`;
 }

@@ -1,14 +1,14 @@
 /**
- * JSON whose integers past 2^53 keep their digits. Such a number is held as a marked text between reading and
- * writing; nothing else about the JSON is different, and JSON without such numbers is parsed as ever.
+ * JSON in which integers past 2^53 keep their digits. Between reading and writing, such a number is a marked text. All
+ * other JSON is parsed as usual.
  */
 import type { Json, Wire } from "./json.js";
 
 const marked = /"\\u0001exact:(-?\d+)\\u0001"/g;
 const mayHoldBig = /\d{16}/;
 /**
- * A text, which is passed over, or a number that is no part of a longer one. Texts may be many megabytes of media: no
- * step back in them.
+ * A text, which is skipped, or a long integer. Texts may be many megabytes of media, so the pattern must not backtrack
+ * in them.
  */
 const textOrInteger = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/g;
 

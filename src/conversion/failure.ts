@@ -5,16 +5,16 @@ import type { Json } from "./json.js";
 /** An error on its way to a client, in no dialect yet. */
 export interface Failure {
   readonly status: number;
-  /** A gateway code of specs/errors.yaml, or an upstream's own code, or nothing. */
+  /** A gateway code of specs/errors.yaml, an upstream's own code, or nothing. */
   readonly code?: string;
-  /** An upstream's own error type, kept only when client and upstream speak the same dialect. */
+  /** An upstream's own error type, kept only when client and upstream have the same dialect. */
   readonly type?: string;
   readonly message: string;
   /** The path of the field at fault. */
   readonly param?: string;
-  /** What a vendor's own clients look for. */
+  /** Further members that a vendor's own clients read. */
   readonly details?: Json;
-  /** Seconds that an upstream wants to be left alone. */
+  /** Seconds until the upstream accepts a retry. */
   readonly retryAfter?: string;
 }
 
@@ -23,6 +23,6 @@ export interface Refusal {
   readonly code: GatewayErrorCode;
   readonly message: string;
   readonly param: string;
-  /** What a vendor's own clients look for in the error. */
+  /** Further members that a vendor's own clients read. */
   readonly details?: Json;
 }

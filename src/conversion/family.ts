@@ -1,4 +1,4 @@
-/** What the text models of a family accept, beyond single values of single concepts. */
+/** The properties that text models of a family share, beyond rules for single concepts. */
 import type { Effort, Medium, Request, Turn } from "../../generated/interlingua/text.js";
 import { askToContinue } from "./conversation/ask-to-continue.js";
 import { hoistInstructions } from "./conversation/hoist-instructions.js";
@@ -12,48 +12,48 @@ import { mediaTaken } from "./media-taken.js";
 
 const allMedia: readonly Medium[] = ["image", "audio", "video", "document"];
 
-/** How many tokens of reasoning can be asked for. */
+/** The number of reasoning tokens that can be requested. */
 export interface Budget {
   readonly least: number;
   readonly most?: number;
-  /** Minus one leaves it to the model. */
+  /** A budget of minus one leaves it to the model. */
   readonly dynamic?: true;
 }
 
-/** The words of reasoning that a family takes. */
+/** The reasoning controls of a family. */
 export interface ReasoningWords {
   /** From the least to the most. */
   readonly effort?: readonly Effort[];
   readonly budget?: Budget;
-  /** Models decide by themselves where they are told to. */
+  /** Models decide by themselves when this is requested. */
   readonly adaptive?: true;
   readonly off?: true;
-  /** Hosts switch it on, and off where that can be, where they have a switch; some switch it on in streams only. */
+  /** Hosts with a switch turn reasoning on, and off where `off` is set; some only in streams. */
   readonly switched?: true | "streams";
 }
 
 export interface Family {
   readonly reasoning?: "none" | ReasoningWords;
-  /** The one effort that is taken beside tools where a dialect heeds it; unsaid where none is. */
+  /** The one effort that is accepted together with tools, in dialects with this limit; `unsaid` where none is. */
   readonly beside_tools?: Effort | "unsaid";
-  /** The most tokens an answer may be asked for. */
+  /** The most tokens that a request may allow an answer. */
   readonly output?: number;
   readonly instructions?: "first" | "user";
   readonly media?: readonly Medium[];
-  /** Others stand beside the result. */
+  /** Other media are moved next to the result. */
   readonly media_in_results?: readonly Medium[];
-  /** Reasoning in histories is left out. */
+  /** Reasoning of earlier turns is left out. */
   readonly reasoning_items?: "refused";
-  /** A turn of the assistant is not continued. */
+  /** The model does not continue a turn of the assistant. */
   readonly prefill?: "refused";
   readonly strict?: false;
-  /** Values that are left out, for they ask for what happens anyway. */
+  /** Values that are left out, because they are the model's default. */
   readonly implicit?: Readonly<Record<string, Json>>;
 }
 
 type Conversation = Pick<Request, "turns" | "tools" | "output_format" | "output_limit" | "origin">;
 
-/** A request with its conversation, its tools and its limit as a family takes them. */
+/** A request with its conversation, its tools and its limit in the form that a family accepts. */
 export function fitFamily<R extends Partial<Conversation>>(family: Family | undefined, request: R, loss: Loss): R {
   if (family === undefined || request.turns === undefined) return request;
   const fitted = withoutDefaults(family, request as R & Conversation);
@@ -87,7 +87,7 @@ function withoutDefaults<R extends object>({ implicit = {} }: Family, request: R
   return Object.fromEntries(entries) as R;
 }
 
-/** Instructions before all else and in one turn, in the role of the first; or as words of the user. */
+/** Instructions in one turn at the start, in the role of the first; or as turns of the user. */
 export function placed(turns: Turn[], place: "first" | "user"): Turn[] {
   if (place === "user") return turns.map((turn) => (isInstruction(turn) ? { ...turn, role: "user" } : turn));
   const first = turns.find(isInstruction);

@@ -5,29 +5,29 @@ import { changeSchema } from "./schema.js";
 
 export interface FlatSchema {
   readonly schema: Wire;
-  /** The members of the root whose conditions are not kept whole. */
+  /** The members of the root whose conditions are partly lost. */
   readonly lost: readonly string[];
 }
 
-/** What a root is made of without its alternatives. */
+/** The fields that remain of a root without alternatives. */
 interface Fields {
   readonly properties: ReadonlyMap<string, Json>;
   readonly required: readonly string[];
   readonly isClosed: boolean;
-  /** The members that say something else. */
+  /** The members that cannot be kept. */
   readonly lost: readonly string[];
 }
 
-/** Larger schemas lose their conditions unread. */
+/** The conditions of larger schemas are dropped unread. */
 const MOST_CHARACTERS = 65_536;
-/** References may lead to each other so that their number doubles with each step. */
+/** References can double the number of schemas with each step. */
 const MOST_SCHEMAS = 1_000;
 
-/** How many schemas may still be read for one request, which must not hold up others. */
+/** The schemas that may still be read for one request, so that it does not delay others. */
 export class SchemaBudget {
   #left = MOST_SCHEMAS;
 
-  /** Whether there is room for one more. */
+  /** Whether one more may be read. */
   take(): boolean {
     return this.#left > 0 && this.#left-- > 0;
   }
@@ -35,7 +35,7 @@ export class SchemaBudget {
 
 const ALTERNATIVES = ["anyOf", "oneOf"] as const;
 const REFUSED: readonly string[] = ["$ref", ...ALTERNATIVES, "allOf", "enum", "not"];
-/** Members of a branch that its fields are made of, or that ask for nothing. */
+/** Members of a branch that are kept in its fields, or that have no effect. */
 const CARRIED = new Set([
   ...["type", "properties", "required", "additionalProperties", "title", "description", "default", "examples"],
   ...["$schema", "$id", "$comment", "$defs", "definitions"],
@@ -68,10 +68,10 @@ interface Reading {
   readonly budget: SchemaBudget;
 }
 
-/** The fields of a schema and of all that it is composed of; a reference that leads back to itself adds nothing. */
+/** The fields of a schema and of all its parts. A reference to a schema that is being read adds nothing. */
 function fieldsOf(schema: Wire, reading: Reading, trail: readonly string[]): Fields {
   let fields = plainFields(schema);
-  // What is not read is reported by the member that led to it.
+  // What is not read is reported by the member that contains it.
   if (!reading.budget.take()) return { ...fields, lost: REFUSED };
   const reference = schema.$ref;
   if (typeof reference === "string") {
@@ -106,7 +106,7 @@ function plainFields(schema: Wire): Fields {
   };
 }
 
-/** What holds of both at once. */
+/** The fields of a value to which both schemas apply. */
 function both(one: Fields, other: Fields, member: string): Fields {
   return {
     properties: merged(one, other, (left, right) => ({ allOf: [left, right] })),
@@ -116,7 +116,7 @@ function both(one: Fields, other: Fields, member: string): Fields {
   };
 }
 
-/** What may hold of either. */
+/** The fields of a value to which either schema applies. */
 function either(one: Fields, other: Fields, member: string): Fields {
   return {
     properties: merged(one, other, eitherOf),
@@ -135,7 +135,7 @@ function merged(one: Fields, other: Fields, join: (left: Json, right: Json) => J
   return properties;
 }
 
-/** Words among which each branch is known are one list of words. */
+/** Constants and enums of several branches are joined to one enum. */
 function eitherOf(left: Json, right: Json): Json {
   const [words, more] = [wordsOf(left), wordsOf(right)];
   if (words !== undefined && more !== undefined) return { type: "string", enum: [...new Set([...words, ...more])] };
@@ -155,7 +155,7 @@ function isSame(one: Json, other: Json): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** References into what is gone lead to definitions instead. */
+/** References into removed branches are changed to references into definitions. */
 function withDefinitions(flat: Wire, root: Wire): Wire {
   const names = new Map<string, string>();
   const added: [string, Json][] = [];
@@ -177,7 +177,7 @@ function withDefinitions(flat: Wire, root: Wire): Wire {
     : { ...changed, $defs: { ...asWire(changed.$defs), ...Object.fromEntries(added) } };
 }
 
-/** What a reference within the same schema leads to. */
+/** The target of a reference within the same schema. */
 function valueAt(root: Wire, reference: string): Json | undefined {
   if (!reference.startsWith("#/")) return undefined;
   return reference

@@ -3,11 +3,11 @@ import type { Json } from "./json.js";
 import { inner } from "./read.js";
 import { isFirst } from "./stream/events.js";
 
-/** No vendor makes more answers to a call. */
+/** No vendor gives more answers to a call. */
 const MOST = 128;
 const NONE: readonly string[] = [];
 
-/** The places of the answers beside the first. In a stream a member of each has its number. */
+/** The places of all answers but the first. In a stream, a member of each has its index. */
 export function furtherAnswers(list: Json | undefined, path: string, numberedBy?: string): readonly string[] {
   if (!Array.isArray(list)) return NONE;
   const places: string[] = [];

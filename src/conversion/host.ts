@@ -10,28 +10,28 @@ import { type StateRequest, stateRequestFor, withoutStateRequest } from "./state
 import type { StateReader } from "./state/places.js";
 
 export interface Host {
-  /** The opaque state that it makes and understands. */
+  /** The opaque state that it returns and accepts. */
   readonly state: StateReader;
   /** The family that its answers are tagged with for clients of its own dialect; none for the dialect's own vendor. */
   readonly foreignFamily: string | undefined;
-  /** A stream reports its usage only when it is asked to. */
+  /** A stream reports its usage only on request. */
   readonly asksForUsage: boolean;
   /** It has a switch for reasoning. */
   readonly switchesReasoning: boolean;
-  /** What writers of the dialect must know of it. */
+  /** The properties of the host that writers of the dialect use. */
   readonly context: Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning">;
-  /** A converted request without what the host does not take. */
+  /** A converted request without what the host does not accept. */
   fit<R extends Vocabularies[VocabularyName]["request"]>(request: R, loss: Loss): R;
-  /** A converted request under the names that the host knows. */
+  /** A converted request with the member names of the host. */
   finish(written: Wire, switched?: SwitchSetting): Wire;
-  /** What a body of its own dialect must add so that the answer brings opaque state. */
+  /** The member that a body of its own dialect needs so that the answer contains opaque state. */
   stateRequest(body: Wire, profile: Profile | undefined): StateRequest | undefined;
 }
 
 export interface HostInput {
   readonly dialect: AnyDialect;
   readonly preset: Preset | undefined;
-  /** The family of its opaque state, where the catalog says it. */
+  /** The family of its opaque state, if the catalog names it. */
   readonly family: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
   const ownFamily = dialect.state?.family;
   const state: StateReader = {
     family: family ?? ownFamily,
-    // At another address a preset may serve dialects that it does not list.
+    // With another base URL, a preset may serve dialects that it does not list.
     isKnown: family !== undefined || preset?.dialects.includes(dialect.name) === true,
     ...(differences?.reasoning_refused && { refusedWords: differences.reasoning_refused }),
   };

@@ -1,36 +1,34 @@
-/** Dialects whose calls make jobs: how a job is asked after, and what clients are told of it. */
+/** Dialects whose calls create jobs: how a job is polled, and what its clients see of it. */
 import type { Wire } from "./json.js";
 import { valueAt } from "./refuse.js";
 
-/** One kind of call about a job. `{job}` stands for its name at the upstream, `{model}` for the model's. */
+/** One kind of call about a job. `{job}` is replaced by its name at the upstream, `{model}` by the model's. */
 export interface UpstreamJobCall {
   readonly method: "GET" | "POST" | "DELETE";
   /** After the provider's base URL. The name of a job may be a path. */
   readonly path: string;
-  /** Its body; a text `{job}` in it stands for the name. */
+  /** Its body; a text `{job}` in it is replaced by the name. */
   readonly body?: Wire;
 }
 
 export interface UpstreamJobs {
-  /** The members of what is told of a job that the answer to its creation shows; all of them unless given. */
+  /** The members of a job that the answer to its creation shows; all of them unless given. */
   readonly accepted?: readonly string[];
   readonly poll: UpstreamJobCall;
-  /** Where an answer to a poll names its job; of a name only what follows `after` counts, where that is in it. */
+  /** Where an answer to a poll names its job. Only what follows `after` in the name counts, if `after` is there. */
   readonly named?: UpstreamJobName;
-  /** Absent where the host cannot call a job off, or cannot delete one. */
+  /** Absent where the host cannot cancel a job, or cannot delete one. */
   readonly cancel?: UpstreamJobCall;
   readonly remove?: UpstreamJobCall;
-  /** Where a creation says whom to call back when the job has ended. */
+  /** Where a request has the URL to call back when the job has ended. */
   readonly callback?: string;
-  /**
-   * Clients are promised that media are kept by the gateway; else addresses are passed on between two that speak alike.
-   */
+  /** Clients are promised archived media. Otherwise URLs are passed on between equal dialects. */
   readonly archiveMedia: boolean;
-  /** Where hosts keep videos as files, which may be told of before they are there. */
+  /** Hosts that store videos as files may report them before they exist. */
   readonly files?: UpstreamFiles;
-  /** What an upstream keeps of a job is deleted there when the job has ended: it holds what clients have sent. */
+  /** When a job has ended, it is deleted at the upstream, because it contains the client's input. */
   readonly deleteWhenDone?: boolean;
-  /** Media are taken as bytes only: what a client gave as an address is fetched first. */
+  /** Only bytes are accepted: media that a client gave by URL are fetched first. */
   readonly inlineMedia: boolean;
   readonly variantOf?: VariantOf;
 }
@@ -41,10 +39,7 @@ export interface UpstreamJobName {
   readonly after?: string;
 }
 
-/**
- * Whether an answer is about a job that is known by this name: one that names none is about the job that was asked
- * after.
- */
+/** Whether an answer is about the job of this name. An answer without a name is about the job that was polled. */
 export function isAbout(answer: Wire, job: string, named: UpstreamJobName | undefined): boolean {
   const nameInAnswer = named && valueAt(answer, named.at);
   return (
@@ -60,29 +55,29 @@ function ownName(name: string, { after }: UpstreamJobName): string {
   return after === undefined || at === -1 ? name : name.slice(at + after.length);
 }
 
-/** Another dialect in all but how jobs are asked after: its creations go on as they came. */
+/** A dialect that differs from another only in how jobs are polled. Requests of both have the same body. */
 export interface VariantOf {
   readonly dialect: string;
-  /** What is wanted elsewhere in a creation, and what nobody reads once that was moved. */
+  /** Members of a request that have another place here, and members that are removed after that. */
   readonly moves: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[];
   readonly omit: readonly (readonly string[])[];
 }
 
-/** How a file of a video is asked after. */
+/** How the state of a video file is requested. */
 export interface UpstreamFiles {
-  /** After the provider's base URL; `{file}` is what follows the words before it in the video's address. */
+  /** After the provider's base URL. `{file}` is what follows this path in the video's URL. */
   readonly path: string;
-  /** The member that tells how it stands, and what it says of a file that is not there yet, or never will be. */
+  /** The member with the state of the file, and its values for a file that does not exist yet, or never will. */
   readonly state: readonly string[];
   readonly pending: readonly string[];
   readonly failed: readonly string[];
-  /** Where it is told why. */
+  /** The place of the reason. */
   readonly explanation?: readonly string[];
 }
 
 /** Another dialect at the same address. */
 export interface Sibling {
   readonly dialect: string;
-  /** Whether a body can only be meant for it. */
+  /** Whether a body can only belong to it. */
   claims(body: Wire): boolean;
 }

@@ -1,5 +1,5 @@
-/** JSON as it comes off the wire, before anything is known of its shape. */
+/** JSON of unknown shape, as it was received. */
 export type Json = string | number | boolean | null | Json[] | Wire;
 
-/** A JSON object; absent members may be present as undefined, which says nothing. */
+/** A JSON object. A member that is undefined counts as absent. */
 export type Wire = { [key: string]: Json | undefined };

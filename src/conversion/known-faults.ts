@@ -1,26 +1,26 @@
-/** Faults that upstreams tell in words of their own, and that clients know by the words of their own vendor. */
+/** Faults that upstreams report in texts of their own, and that clients detect by the texts of their own vendor. */
 import type { Failure } from "./failure.js";
 
-/** A code of the gateway's, and the words that mean it. */
+/** A code of the gateway, and the texts of upstreams that mean it. */
 export interface KnownFault {
   readonly code: string;
   readonly status: number;
   readonly words: readonly RegExp[];
 }
 
-/** How upstreams of all dialects say that a fault is their own: where, and in which words. */
+/** How upstreams of all dialects report a fault of their own: the places, and the types or codes. */
 export interface ServerFaults {
   readonly at: readonly string[];
   readonly words: readonly string[];
 }
 
-/** All that is known of how upstreams tell faults. */
+/** The known texts of all faults. */
 export interface Faults {
   readonly knownFaults: readonly KnownFault[];
   readonly serverFaults: ServerFaults;
 }
 
-/** How messages of a code are worded in a dialect. */
+/** The message of a code in a dialect. */
 export interface OwnWords {
   readonly is: string;
   readonly else: string;
@@ -29,30 +29,30 @@ export interface OwnWords {
 
 const NUMBER = "[0-9][0-9,]{0,15}";
 
-/** Words as a pattern in which `{count}` and other names are whole numbers. */
+/** A text as a pattern in which `{count}` and other names match whole numbers. */
 export function wordsOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replace(/\{(\w+)\}/g, `(?<$1>${NUMBER})`), "i");
 }
 
-/** Statuses that say what is wrong by themselves. */
+/** Statuses that are clear without a message. */
 const SURE: ReadonlySet<number> = new Set([401, 402, 403, 404, 408, 409, 429, 503, 504, 529]);
 
-/** The fault that a message tells in one of the known words. */
+/** The fault that a message means, by the known texts. */
 export function findKnownFault(status: number, message: string, faults: readonly KnownFault[]): KnownFault | undefined {
   return SURE.has(status) ? undefined : faults.find(({ words }) => words.some((pattern) => pattern.test(message)));
 }
 
 /**
- * Whether a kind or a code of errors, in capitals, in small letters or as the name of a class, says that its server is
- * at fault.
+ * Whether an error type or code means a fault of the server. It may be in capitals, in lower case or the name of a
+ * class.
  */
 export function isServerFault(codeText: string, { words }: ServerFaults): boolean {
   const word = codeText.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();
   return words.some((known) => word === known || word.startsWith(`${known}_`));
 }
 
-/** A failure in the words that a dialect's own clients act on; its code is told by them. */
+/** A failure with the message that a dialect's own clients detect. The message replaces its code. */
 export function inDialectWords(
   failure: Failure,
   own: Readonly<Record<string, OwnWords>>,

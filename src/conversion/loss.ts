@@ -1,6 +1,6 @@
 /**
- * What a conversion could not carry. Readers and writers report places; the places are told to the client in
- * the order of its own body.
+ * The fields that a conversion could not carry. Readers and writers report places. The client gets them in the order of
+ * its own body.
  */
 import type { Json, Wire } from "./json.js";
 import { asList, inner } from "./read.js";
@@ -9,28 +9,30 @@ import { camelName } from "./spelling.js";
 
 export { join } from "./place-names.js";
 
-/** Where a piece of the vocabulary stood in the client's body, and in which form of its dialect. */
+/** Where a piece of the vocabulary was in the client's body, and in which form of its dialect. */
 export interface Origin {
   readonly path: string;
   readonly form: string;
-  /** It stood in one concept of that form only. */
+  /** It was in only one concept of that form. */
   readonly concept?: string;
-  /** Some of it stood elsewhere, in one concept of the form there. */
+  /** Some of it was at another place, in one concept of the form there. */
   readonly another?: Origin;
 }
 
-/** The origin of a piece that something from elsewhere was added to. */
+/** The origin of a piece to which something from another place was added. */
 export function withAnother(origin: Origin | undefined, another: Origin | undefined): Origin | undefined {
   return origin === undefined ? another : { ...origin, another };
 }
 
 interface Traced {
   readonly origin?: Origin | undefined;
-  /** Concepts that nobody said: losing them is no loss. */
+  /** Concepts with a default value of the dialect: losing them is no loss. */
   readonly presumed?: readonly string[] | undefined;
 }
 
-/** What becomes of a member that no concept covers: carried elsewhere, or dropped unless it asks for nothing. */
+/**
+ * The treatment of a member that no concept covers: carried elsewhere, or dropped, except for values without effect.
+ */
 export type Unmapped = ReadonlyMap<string, "known" | readonly Json[]>;
 
 export type ConceptPaths = Readonly<Record<string, readonly string[]>>;
@@ -48,12 +50,12 @@ export class Loss {
     this.#places.add(path);
   }
 
-  /** What stands at a place is of a kind that the mapping does not know. */
+  /** The value at a place is of a kind that the mapping does not know. */
   other(path: string): undefined {
     this.at(path);
   }
 
-  /** A whole record is not carried; one whose members stand among others is named by them. */
+  /** A whole record is not carried. If its members are among those of another, each is reported. */
   drop(record: Traced): undefined {
     const { path, concept, another } = record.origin ?? {};
     if (another !== undefined) this.drop({ origin: another });
@@ -66,7 +68,7 @@ export class Loss {
     return undefined;
   }
 
-  /** One concept of a record is not carried, if it asks for anything and its dialect has a place for it. */
+  /** One concept of a record is not carried. Reported if it has an effect, and if its dialect has a place for it. */
   dropConcept(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
     if (
       value === undefined ||
@@ -85,7 +87,9 @@ export class Loss {
     else if ((value as Traced).origin?.path) this.drop(value as Traced);
   }
 
-  /** Of concepts that were read together and are in other words by now, those that the client says are not carried. */
+  /**
+   * Reports those of several concepts that the client has given. They were read together and have another form by now.
+   */
   dropConcepts({ origin }: Traced, concepts: readonly string[]): void {
     if (origin === undefined) return;
     for (const concept of concepts) {
@@ -94,7 +98,7 @@ export class Loss {
     }
   }
 
-  /** Where the client says a concept of a record, or would. */
+  /** The place of a concept of a record in the client's body, whether it is there or not. */
   placeOf(record: Traced, concept: string): string | undefined {
     const place = record.origin === undefined ? undefined : this.#placeIn(record.origin, concept);
     if (place !== undefined) return unmasked(asSpelled(this.body, place));
@@ -105,8 +109,8 @@ export class Loss {
   }
 
   /**
-   * Of several places that a form has for a concept, the one where the client says it; items of a list, `content[]`,
-   * tell theirs themselves.
+   * The place of a concept that the client used, if its form has several. Items of a list, `content[]`, report their
+   * own place.
    */
   #placeIn({ path, form }: Origin, concept: string): string | undefined {
     const places = (this.concepts[`${form}.${concept}`] ?? [])
@@ -129,7 +133,7 @@ export class Loss {
     for (const [index, item] of asList(list).entries()) this.unmapped(inner(item), `${path}[${index}]`, known);
   }
 
-  /** The places in document order; a place inside a lost one is not named again. */
+  /** The places in document order. A place inside a lost one is not repeated. */
   get paths(): string[] {
     const places = [...this.#places]
       .filter((place) => !this.#insideAnother(place))
@@ -142,7 +146,7 @@ export class Loss {
       .map(({ place }) => unmasked(place));
   }
 
-  /** A place in any item of a list, in the item that leads on. */
+  /** A place in any item of a list, in the first item that has it. */
   #itemOf(place: string): string {
     const [list = "", rest] = place.split("[*]");
     if (rest === undefined) return place;
@@ -161,7 +165,7 @@ export class Loss {
   }
 }
 
-/** Answers have nobody to report a loss to. */
+/** For answers, where losses are not reported. */
 export const noLoss = new (class extends Loss {
   override at(): void {}
   override drop(): undefined {}
@@ -175,7 +179,7 @@ function asksNothing(value: Json | undefined, neutral: readonly Json[] | undefin
   return neutral?.some((item) => JSON.stringify(item) === JSON.stringify(value)) ?? false;
 }
 
-/** A place as the client spelled it: readers may know its members under another manner of spelling. */
+/** A place with the member names that the client used: readers may know another spelling. */
 function asSpelled(body: Wire, place: string): string {
   let value: Json | undefined = body;
   return place.replace(/[^.[\]]+/g, (name) => {
@@ -199,7 +203,7 @@ function lookUp(body: Wire, place: string): Json | undefined {
   return value;
 }
 
-/** Tells of places of a body where in it they stand; the order of an object's members is looked up once. */
+/** The position of a place in the body. The order of an object's members is looked up once. */
 function documentOrder(body: Wire): (place: string) => number[] {
   const orders = new Map<object, Map<string, number>>();
   const orderIn = (object: object): Map<string, number> => {

@@ -1,13 +1,12 @@
-/** Parts of turns and results as models take them that do not know all media. */
+/** Parts of turns and results without the media that a model does not accept. */
 import type { Medium, Part } from "../../generated/interlingua/text.js";
 import type { Loss } from "./loss.js";
 
 type MediaPart = Extract<Part, { kind: "media" }>;
 
 /**
- * Without the media that models cannot take, also inside of results. Documents of plain words are words then. Where
- * nothing else was said the model is told what it misses: nobody takes an empty turn, and an empty result says that
- * there was none.
+ * Removes unsupported media, also inside results. Documents of plain text become text. If nothing else remains, a text
+ * names what is missing: vendors refuse empty turns, and an empty result would mean that there was none.
  */
 export function mediaTaken(parts: readonly Part[], taken: readonly Medium[], loss: Loss): Part[] {
   const isMissing = (part: Part): part is MediaPart =>

@@ -1,10 +1,10 @@
-/** How models are listed to the clients of a dialect: its own templates, filled with what the catalog knows. */
+/** Lists models for the clients of a dialect, with the dialect's own templates. */
 import type { Json, Wire } from "./json.js";
 
 export interface ModelList {
   /** The path of the list; one model is below it. */
   readonly at: string;
-  /** Headers that tell these clients from others at the same path; nobody else's when there are none. */
+  /** Headers that identify these clients at a path that other dialects share; empty where no other dialect does. */
   readonly identifiedBy: readonly string[];
   readonly list: Wire;
   readonly one: Wire;
@@ -14,7 +14,7 @@ export interface ModelFacts {
   readonly id: string;
   /** Unix seconds. */
   readonly created: number;
-  /** What can be asked of it at addresses that name it. */
+  /** The operations at URLs that contain its name. */
   readonly actions: readonly string[];
   readonly outputLimit?: number | undefined;
 }
@@ -31,7 +31,7 @@ export const modelVariables: readonly string[] = [
 ];
 export const listVariables: readonly string[] = ["$models", "$first_id", "$last_id"];
 
-/** One model as a dialect tells it. */
+/** One model in the form of a dialect. */
 export function describeModel(
   { one }: Pick<ModelList, "one">,
   { id, created, actions, outputLimit }: ModelFacts,

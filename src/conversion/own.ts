@@ -1,6 +1,7 @@
 /**
- * What a dialect alone tells of a job. It is picked from an upstream's answer by a list of what may be told, kept with
- * the name of the dialect, and put back into what clients of that dialect are told; those of others never see it.
+ * The members that only one dialect has for a job. They are picked from an upstream's answer by a list, and stored with
+ * the name of the dialect. They are added to answers for clients of that dialect. Clients of other dialects never see
+ * them.
  */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
@@ -13,10 +14,10 @@ export interface OwnRule {
   readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly OwnItem[] }[];
 }
 
-/** Items of a list that look so. */
+/** Items of a list that match. */
 export interface OwnItem extends OwnRule {
   readonly when: Wire;
-  /** Told only where the answer tells such an item anyway. */
+  /** Shown only where the answer contains such an item anyway. */
   readonly beside: boolean;
 }
 
@@ -34,13 +35,13 @@ const types: Readonly<Record<OwnType, (value: Json) => boolean>> = {
   list: (value) => Array.isArray(value),
 };
 
-/** What there is of it in an answer. */
+/** The listed members that an answer has. */
 export function keepOwn(dialect: string, rule: OwnRule, body: Wire): Own | undefined {
   const fields = pick(rule, body, true);
   return fields === undefined ? undefined : { dialect, fields };
 }
 
-/** Where nothing stands beside it, items that are told beside others only are left out. */
+/** Without other members, items that belong to others are left out. */
 function pick({ members, lists }: OwnRule, body: Wire, isBeside: boolean): Wire | undefined {
   const values = [
     ...members.map(({ at, is }) => ({ at, value: ofType(is, valueAt(body, at)) })),
@@ -74,7 +75,7 @@ function kindOf(kinds: readonly OwnItem[], item: Json): OwnItem | undefined {
 }
 
 /**
- * An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours.
+ * An answer with the stored members, where it has the same dialect. The upstream's own value is more exact than ours.
  */
 export function restoreOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | undefined): Wire {
   return own?.dialect === dialect ? mergeOwn(rule, wire, asWire(own.fields) ?? {}) : wire;
@@ -88,7 +89,7 @@ function mergeOwn({ members, lists }: OwnRule, wire: Wire, own: Wire): Wire {
   );
 }
 
-/** A member of an object that is not told is not told either, unless the object is `made` for it. */
+/** A member of an absent object is left out, unless the object is `made` for it. */
 function withMember(wire: Wire, [key = "", ...rest]: readonly string[], value: Json | undefined, made: boolean): Wire {
   if (value === undefined) return wire;
   if (rest.length === 0) return { ...wire, [key]: value };
@@ -96,7 +97,7 @@ function withMember(wire: Wire, [key = "", ...rest]: readonly string[], value: J
   return inside === undefined ? wire : { ...wire, [key]: withMember(inside, rest, value, made) };
 }
 
-/** What is written goes into the first kept item that is of its kind, so that both stay in order. */
+/** A written item is merged into the first stored item of its kind, so that both stay in order. */
 function joined(kinds: readonly OwnItem[], written: Json | undefined, kept: Json | undefined): Json[] | undefined {
   if (!Array.isArray(kept)) return undefined;
   const rest: Json[] = Array.isArray(written) ? [...written] : [];

@@ -1,21 +1,22 @@
 /**
- * Places in a body as texts: names joined by dots, items of lists as `[0]`. A client's own names may hold such signs.
+ * Places in a body as texts: names joined by dots, items of lists as `[0]`. A client's own names may contain such
+ * characters.
  */
 
 export function join(path: string, member: string): string {
   return path === "" || member === "" ? path + member : member.startsWith("[") ? path + member : `${path}.${member}`;
 }
 
-/** Signs that part a place into names, and what stands for them inside a name: characters that no alphabet uses. */
+/** The characters that separate names, and their replacements inside a name: characters of the private use area. */
 const signs = ".[]";
 const masks = "\uE000\uE001\uE002";
 
-/** A client's own name as one name among those of a place. */
+/** A client's own name as one name of a place. */
 export function masked(name: string): string {
   return name.replace(/[.[\]]/g, (sign) => masks[signs.indexOf(sign)] ?? sign);
 }
 
-/** As the client wrote it. */
+/** The name as the client wrote it. */
 export function unmasked(place: string): string {
   return place.replace(/[\uE000-\uE002]/g, (mask) => signs[masks.indexOf(mask)] ?? mask);
 }

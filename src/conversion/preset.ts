@@ -1,4 +1,4 @@
-/** Making a converted request fit a vendor whose wire differs a little from the dialect it speaks. */
+/** Adapts a converted request to a vendor whose wire form differs a little from its dialect. */
 import type { Turn } from "../../generated/interlingua/text.js";
 import type { WireDifferences } from "./dialect.js";
 import { placed } from "./family.js";
@@ -9,8 +9,8 @@ import type { SwitchSetting } from "./reasoning-words.js";
 import { identifierWithin } from "./transforms/short-identifier.js";
 
 /**
- * Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as
- * it wants them.
+ * Before writing: what the vendor does not accept is left out and reported, unknown roles are replaced, and its passes
+ * run.
  */
 export function fitPreset<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(
   differences: WireDifferences | undefined,
@@ -37,7 +37,7 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
   return { ...fitted, turns: beforeWrite === undefined ? turns : beforeWrite(turns, loss) };
 }
 
-/** After writing: reasoning switched on or off, where the host has a switch; it stands at a member, or in one. */
+/** After writing: switches reasoning on or off, where the host has a switch. It is a member, or inside one. */
 export function switchReasoning(
   differences: WireDifferences | undefined,
   wire: Wire,
@@ -52,7 +52,7 @@ export function switchReasoning(
   };
 }
 
-/** After writing: members under the names that the vendor knows. */
+/** After writing: renames members to the vendor's names. */
 export function renameMembers(differences: WireDifferences | undefined, wire: Wire): Wire {
   const rename = differences?.rename;
   if (rename === undefined) return wire;

@@ -5,7 +5,7 @@ import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
 import { holdsFor, type Condition, type Rule, type Ruled } from "./rules.js";
 
-/** The most that a list of inputs may be. */
+/** The limits of a list of inputs. */
 export interface InputLimits {
   readonly most: number;
   readonly tokens_each?: number;
@@ -15,32 +15,32 @@ export interface InputLimits {
 export type ProfilePlaces = readonly (readonly string[])[];
 
 export interface ProfileRule extends Rule {
-  /** Where the model's own dialect says it. */
+  /** The places in the dialect of the model's own vendor. */
   readonly at: ProfilePlaces;
   readonly when: readonly (Condition & { readonly at: ProfilePlaces })[];
   readonly inputs?: InputLimits;
 }
 
-/** About how many tokens of output an image of 1024 by 1024 takes, by quality, and one that is shown on its way. */
+/** The approximate output tokens of an image of 1024 by 1024 pixels, by quality, and of a preview. */
 export interface ImageTokens {
   readonly quality: Readonly<Record<string, number>>;
-  /** Of any other quality, and of none that is said. */
+  /** For any other quality, and for none. */
   readonly else: number;
   readonly preview: number;
 }
 
-/** What a family's videos take at most where nobody can know. */
+/** The longest videos of a family, where the request does not determine the length. */
 export interface VideoBounds {
-  /** Of a video whose length is left to the model, and of one that is given. */
+  /** The length of a video if the model decides it, and of an input video. */
   readonly open_seconds?: number;
   readonly source_seconds?: number;
-  /** Of one that is to be changed, where that may be no longer. */
+  /** The length of a video to edit, where the limit is lower. */
   readonly edit_seconds?: number;
-  /** A length in frames stands whatever is said in seconds. */
+  /** If a request has frames and seconds, the frames count. */
   readonly frames_win?: true;
   /** Tokens of a second of video, by resolution. */
   readonly tokens_per_second?: Readonly<Record<string, number>>;
-  /** What is made where a request does not say it; the first that holds counts. */
+  /** The defaults of the family; the first that applies counts. */
   readonly defaults?: readonly VideoDefault[];
 }
 
@@ -50,24 +50,24 @@ export interface VideoDefault {
   readonly is: Json;
 }
 
-/** What a family makes of a request that leaves a concept to it. */
+/** The default of the family for a concept that the request leaves out. */
 export function defaultOf(video: VideoBounds | undefined, concept: string, request: Ruled): Json | undefined {
   return video?.defaults?.find((one) => one.concept === concept && holdsFor(one.when, request))?.is;
 }
 
-/** A concept that the family is told in a form of its own. */
+/** A concept that the family accepts in another form. */
 export interface MemberRewrite {
-  /** The members that say it in the native dialect, and the one that says it to the family. */
+  /** The members of the native dialect with the concept, and the member that the family reads. */
   readonly from: readonly string[];
   readonly at: string;
-  /** The member that goes on saying it where there is one alone. */
+  /** The member that stays in use for a single value. */
   readonly alone?: string;
   readonly transform: (value: Json, place: string, loss: Loss) => Json | undefined;
 }
 
-/** How many images a family's call brings at most where its models decide. */
+/** The most images that a call can return, where the model decides. */
 export interface ImageBounds {
-  /** Of a series, with the images that are given; and of one that is taken apart. */
+  /** Of a series, input images included; and of an image that is split into layers. */
   readonly series?: number;
   readonly layers?: number;
 }
@@ -75,11 +75,11 @@ export interface ImageBounds {
 export interface Profile {
   readonly vocabulary: VocabularyName;
   readonly native: string | undefined;
-  /** Of text models: what their requests are fitted to. */
+  /** For text models: the properties that requests are adapted to. */
   readonly family?: Family;
   readonly video?: VideoBounds;
   readonly images?: ImageBounds;
-  /** Forms with files are told to the family as JSON, or are refused; without a word they are taken. */
+  /** Forms with files are sent as JSON, or refused. Without this, they are sent as forms. */
   readonly forms?: "json" | { readonly refused: string };
   readonly rewrite?: readonly MemberRewrite[];
   readonly rules: readonly ProfileRule[];

@@ -1,10 +1,10 @@
-/** What a catalog says that one model accepts, in the words of profiles. */
+/** Reads the properties of one model in a catalog, which have the keys of profiles. */
 import type { Effort, Medium } from "../../generated/interlingua/text.js";
 import type { Budget, Family, ReasoningWords } from "./family.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Thrown where something is wrong, and told with the place. */
+/** Thrown where something is wrong. The message contains the place. */
 class Unsound extends Error {}
 
 const efforts: readonly Effort[] = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];

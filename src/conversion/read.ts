@@ -1,4 +1,4 @@
-/** Reading JSON that may have any shape: what is not of the wanted type reads as absent. */
+/** Reads JSON of any shape: a value of another type reads as absent. */
 import type { Json, Wire } from "./json.js";
 
 const nothing: Wire = Object.freeze({});
@@ -15,10 +15,10 @@ export function asInteger(value: Json | undefined): number | undefined {
   return typeof value === "number" && Number.isInteger(value) ? value : undefined;
 }
 
-/** More than any call can take; what claims to be more is a fault of the upstream. */
+/** More than any call can have. A larger count is a fault of the upstream. */
 const MOST_TOKENS = 1_000_000_000;
 
-/** A count of tokens: whole, not negative and not absurd, whatever an upstream claims. */
+/** A count of tokens: whole, not negative and plausible. */
 export function asCount(value: Json | undefined): number | undefined {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : undefined;
 }
@@ -27,7 +27,7 @@ export function asFlag(value: Json | undefined): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** Any JSON but null, which asks for nothing. */
+/** Any JSON except null. */
 export function asJson(value: Json | undefined): Json | undefined {
   return value === null ? undefined : value;
 }
@@ -36,7 +36,7 @@ export function asWire(value: Json | undefined): Wire | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
 }
 
-/** The object inside, or one without members. */
+/** The object, or one without members. */
 export function inner(value: Json | undefined): Wire {
   return asWire(value) ?? nothing;
 }
@@ -45,7 +45,7 @@ export function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A list of anything, or nothing where there is none or an empty one. */
+/** A list, or nothing where there is none or an empty one. */
 export function asItems(value: Json | undefined): Json[] | undefined {
   return Array.isArray(value) && value.length > 0 ? value : undefined;
 }
@@ -58,17 +58,17 @@ export function asTexts(value: Json | undefined): string[] | undefined {
   return texts.length > 0 ? texts : undefined;
 }
 
-/** The first value that says something, or else the first that is there. */
+/** The first value with content, or else the first that is present. */
 export function first(...values: (Json | undefined)[]): Json | undefined {
   return values.find(isPresent) ?? values.find((value) => value !== undefined && value !== null);
 }
 
-/** Null and an empty list leave it to another place to speak. */
+/** Null and an empty list have no content. */
 export function isPresent(value: Json | undefined): boolean {
   return value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);
 }
 
-/** Whether a later place says something else than the first that speaks: a number may be told as a text. */
+/** Whether a later place contradicts the first one with content. A number may also be a text. */
 export function contradicts(later: Json | undefined, ...earlier: (Json | undefined)[]): boolean {
   const earlierValue = first(...earlier);
   return later != null && earlierValue != null && spelled(earlierValue) !== spelled(later);
@@ -78,30 +78,27 @@ function spelled(value: Json): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/**
- * Words that only together have a meaning, with a slash between; one that is missing leaves its slash where others
- * follow.
- */
+/** Words that have a meaning only together, joined by a slash. A missing word leaves its slash if others follow. */
 export function joinWords(...values: (Json | undefined)[]): string | undefined {
   const words = values.map((value) => (typeof value === "string" ? value : ""));
   while (words.at(-1) === "") words.pop();
   return words.length > 0 ? words.join("/") : undefined;
 }
 
-/** The same of answers whose words may be yes, no or a number. */
+/** The same for words of answers, which may be booleans or numbers. */
 export function joinAnswerWords(...values: (Json | undefined)[]): string | undefined {
   return joinWords(
     ...values.map((value) => (typeof value === "boolean" || typeof value === "number" ? String(value) : value)),
   );
 }
 
-/** What a word means; of joined words the last may tell it whatever stands before, or the first whatever follows. */
+/** The meaning of a word. Of joined words, the table may list only the last or only the first. */
 export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   const words = word.split("/");
   return table.get(word) ?? table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
 }
 
-/** What the words of an answer mean; an unknown one means what is earlierValue for such. */
+/** The meaning of a word in an answer. An unknown word has the meaning that the mapping declares for it. */
 export function answerMeaning<T>(
   table: ReadonlyMap<string, T>,
   word: string | undefined,
@@ -137,17 +134,17 @@ export function readEach<T>(
   return records;
 }
 
-/** A list with those that were told elsewhere. */
+/** A list with items from another place. */
 export function withMore<T>(list: T[] | undefined, more: readonly T[]): T[] | undefined {
   return more.length === 0 ? list : [...(list ?? []), ...more];
 }
 
-/** A tool that is asked for by a member of its own. */
+/** A tool that is requested by its own member. */
 export function hostedTool(member: Json | undefined, name: string): { name: string; calling: "hosted" }[] {
   return asWire(member) === undefined ? [] : [{ name, calling: "hosted" }];
 }
 
-/** A record where other dialects have a list of them. */
+/** A record as a list, for dialects that have only one. */
 export function readAlone<T>(
   value: Json | undefined,
   path: string,
@@ -158,7 +155,7 @@ export function readAlone<T>(
   return record === undefined ? undefined : [record];
 }
 
-/** A record, or the first of a list of them that is understood: the others are lost. */
+/** A record, or the first of a list that is understood. The others are lost. */
 export function readOneOf<T>(
   value: Json | undefined,
   path: string,
@@ -175,7 +172,7 @@ export function readOneOf<T>(
   return found;
 }
 
-/** The meaning of a word; one that the mapping does not know is reported. */
+/** The meaning of a word. An unknown word is reported. */
 export function readWord<T extends string>(
   table: ReadonlyMap<string, T>,
   value: Json | undefined,
@@ -188,7 +185,7 @@ export function readWord<T extends string>(
   return meaning;
 }
 
-/** The items of the lists inside those objects of a list that are meant, or nothing where there are none. */
+/** The items of the inner lists of matching objects, or nothing where there are none. */
 export function itemsWithin(
   value: Json | undefined,
   member: string,
@@ -201,12 +198,12 @@ export function itemsWithin(
   return items.length > 0 ? items : undefined;
 }
 
-/** Whether any member of a record is told. */
+/** Whether any member of a record has a value. */
 export function hasAnyValue(record: object): boolean {
   return Object.values(record).some((value) => value !== undefined);
 }
 
-/** Records that stand in lists inside the objects of a list; other members of those objects are lost. */
+/** Records in lists inside the objects of a list. Other members of those objects are lost. */
 export function readWithin<T>(
   value: Json | undefined,
   path: string,

@@ -1,20 +1,20 @@
-/** Says how much to reason in the words that a family of models takes, as far as a dialect has a place for them. */
+/** Converts the requested amount of reasoning to the controls that a family accepts and a dialect can express. */
 import type { Effort, Reasoning } from "../../generated/interlingua/text.js";
 import type { Budget, ReasoningWords } from "./family.js";
 import type { Loss } from "./loss.js";
 
-/** What a dialect can say of reasoning. */
+/** The reasoning controls of a dialect. */
 export type ReasoningPlace = "mode" | "budget" | "effort";
 
-/** Room for the words of an answer, beside its reasoning. */
+/** The output tokens that remain for the answer, besides its reasoning. */
 export const ANSWER_RESERVE = 4_096;
 
 const efforts: readonly Effort[] = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
 
-/** A word that a family has not is read as this one, if it has that. */
+/** The substitute of an effort, for families without it. */
 const likeness: Readonly<Partial<Record<Effort, Effort>>> = { minimal: "low", xhigh: "high", max: "xhigh" };
 
-/** A budget stands for the highest effort whose number it reaches. */
+/** A budget becomes the highest effort whose number it reaches. */
 const reached: readonly (readonly [Effort, number])[] = [
   ["high", 16_384],
   ["medium", 4_096],
@@ -22,7 +22,7 @@ const reached: readonly (readonly [Effort, number])[] = [
   ["minimal", 1],
 ];
 
-/** The way back: each is read as the effort it was made of. */
+/** The budget of an effort. Each budget is read back as the same effort. */
 const budgets: Readonly<Record<Effort, number>> = {
   none: 0,
   minimal: 512,
@@ -42,7 +42,7 @@ export function isOff({ mode, effort, budget }: Reasoning): boolean {
   return mode === "off" || effort === "none" || budget === 0;
 }
 
-/** The word for an effort in a list of them: itself, one like it, or the nearest, of two the greater. */
+/** The best match for an effort in a list: itself, its substitute, or the nearest. Of two, the higher one. */
 export function nearest(effort: Effort, accepted: readonly Effort[]): Effort | undefined {
   for (let word: Effort | undefined = effort; word !== undefined; word = likeness[word])
     if (accepted.includes(word)) return word;
@@ -55,12 +55,12 @@ export function nearest(effort: Effort, accepted: readonly Effort[]): Effort | u
     );
 }
 
-/** What a host's switch is to be set to, where it has one; told once the words are known. */
+/** The position of a host's switch, if it has one. It is set when the controls are known. */
 export interface SwitchSetting {
   setting?: "on" | "off";
 }
 
-/** For a family that hosts switch: nothing where its efforts have still to be told. */
+/** For a family that hosts switch. Nothing where its effort is still to be written. */
 export function bySwitch(
   given: Reasoning,
   { effort, off }: ReasoningWords,
@@ -83,18 +83,18 @@ export function bySwitch(
   return { origin, visible };
 }
 
-/** How much was asked for is not said; minus one asks for no amount. */
+/** The requested amount is lost; minus one requests no amount. */
 function dropAmount(given: Reasoning, loss: Loss): void {
   loss.dropConcept(given, "effort", given.effort);
   loss.dropConcept(given, "budget", given.budget, -1);
 }
 
-/** What was asked for is not said. */
+/** The requested reasoning is lost. */
 export function dropReasoning(given: Reasoning, loss: Loss): void {
   for (const concept of ["mode", "effort", "budget"] as const) loss.dropConcept(given, concept, given[concept]);
 }
 
-/** A budget gives way: an effort beside it is said without it, and else all that was asked for is lost. */
+/** Drops a budget. An effort next to it is kept; otherwise the whole request for reasoning is lost. */
 export function withoutBudget(fitted: Reasoning, loss: Loss): Reasoning | undefined {
   const { origin, effort, visible } = fitted;
   loss.dropConcept(fitted, "visible", visible, "omitted");
@@ -103,7 +103,7 @@ export function withoutBudget(fitted: Reasoning, loss: Loss): Reasoning | undefi
 }
 
 /**
- * A family that reasons in no words at all: what asks for reasoning is lost, and what asks for none is met by silence.
+ * For a family without controls: a request for reasoning is lost. A request for none is satisfied without a control.
  */
 export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
   if (!isOff(given)) dropReasoning(given, loss);
@@ -111,8 +111,8 @@ export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
 }
 
 /**
- * The request's wish in a family's words; nothing where the dialect can say none of them, and its host must understand
- * its own.
+ * The request's reasoning in the controls of a family. Nothing where the dialect has none of them, and the host's own
+ * form applies.
  */
 export function inFamilyWords(
   given: Reasoning,
@@ -145,12 +145,12 @@ export function inFamilyWords(
   return { origin, ...fitted };
 }
 
-/** What is only to be kept hidden asks for no reasoning. */
+/** A request only to hide reasoning requests no reasoning. */
 function asksNothing({ mode, effort, budget, visible }: Reasoning): boolean {
   return mode === undefined && effort === undefined && budget === undefined && visible !== "summarized";
 }
 
-/** None at all, or as little as there can be. */
+/** No reasoning, or as little as possible. */
 function switchedOff(
   given: Reasoning,
   { effort = [], budget, adaptive, off }: ReasoningWords,
@@ -162,7 +162,7 @@ function switchedOff(
   if (off === true && controls.includes("mode")) return { origin, mode: "off" };
   if (off === true && budget !== undefined) return { origin, budget: 0 };
   if (effort.includes("none")) return { origin, effort: "none" };
-  // As little as there can be is still more than was asked for.
+  // The least amount is still more than was requested.
   dropReasoning(given, loss);
   if (effort.length === 0 && budget !== undefined)
     return { origin, visible, ...(controls.includes("mode") && { mode: "on" }), budget: budget.least };
@@ -171,7 +171,7 @@ function switchedOff(
 
 type ReasoningRequest = Pick<Reasoning, "mode" | "budget" | "effort">;
 
-/** As a number of tokens that leaves room for the answer; nothing where there is no room. */
+/** As a number of tokens that leaves room for the answer. Nothing where there is no room. */
 function counted(
   given: Reasoning,
   { least, most = Infinity, dynamic }: Budget,
@@ -185,7 +185,7 @@ function counted(
   if (given.effort === undefined && !hasBudget && dynamic === true)
     return { ...(hasMode && { mode: "on" }), budget: -1 };
   const wanted = hasBudget ? (given.budget ?? 0) : budgets[word ?? "medium"];
-  // Where a dialect counts reasoning against the limit, what was asked for in words leaves half of it to the answer.
+  // Where a dialect counts reasoning against the limit, an effort leaves half of it to the answer.
   const room = !hasMode ? Infinity : hasBudget ? outputLimit - 1 : Math.max(least, Math.floor(outputLimit / 2));
   if (room < least || (hasMode && least >= outputLimit)) return undefined;
   const budget = Math.min(most, room, Math.max(least, wanted));
@@ -193,7 +193,7 @@ function counted(
   return { ...(hasMode && { mode: "on" }), budget, ...(beside !== undefined && { effort: beside }) };
 }
 
-/** As a word, or as the wish that the model decide; a budget that found no room is told as lost. */
+/** As an effort, or as the mode in which the model decides. A budget without room is lost. */
 function worded(
   given: Reasoning,
   { effort = [], adaptive }: ReasoningWords,

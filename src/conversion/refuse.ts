@@ -1,4 +1,4 @@
-/** Refusals declared in specs: a place, a test, and what to say. */
+/** Refusals that the specs declare: a place, a test, and a message. */
 import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
@@ -6,7 +6,7 @@ import { asList, inner } from "./read.js";
 
 export interface RefusalRule {
   readonly at: readonly string[];
-  /** It is refused only where this is said too. */
+  /** It is refused only if this place has a value too. */
   readonly beside?: readonly string[];
   readonly when:
     | { readonly is: Json }
@@ -43,7 +43,7 @@ export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | u
   return undefined;
 }
 
-/** A test of a body, without what to say of it. */
+/** A test of a body, without a message. */
 export type Claim = Pick<RefusalRule, "at" | "when">;
 
 /** Whether a body meets any of several tests. */
@@ -54,7 +54,7 @@ export function meetsAny(claims: readonly Claim[], body: Wire): boolean {
   });
 }
 
-/** Where a value meets a test: it does itself, or an item of it, or so many of its items; or nowhere. */
+/** The place in a value that matches a test: the value itself, an item of it, or so many of its items. */
 function placeOf(when: RefusalRule["when"], value: Json): string | undefined {
   if ("has" in when) {
     const found = [...asList(value).entries()].filter(([, item]) =>

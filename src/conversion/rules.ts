@@ -1,7 +1,4 @@
-/**
- * Rules about requests in the words of the vocabulary: what a family of models accepts, and what a dialect does
- * whatever the model.
- */
+/** Rules about the concepts of requests: what a family of models accepts, and what a dialect accepts for all models. */
 import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import { ConversionError } from "./conversion-error.js";
 import type { AnyDialect } from "./dialect.js";
@@ -11,25 +8,25 @@ import { Loss, type Origin } from "./loss.js";
 
 export interface Rule {
   readonly concept: string;
-  /** It holds for requests that say one of these values of something else. */
+  /** It applies to requests in which other concepts have one of these values. */
   readonly when: readonly Condition[];
   readonly values?: readonly Json[];
   readonly pixels?: "any";
   readonly least?: number;
   readonly most?: number;
   readonly step?: { readonly from: number; readonly by: number };
-  /** Values accepted beside the bounds. */
+  /** Values that are accepted outside the bounds. */
   readonly or?: readonly Json[];
   readonly length?: number;
   readonly items?: { readonly exactly?: number; readonly least?: number; readonly most?: number };
   readonly required?: true;
-  /** What counts where the request says nothing. */
+  /** The value of requests without the concept. */
   readonly otherwise?: Json;
-  /** It holds at addresses of its family's own dialect that ask for this, or that name no task: else. */
+  /** It applies to this operation of the family's own dialect; `else` to requests without an operation. */
   readonly operation?: string;
-  /** Leaving it out would change what is asked for. */
+  /** Leaving the concept out would change what is requested. */
   readonly essential?: true;
-  /** It holds only for what clients say, or only for what upstreams are told. */
+  /** It applies only to requests of clients, or only to requests to upstreams. */
   readonly direction?: "read" | "write";
   readonly code?: GatewayErrorCode;
   readonly message: string;
@@ -40,13 +37,13 @@ export interface Condition {
   readonly values: readonly Json[] | "present" | "absent";
 }
 
-/** What rules look at of a request: its concepts, and which of them nobody said. */
+/** The part of a request that rules look at: its concepts, and those with default values. */
 export interface Ruled {
   readonly origin?: Origin | undefined;
   readonly presumed?: readonly string[] | undefined;
 }
 
-/** The first rule that a client's request breaks. What it left to its dialect is never refused. */
+/** The first rule that a client's request breaks. Default values of the dialect are never refused. */
 export function checkRules(
   rules: readonly Rule[],
   request: Ruled,
@@ -64,8 +61,8 @@ export function checkRules(
 }
 
 /**
- * A request without what rules do not accept; what is essential cannot be left out. Concepts are as seen where they
- * stand in `seen`, and are there no more once they are left out.
+ * A request without what rules do not accept. Essential concepts cannot be left out. Concepts have the values in
+ * `seen`, until they are left out.
  */
 export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, loss: Loss, seen: Ruled = request): R {
   const fitted = { ...request } as R & { [concept: string]: unknown };
@@ -92,9 +89,7 @@ function isBroken(rule: Rule, request: Ruled): boolean {
   return request.presumed?.includes(rule.concept) !== true && !isMet(rule, request);
 }
 
-/**
- * Whether a request is as a rule wants it, or the rule does not speak of it: addresses say nothing in other dialects.
- */
+/** Whether a request satisfies a rule, or the rule does not apply. Operations of one dialect do not exist in others. */
 function isMet(rule: Rule, request: Ruled): boolean {
   if (rule.operation !== undefined || !holdsFor(rule.when, request)) return true;
   const value = valueOf(request, rule.concept) ?? rule.otherwise;
@@ -109,7 +104,7 @@ export function holdsFor(when: Rule["when"], request: Ruled): boolean {
   });
 }
 
-/** A concept that is said, or one of the record that it is; an empty text or an empty list says nothing. */
+/** The value of a concept, or the one of its record. Empty texts and empty lists have none. */
 function valueOf(request: Ruled, concept: string): Json | undefined {
   const value = concept
     .split(".")
@@ -126,7 +121,7 @@ function sentence(param: string, { message }: Rule): string {
 
 const PIXELS = /^[1-9]\d{0,4}x[1-9]\d{0,4}$/;
 
-/** Whether a value is one that a rule accepts. */
+/** Whether a rule accepts a value. */
 export function accepts(
   { values, pixels, least, most, step, or, length, items }: Omit<Rule, "concept" | "when" | "message">,
   value: Json,

@@ -1,4 +1,4 @@
-/** Walking a JSON Schema. Only members that are keywords are looked into: a property may have any name. */
+/** Walks a JSON Schema. It descends only into keywords, because a property may have any name. */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
 
@@ -6,7 +6,7 @@ const schemas = new Set(["items", "additionalProperties", "not"]);
 const lists = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
 const maps = new Set(["properties", "$defs", "definitions", "patternProperties"]);
 
-/** Changes a schema and all inside it. */
+/** Changes a schema and all schemas inside it. */
 export function changeSchema(value: Json, change: (schema: Wire) => Wire): Json {
   const schema = asWire(value);
   if (schema === undefined) return value;

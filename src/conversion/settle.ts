@@ -1,12 +1,12 @@
-/** What every answer must agree on, however an upstream reported it. */
+/** Makes answers consistent, however an upstream reported them. */
 import type { Finish, Part, Response, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import { asWire, hasAnyValue } from "./read.js";
 import { makeId } from "./write.js";
 
 /**
- * A natural end, or one without a reason, becomes a wait for results where there are calls; a cut or a filter wins over
- * calls. An answer that says nothing, not even why, has no end.
+ * With calls, a natural end or a missing reason becomes a wait for results. A cut or a filter takes precedence over
+ * calls. An answer without content and without a reason has no end.
  */
 export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish | undefined {
   if (finish !== "stop" && finish !== undefined) return finish;
@@ -15,49 +15,49 @@ export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Pa
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 
-/** Whether something was kept from the client, so that an explanation of it is due. */
+/** Whether output was withheld, so that an explanation is needed. */
 export function isWithheld(finish: Finish | undefined): boolean {
   return finish === "filtered" || finish === "refused";
 }
 
-/** The parts of an answer; why output was withheld is among them, as a refusal, unless one says so already. */
+/** The parts of an answer. If output was withheld, a refusal explains it, unless one exists already. */
 export function explained({ parts, finish, explanation }: Pick<Response, "parts" | "finish" | "explanation">): Part[] {
   if (!isWithheld(finish) || !explanation || parts.some((part) => part.kind === "refusal")) return parts;
   return [...parts, { kind: "refusal", text: explanation }];
 }
 
-/** Calls that an upstream gave no ID get one, so that a client can tie results to them; a call of nothing is none. */
+/** Calls without an ID get one, so that a client can link results to them. A call without a name is removed. */
 export function settleCalls(parts: Part[]): Part[] {
   if (!parts.some((part) => part.kind === "call" && (part.id === "" || part.name === ""))) return parts;
   const named = parts.filter((part) => part.kind !== "call" || part.name !== "");
   return named.map((part) => (part.kind === "call" && part.id === "" ? { ...part, id: makeId("call_") } : part));
 }
 
-/** The usage that an answer tells; nothing where it tells no count at all, which is not a usage of zero. */
+/** The usage that an answer reports. Nothing where it has no count, which differs from a usage of zero. */
 export function reportedUsage(value: Json | undefined, read: (wire: Wire) => Usage): Usage | undefined {
   const wire = asWire(value);
   const usage = wire === undefined ? undefined : read(wire);
   return usage !== undefined && hasAnyValue(usage) ? settleUsage(usage) : undefined;
 }
 
-/** The same where counts stand for themselves. */
+/** The same for counts without a record around them. */
 export function reportedCounts<T extends object>(value: Json | undefined, read: (wire: Wire) => T): T | undefined {
   const wire = asWire(value);
   const counts = wire === undefined ? undefined : read(wire);
   return counts !== undefined && hasAnyValue(counts) ? counts : undefined;
 }
 
-/** Tokens that were read from a cache and told as written to one as well: each counts once, as read. */
+/** Tokens that are reported both as read from a cache and as written to it count once, as read. */
 function withoutOverlap(usage: Usage): Usage {
   const { input, cached_input: cached = 0, cache_write: written = 0 } = usage;
-  // A part that is larger than the whole was left out of it: then both are.
+  // A part that is larger than the whole is not included in it, so both are added.
   const isWithin = input !== undefined && cached <= input && written <= input;
   return isWithin && cached + written > input ? { ...usage, cache_write: input - cached } : usage;
 }
 
 /**
- * Parts of what was told always sum to its total; what was not told stays so, since it has to be estimated.
- * Some hosts count reasoning beside the output: their total tells.
+ * The reported parts always sum to the total. Unreported counts stay unreported, because they are estimated. Some hosts
+ * count reasoning separately from the output: the total shows this.
  */
 export function settleUsage(reported: Usage): Usage {
   const usage = withoutOverlap(reported);
@@ -78,7 +78,7 @@ export function settleUsage(reported: Usage): Usage {
   return { ...usage, input, output, total };
 }
 
-/** A usage as clients are told it: a count that nobody told is zero, or the sum of its parts. */
+/** The usage for clients: an unreported count is zero, or the sum of its parts. */
 export function wholeUsage(usage: Usage = {}): Usage & { input: number; output: number; total: number } {
   const {
     input = 0,
@@ -88,7 +88,7 @@ export function wholeUsage(usage: Usage = {}): Usage & { input: number; output: 
   return { ...others, input, output, total: input + output };
 }
 
-/** A count with other counts taken out of it, never below zero. */
+/** A count without other counts, never below zero. */
 export function without(count: number | undefined, ...parts: (number | undefined)[]): number | undefined {
   if (count === undefined) return undefined;
   return Math.max(
@@ -97,7 +97,7 @@ export function without(count: number | undefined, ...parts: (number | undefined
   );
 }
 
-/** A count that a dialect tells without some of its parts, made whole. Its parts alone do not tell it. */
+/** A count to which a dialect does not add some of its parts, made whole. The parts alone are not enough. */
 export function including(count: number | undefined, ...parts: (number | undefined)[]): number | undefined {
   return count === undefined ? undefined : parts.reduce<number>((sum, part) => sum + (part ?? 0), count);
 }

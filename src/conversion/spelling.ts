@@ -1,18 +1,18 @@
-/** Member names in another manner of spelling. */
+/** Member names in another spelling. */
 import type { Json, Wire } from "./json.js";
 import { join, masked } from "./place-names.js";
 import { asWire } from "./read.js";
 
 interface Spelling {
-  /** Members whose insides are the client's own. */
+  /** Members whose contents are the client's own. */
   readonly own: ReadonlySet<string>;
-  /** Told of a member that the client gave in both manners: the one that does not count. */
+  /** Called for a member that the client gave in both spellings, with the one that does not count. */
   readonly twice: (path: string) => void;
 }
 
 /**
- * Names written with underscores as names with humps, but for what stands inside members that are the client's own. Of
- * two members that are then one, the one that was written with humps counts.
+ * Converts snake_case names to camelCase, except inside members with the client's own contents. If a member exists in
+ * both spellings, camelCase counts.
  */
 export function inCamelCase(
   body: Wire,
@@ -36,7 +36,7 @@ function spelled(body: Wire, path: string, spelling: Spelling): Wire {
   return result;
 }
 
-/** Whether a member is there under its name, as the client wrote it or as it was spelled before. */
+/** Whether a member has a value, in either spelling. */
 function hasValue(body: Wire, result: Wire, name: string): boolean {
   return [body, result].some(
     (object) => Object.hasOwn(object, name) && object[name] !== null && object[name] !== undefined,

@@ -1,11 +1,11 @@
 /**
- * Whether a schema of arguments is one that strict mode takes: vendors refuse a strict tool with any other. Taken is
- * what all of them take; the mappings that name the pass `strict_for_validated` link their pages.
+ * Whether strict mode accepts a schema of arguments. Vendors refuse a strict tool with any other. The test is what all
+ * of them accept: the mappings that name the pass `strict_for_validated` link their pages.
  */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
 
-/** Keywords whose values need no look of their own. */
+/** Keywords with any value. */
 const plain: ReadonlySet<string> = new Set([
   "type",
   "description",
@@ -16,7 +16,7 @@ const plain: ReadonlySet<string> = new Set([
   "additionalProperties",
 ]);
 
-/** What every vendor of strict tools knows. */
+/** The formats that every vendor with strict tools accepts. */
 const formats: ReadonlySet<Json> = new Set([
   "date-time",
   "time",
@@ -29,12 +29,12 @@ const formats: ReadonlySet<Json> = new Set([
   "uuid",
 ]);
 
-/** Where a schema holds its definitions. */
+/** Where a schema has its definitions. */
 const definitions = ["$defs", "definitions"] as const;
 
 /**
- * Objects are closed and all their properties are required, lists say what of, everything has a type, no definition
- * holds itself, and nothing is asked for that some vendor does not know: at any depth.
+ * Objects are closed and all their properties are required. Lists have items, everything has a type, and no definition
+ * contains itself. At no depth is there a keyword that some vendor does not accept.
  */
 export function isStrictSchema(schema: Json | undefined): boolean {
   const root = asWire(schema);
@@ -43,7 +43,7 @@ export function isStrictSchema(schema: Json | undefined): boolean {
 
 class StrictCheck {
   readonly #definitions: ReadonlyMap<string, Json>;
-  /** Definitions that were begun, and whether they were taken. */
+  /** The definitions that were visited, and whether they are accepted. */
   readonly #seen = new Map<string, boolean | "begun">();
 
   constructor(root: Wire) {
@@ -77,7 +77,7 @@ class StrictCheck {
     return schemas !== undefined && Object.values(schemas).every((one) => this.takes(one));
   }
 
-  /** Each definition is looked at once; one that is met inside of itself is not taken. */
+  /** Each definition is visited once. A definition inside itself is not accepted. */
   #takesDefinition(place: Json): boolean {
     if (typeof place !== "string") return false;
     const known = this.#seen.get(place);

@@ -1,23 +1,23 @@
-/** The way back of tools that had to be offered otherwise on the way to an upstream. */
+/** Restores the client's own tools in answers, where tools had to be renamed for an upstream. */
 import type { Calling, CallPart, Response } from "../../generated/interlingua/text.js";
 import type { Json } from "./json.js";
 import { asWire } from "./read.js";
 
-/** A tool as the client knows it. */
+/** A tool with the client's name. */
 export interface OwnTool {
   readonly name: string;
   readonly group?: string | undefined;
-  /** How the client is told of a call where the upstream calls a function. */
+  /** The kind of call for the client, where the upstream calls a function. */
   readonly calling?: Calling | undefined;
 }
 
-/** From the name that was sent to the client's own tool. */
+/** From the name at the upstream to the client's own tool. */
 export type ToolNames = ReadonlyMap<string, OwnTool>;
 
-/** The one argument of a function that stands for a tool of free text. */
+/** The one argument of a function that replaces a free-text tool. */
 export const WORDS = "input";
 
-/** An answer that calls the tools as the client does. */
+/** An answer whose calls have the client's tool names. */
 export function withOwnNames(response: Response, names: ToolNames): Response {
   if (names.size === 0) return response;
   return {
@@ -37,7 +37,7 @@ function asOwn(part: CallPart, own: OwnTool | undefined): CallPart {
   };
 }
 
-/** The free text in the arguments of a function; arguments that have none of their own are all of it. */
+/** The free text in the arguments of a function. Arguments without the member are themselves the text. */
 export function wordsIn(args: string): string {
   try {
     const words = asWire(JSON.parse(args) as Json)?.[WORDS];

@@ -1,4 +1,4 @@
-/** Whether a reported video can be downloaded: without a URL that anybody can follow there is none. */
+/** Whether a reported video can be downloaded. A video without a usable URL does not count. */
 import type { Video } from "../../generated/interlingua/video.js";
 
 const WEB = /^https?:\/\//i;

@@ -1,16 +1,16 @@
 /**
- * The limit that is named for a client that names none, to upstreams whose requests must have one. It leaves room for
- * the largest budget that an effort is read as and for the words of an answer, and stays far below what models can
- * give at most: what is named is held for the call.
+ * The output limit for requests without one, to upstreams that require it. It leaves room for the largest reasoning
+ * budget and for the answer. It stays far below the limits of models, because the call holds the price of that many
+ * tokens.
  */
 import type { AnyDialect } from "./dialect.js";
 import type { Family } from "./family.js";
 import { ANSWER_RESERVE, largestBudget } from "./reasoning-words.js";
 
-/** Where nothing is known of a model, what the dialects' mappings name. */
+/** For unknown models, as the dialects' mappings have it. */
 const unknown = 4_096;
 
-/** The limit for a model of a family, with room for a budget that was asked for. */
+/** The limit for a model of a family, with room for a requested budget. */
 export function usualLimit({ output, reasoning }: Family = {}, budget = 0): number {
   const isKnown = output !== undefined || typeof reasoning === "object";
   const room = Math.max(isKnown ? largestBudget + ANSWER_RESERVE : unknown, budget > 0 ? budget + ANSWER_RESERVE : 0);

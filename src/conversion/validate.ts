@@ -1,4 +1,4 @@
-/** The first fault that a standalone validator finds, in words a client can act on. */
+/** The first fault that a standalone validator finds, as a message that a client can act on. */
 import type { Problem } from "./dialect.js";
 import type { Wire } from "./json.js";
 
@@ -41,10 +41,7 @@ export function firstProblem(validate: unknown, body: Wire): Problem | undefined
   return { path, message: `${path === "" ? "The body" : path} ${error.message ?? "is not valid"}.` };
 }
 
-/**
- * Where a value may be of several kinds, what is wrong with it as the kind that it is comes before the kinds that it is
- * not.
- */
+/** If a value may be of several kinds, faults of its actual kind come before those of other kinds. */
 function closest(errors: readonly ValidatorError[]): ValidatorError | undefined {
   const first = errors.find(({ keyword }) => keyword !== "if") ?? errors[0];
   if (first?.keyword !== "type") return first;

@@ -1,4 +1,4 @@
-/** What standalone validators call, so that generated code imports nothing from outside this house. */
+/** The functions that standalone validators call, so that generated code imports no other package. */
 import { isDeepStrictEqual } from "node:util";
 
 /** The length of a text in code points, as JSON Schema counts it. */

@@ -3,7 +3,7 @@ import type { Finish, Part } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import { randomBytes } from "node:crypto";
 
-/** The object, unless none of its members says anything. */
+/** The object, unless none of its members has a value. */
 export function compact(wire: Wire): Wire | undefined {
   for (const key in wire) if (wire[key] !== undefined) return wire;
   return undefined;
@@ -15,19 +15,20 @@ export function someOf(list: readonly (Json | undefined)[] | undefined): Json | 
   return some !== undefined && some.length > 0 ? some : undefined;
 }
 
-/** An ID in a dialect's manner, for answers that came without one. */
+/** An ID in a dialect's form, for answers that came without one. */
 export function makeId(prefix: string): string {
   return prefix + randomBytes(12).toString("hex");
 }
 
-/** An answer's ID in the manner of the client's dialect; one from elsewhere keeps its distinct part. */
+/** An answer's ID in the form of the client's dialect. An ID of another dialect keeps its distinct part. */
 export function answerId(id: string | undefined, prefix: string): string {
   if (id === undefined || id === "") return makeId(prefix);
   return id.startsWith(prefix) ? id : prefix + id.replace(/^[A-Za-z]+[-_]/, "");
 }
 
 /**
- * The dialect's word for an end; one that it tells like any natural end is a wait for results where there are calls.
+ * The dialect's word for a finish reason. An answer with calls gets the word for a wait for results instead of a
+ * natural end.
  */
 export function finishWord(
   words: ReadonlyMap<string, string>,
@@ -38,25 +39,25 @@ export function finishWord(
   return word === words.get("stop") && parts.some(({ kind }) => kind === "call") ? words.get("awaiting_results") : word;
 }
 
-/** One of the words that only together have a meaning. */
+/** One of the words that have a meaning only together. */
 export function wordPart(words: string | null | undefined, index: number): string | undefined {
   return words?.split("/")[index] || undefined;
 }
 
-/** One of the words of an answer as the wire has it: yes, no and whole numbers are no texts. */
+/** One of the words of an answer in its wire type: booleans and whole numbers are not texts. */
 export function answerWord(words: string | undefined, index: number): Json | undefined {
   const word = wordPart(words, index);
   if (word === "true" || word === "false") return word === "true";
   return word !== undefined && /^(?:0|-?[1-9]\d{0,14})$/.test(word) ? Number(word) : word;
 }
 
-/** A lone record where other dialects have a list of them: the first. */
+/** A single record where other dialects have a list of them: the first. */
 export function writeAlone<T>(list: readonly T[] | undefined, write: (item: T) => Json | undefined): Json | undefined {
   const [first] = list ?? [];
   return first === undefined ? undefined : write(first);
 }
 
-/** A list inside the one object of a list, with what that object is known by. */
+/** A list inside the one object of a list, with the members that identify that object. */
 export function within(list: Json | undefined, member: string, known: Wire = {}): Json | undefined {
   return list === undefined ? undefined : [{ ...known, [member]: list }];
 }
@@ -65,7 +66,7 @@ export function now(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** A number within bounds; one beyond them is reported. */
+/** A number within bounds. One outside of them is reported. */
 export function clamp(value: number | undefined, least: number, most: number, report: () => void): number | undefined {
   if (value === undefined || (value >= least && value <= most)) return value;
   report();
@@ -76,7 +77,7 @@ export function addItem(items: Wire[], item: Wire | undefined): void {
   if (item !== undefined) items.push(item);
 }
 
-/** Neighbouring items of one role as one item, where vendors want the sides to alternate. */
+/** Neighbouring items of one role are joined, for vendors that need alternating roles. */
 export function mergeItems(items: readonly Wire[], role: string, content: string): Wire[] {
   const merged: Wire[] = [];
   for (const item of items) {
@@ -89,14 +90,14 @@ export function mergeItems(items: readonly Wire[], role: string, content: string
   return merged;
 }
 
-/** No more of a list than a dialect takes; what is left over is reported. */
+/** A list up to the dialect's maximum. The rest is reported. */
 export function atMost<T>(list: T[] | undefined, most: number, report: () => void): T[] | undefined {
   if (list === undefined || list.length <= most) return list;
   report();
   return list.slice(0, most);
 }
 
-/** The dialect's word for a meaning; one it has no word for is reported. */
+/** The dialect's word for a meaning. A meaning without a word is reported. */
 export function wordFor(
   table: ReadonlyMap<string, string>,
   meaning: string | undefined,
@@ -108,7 +109,7 @@ export function wordFor(
   return word;
 }
 
-/** An object with more members, or those alone. */
+/** An object with more members. */
 export function merged(base: Json | undefined, more: Wire | undefined): Wire | undefined {
   if (typeof base !== "object" || base === null || Array.isArray(base)) return more;
   return { ...base, ...more };

@@ -1,9 +1,8 @@
 /**
- * Puts the results of a turn's calls, all of them and in the order of the calls, at the head of the very next user
- * turn. Clients replay results late, out of order, one turn each, or not at all after an abort; every vendor
- * refuses such a history. A call that was never answered gets a result that says so; a result without its call
- * is reported as lost. Clients also put a call, its result and what the model went on to say into one turn: it is
- * taken apart there.
+ * Puts the results of a turn's calls at the start of the next user turn, all of them and in the order of the calls.
+ * Clients send results late, out of order, one in each turn, or not at all after an abort. Every vendor refuses such a
+ * history. An unanswered call gets a result that states this. A result without its call is reported as lost. Clients
+ * also put a call, its result and the model's further text into one turn: such a turn is split.
  */
 import type { Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
@@ -24,7 +23,7 @@ export function answerCalls(given: Turn[], loss: Loss): Turn[] {
   return answered;
 }
 
-/** What the model said after the result of a call is a turn of its own. */
+/** What follows the result of a call becomes a turn of its own. */
 function takenApart(turn: Turn): Turn[] {
   if (turn.role !== "assistant") return [turn];
   const turns: Turn[] = [];
@@ -41,7 +40,7 @@ function takenApart(turn: Turn): Turn[] {
   return [...turns, begin === 0 ? turn : { ...turn, parts: turn.parts.slice(begin) }];
 }
 
-/** The last turn of a conversation may wait for its results: nothing was said after it. */
+/** The last turn of a conversation may wait for its results, if nothing follows it. */
 function isOpenEnd(
   turns: readonly Turn[],
   index: number,
@@ -51,7 +50,7 @@ function isOpenEnd(
   return index === turns.length - 1 && calls.every((call) => !results.has(call));
 }
 
-/** A result belongs to the nearest call before it that has its ID and waits; one that finds none is lost. */
+/** A result belongs to the nearest call before it that has its ID and no result. Without such a call it is lost. */
 function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultPart> {
   const results = new Map<CallPart, ResultPart>();
   const waiting = new Map<string, CallPart[]>();
@@ -70,7 +69,7 @@ function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultP
   return results;
 }
 
-/** A result tells which tool answered, and it is told in the way in which that was called. */
+/** A result has the tool name and the kind of its call. */
 function answerTo({ name, calling }: CallPart, part: ResultPart): ResultPart {
   if (part.name !== undefined && part.calling === calling) return part;
   return { ...part, name: part.name ?? name, ...(calling !== part.calling && { calling }) };

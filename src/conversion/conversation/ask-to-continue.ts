@@ -1,5 +1,5 @@
 /**
- * Models that refuse to continue a turn of the assistant are asked to by the user, as their vendor advises:
+ * For models that refuse to continue a turn of the assistant: the user asks them to continue, as their vendor advises.
  * https://platform.claude.com/docs/en/about-claude/models/migration-guide
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
@@ -7,7 +7,7 @@ import { isInstruction } from "./roles.js";
 
 const REQUEST: Part = { kind: "text", text: "Continue from where you left off." };
 
-/** Calls at the end are another matter: their results follow. */
+/** Calls at the end are not continued: their results follow. */
 export function askToContinue(turns: Turn[]): Turn[] {
   const spoken = turns.filter((turn) => !isInstruction(turn));
   const begin = spoken.findLastIndex(({ role }) => role !== "assistant") + 1;

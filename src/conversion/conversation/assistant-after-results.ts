@@ -1,4 +1,6 @@
-/** Results get a word of the assistant before the user speaks on, for vendors that want them answered first. */
+/**
+ * Adds a turn of the assistant between results and the user's next text, for vendors that need results answered first.
+ */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 
 export function assistantAfterResults(turns: Turn[]): Turn[] {

@@ -1,13 +1,13 @@
 /**
- * Puts opaque state that stands before a call, words or a medium onto it, for a vendor that looks for it there. That
- * vendor refuses the first call of a turn without one, but documents a value for calls that another model made.
+ * Attaches the opaque state before a call, a text or a medium to it, for a vendor that reads it there. That vendor
+ * refuses the first call of a turn without state, but documents a value for calls of other models.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
   readonly unsigned?: string;
-  /** The words of the reasoning stay where they are; else they go, for the vendor does not want them back. */
+  /** The reasoning text is kept. Otherwise it is dropped, because the vendor does not accept it. */
   readonly thoughts?: "kept";
 }
 
@@ -37,7 +37,7 @@ function isWordless(part: Part | undefined): boolean {
   return part?.kind === "reasoning" && part.text === "";
 }
 
-/** The signature of the reasoning just before. */
+/** The state of the reasoning just before. */
 function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string | undefined {
   const last = parts.at(-1);
   if (last?.kind !== "reasoning" || last.signature === undefined) return undefined;

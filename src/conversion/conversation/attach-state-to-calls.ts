@@ -1,6 +1,6 @@
 /**
- * Puts opaque state onto the calls that it came with, for hosts that want it back there. Other hosts of such a dialect
- * have no place for it: there it goes no further, and is reported.
+ * Attaches opaque state to the calls that it came with, for hosts that need it there. Other hosts of such a dialect
+ * have no place for it, so it is dropped and reported.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
@@ -8,7 +8,7 @@ import type { Loss } from "../loss.js";
 import { attachSignatures } from "./attach-signatures.js";
 
 interface Options {
-  /** What stands on the first call of a turn where there is no state. */
+  /** The value for the first call of a turn without state. */
   readonly unknown: string;
 }
 

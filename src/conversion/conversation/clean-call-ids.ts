@@ -1,4 +1,4 @@
-/** Makes call IDs that a vendor accepts, alike in a call and its result. */
+/** Makes call IDs that a vendor accepts, the same in a call and its result. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { cleanerFor, type NameRule } from "../clean-name.js";
 import type { Loss } from "../loss.js";

@@ -1,7 +1,6 @@
 /**
- * Lets the opaque state that a vendor attached to a call, to words or to a medium stand as reasoning before it, where
- * every dialect that has a place for such state has it. State of media moves only where media are told: without its
- * medium it is of no use.
+ * Turns the opaque state of a call, a text or a medium into reasoning before it, where every dialect with such state
+ * has it. State of media moves only if the media are carried, because it is useless without its medium.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import { type Loss, type Origin, withAnother } from "../loss.js";
@@ -19,7 +18,7 @@ export function detachSignatures(turns: Turn[], _loss: Loss, { of }: Options): T
   return turns.map((turn) => (turn.parts.some(isSigned) ? { ...turn, parts: move(turn.parts, isSigned) } : turn));
 }
 
-/** State beside the last of several texts is that of all of them: it stands where they begin. */
+/** State next to the last of several texts belongs to all of them, so it goes before the first. */
 function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed): Part[] {
   const moved: Part[] = [];
   let start = 0;
@@ -36,8 +35,8 @@ function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed):
 }
 
 /**
- * Reasoning just before takes it, unless that has state of its own. Streams tell such reasoning in pieces, which are
- * one.
+ * Reasoning just before it takes the state, unless it has its own. Streams send such reasoning in pieces, which form
+ * one part.
  */
 function place(parts: Part[], start: number, signature: string, { origin }: Signed): void {
   const from = origin && { ...origin, concept: "signature" };

@@ -1,4 +1,4 @@
-/** Leaves out empty texts, which say nothing and which vendors refuse; some refuse texts of white space too. */
+/** Removes empty texts, which vendors refuse. Some vendors refuse texts of white space too. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 

@@ -1,6 +1,6 @@
 /**
- * Reads values that a vendor documents as stand-ins for opaque state as what they are: no state. Some clients tell
- * them in base64, as they tell all state.
+ * Removes values that a vendor documents as placeholders for opaque state. Some clients encode them in base64, like all
+ * state.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
@@ -23,13 +23,13 @@ export function dropPlaceholderState(turns: Turn[], _loss: Loss, { placeholders 
   });
 }
 
-/** The value, where it is no stand-in. */
+/** The value, or nothing if it is a placeholder. */
 export function withoutPlaceholder(value: string | undefined, placeholders: readonly string[]): string | undefined {
   if (value === undefined || placeholders.includes(value)) return undefined;
   return placeholders.includes(Buffer.from(value, "base64").toString("latin1")) ? undefined : value;
 }
 
-/** Reasoning that was there for its state alone. */
+/** Reasoning that contained only state. */
 function isNothing(part: Part): boolean {
   return part.kind === "reasoning" && part.text === "" && part.signature === undefined && part.redacted === undefined;
 }

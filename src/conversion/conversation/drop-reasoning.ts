@@ -1,4 +1,4 @@
-/** Leaves out reasoning, in words and as state, for models that refuse it in a history. */
+/** Removes reasoning, text and state, for models that refuse it in a history. */
 import type { Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 

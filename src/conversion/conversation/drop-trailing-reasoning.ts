@@ -1,20 +1,20 @@
 /**
- * Leaves out reasoning of the assistant that leads to nothing: an answer that was cut off while the model thought.
- * Vendors refuse a turn that ends in reasoning, or one that says nothing else. Others sign what was said after the
- * words; for them only turns of reasoning alone go.
+ * Removes reasoning of the assistant that nothing follows: an answer that was cut off while the model reasoned. Vendors
+ * refuse a turn that ends in reasoning, or that has nothing else. Other vendors sign the text that follows the
+ * reasoning; for them only turns of reasoning alone are removed.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
-  /** Reasoning may end a turn that says something else too. */
+  /** Reasoning may end a turn that has other parts too. */
   readonly alone?: boolean;
 }
 
 export function dropTrailingReasoning(turns: Turn[], loss: Loss, { alone = false }: Options): Turn[] {
   if (!turns.some(endsInReasoning)) return turns;
   const kept: Turn[] = [];
-  // From the end, for whether reasoning leads on is seen in what follows it.
+  // From the end, because the next turn decides whether reasoning is followed by anything.
   for (const turn of turns.toReversed()) {
     const end = turn.parts.findLastIndex((part) => !isReasoning(part)) + 1;
     if (!endsInReasoning(turn) || kept.at(-1)?.role === "assistant" || (alone && end > 0)) {

@@ -1,4 +1,4 @@
-/** A conversation of instructions alone gets a user turn, for vendors that want at least one. */
+/** Adds a user turn to a conversation of instructions alone, for vendors that need at least one. */
 import type { Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "./roles.js";
 

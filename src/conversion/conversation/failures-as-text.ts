@@ -1,6 +1,6 @@
 /**
- * Says that a tool failed in the words of its result, for dialects whose results have no flag for it. Words that are
- * an object with an error say so already.
+ * Writes the failure of a tool into the text of its result, for dialects without a flag for it. A text that is an
+ * object with an error shows the failure already.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { failureIn } from "../transforms/failed-result.js";

@@ -1,6 +1,6 @@
 /**
- * Tells hidden reasoning as opaque state, where a dialect has no form for reasoning that is only there in the form of
- * its vendor: clients give it back, and its tag says that it goes to the vendor as what it was.
+ * Writes hidden reasoning as opaque state, for dialects without a form for reasoning that only its vendor can read.
+ * Clients send the state back, and its tag shows that it is hidden reasoning of that vendor.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
@@ -15,7 +15,7 @@ function asState(part: Part): Part {
   if (!isHidden(part)) return part;
   const { redacted, ...rest } = part;
   const { family, value } = readTag(redacted) ?? {};
-  // Without a tag nobody would know again what it was.
+  // Without a tag, it could not be restored.
   return family === undefined || value === undefined ? part : { ...rest, signature: tagState(family, value, "hidden") };
 }
 

@@ -1,4 +1,4 @@
-/** Every pass a layout may name under `before_write`. */
+/** The passes that a layout can name under `before_write`. */
 export { answerCalls } from "./answer-calls.js";
 export { assistantAfterResults } from "./assistant-after-results.js";
 export { cleanCallIds } from "./clean-call-ids.js";

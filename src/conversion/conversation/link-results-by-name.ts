@@ -1,15 +1,15 @@
 /**
- * Ties results to calls where there are no IDs, or some are left out: by ID where a call has it, else by name and in
- * order; a result that has neither answers the first call that waits. Some clients write the ID of a call where its
- * name is due. Results without an ID whose names no call has are tied by their order, where as many calls wait. The
- * calls just before come first: those from before them that still wait were aborted, unless there are results enough
- * for them too. Calls without an ID get one that is the same each time the conversation is read.
+ * Links results to calls where some have no ID: by ID if a call has it, otherwise by name and order. A result without
+ * ID and name answers the first waiting call. Some clients write the ID of a call as its name. Results whose name no
+ * call has are linked by order, if as many calls wait. The calls of the last step come first. Earlier waiting calls
+ * were aborted, unless there are enough results for them too. Calls without an ID get one that is the same each time
+ * the conversation is read.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { CallPart, ResultPart } from "./roles.js";
 import { grouped, WaitingCalls } from "./waiting-calls.js";
 
-/** Calls that were made at once, and the results that came before any other call. */
+/** Calls that were made at once, and the results before the next call. */
 interface Step {
   readonly calls: CallPart[];
   readonly results: ResultPart[];
@@ -35,7 +35,7 @@ function withIds(turns: readonly Turn[], given: ReadonlySet<string>): Turn[] {
   return turns.map((turn) => ({ ...turn, parts: turn.parts.map(named) }));
 }
 
-/** Calls are made at once unless a result, or a turn of the user, came between them. */
+/** Calls were made at once unless a result, or a turn of the user, is between them. */
 function stepsOf(turns: readonly Turn[]): Step[] {
   const steps: Step[] = [{ calls: [], results: [] }];
   let isOver = false;
@@ -53,7 +53,7 @@ function stepsOf(turns: readonly Turn[]): Step[] {
   return steps;
 }
 
-/** Notes what the results of a step became. */
+/** Records the linked results of a step. */
 function tie(
   { calls, results }: Step,
   waiting: WaitingCalls,
@@ -84,14 +84,14 @@ function tie(
     open.filter(({ id, name }) => id === "" && name === undefined),
     calls.filter(waiting.has),
   );
-  // Where the numbers agree, order tells which call a name means that no call has.
+  // If there are as many results as calls left, their order links results whose name no call has.
   const unknown = results.filter(isUnnumbered).filter(isOpen);
   const own = calls.filter(waiting.has);
   const meant = own.length === unknown.length ? own : waiting.size === unknown.length ? waiting.all : [];
   for (const [index, result] of unknown.entries()) answer(meant[index], result, { name: meant[index]?.name });
 }
 
-/** It has no ID, but a name. */
+/** It has a name and no ID. */
 function isUnnumbered(result: ResultPart): result is ResultPart & { readonly name: string } {
   return result.id === "" && result.name !== undefined;
 }

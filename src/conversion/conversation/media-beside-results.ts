@@ -1,18 +1,19 @@
 /**
- * Moves media out of results into a user turn that follows, for dialects whose results are words only or take some
- * media only. A result that is left without words says where its media are, and they say whose they are.
+ * Moves media from results into a user turn after them, for dialects whose results are text only or accept only some
+ * media. If a result has no text left, a text states where its media are. The moved media have a text that names their
+ * call.
  */
 import type { MediaPart, Medium, Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import type { ResultPart } from "./roles.js";
 
 interface Options {
-  /** Those that move; all of them when nothing is said. */
+  /** The media to move; all of them unless given. */
   readonly move?: readonly Medium[];
 }
 
 export function mediaBesideResults(turns: Turn[], _loss: Loss, { move }: Options): Turn[] {
-  // Documents of plain words are no media to any dialect: they stay.
+  // Documents of plain text are no media to any dialect, so they stay.
   const moves = (part: Part): part is MediaPart =>
     part.kind === "media" && part.source.text === undefined && (move === undefined || move.includes(part.medium));
   const names = new Map<string, string>();
@@ -40,7 +41,7 @@ function labelOf({ id, name }: ResultPart, called: string | undefined): Part {
   };
 }
 
-/** What a result of media alone says in words. */
+/** The text of a result that had only media. */
 function wordsFor(staying: readonly Part[], going: readonly MediaPart[]): Part[] {
   if (staying.some(isInWords)) return [];
   const kept = staying.filter((part): part is MediaPart => part.kind === "media");

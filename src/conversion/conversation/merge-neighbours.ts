@@ -1,4 +1,4 @@
-/** Makes one turn of neighbouring turns of one role. */
+/** Joins neighbouring turns of one role. */
 import type { Turn } from "../../../generated/interlingua/text.js";
 
 export function mergeNeighbours(turns: Turn[]): Turn[] {

@@ -1,4 +1,4 @@
-/** Says documents of plain words as words, for dialects whose documents are files. */
+/** Turns documents of plain text into text, for dialects whose documents are files. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 

@@ -1,4 +1,4 @@
-/** Reads documents of plain words that were told as bytes as the words they are: then every dialect can say them. */
+/** Decodes documents of plain text that came as bytes, so that every dialect can carry their text. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -28,7 +28,7 @@ function read(part: Part): Part {
     : part;
 }
 
-/** Bytes that are no words stay bytes. */
+/** Bytes that are not text stay bytes. */
 function wordsOf(data = ""): string | undefined {
   try {
     return utf8.decode(Buffer.from(data, "base64"));

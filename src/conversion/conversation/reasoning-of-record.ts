@@ -1,15 +1,15 @@
 /**
- * Reads a host's record of its reasoning, which stands beside the words of it or alone: its entries are reasoning with
- * what is opaque as its state. The words count once.
+ * Reads a host's record of its reasoning, which may be next to the text of the reasoning. Its entries become reasoning
+ * parts with opaque state. Text that occurs in both counts once.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import { type Loss, withAnother } from "../loss.js";
 import { partsOfRecord } from "../transforms/reasoning-record.js";
 
 interface Options {
-  /** The form of parts that hold a record for their state. */
+  /** The form of parts that have a record as their state. */
   readonly form: string;
-  /** Words that nobody signed keep their entry for their state, so that they can come back to their host. */
+  /** Unsigned text keeps its entry as state, so that it can return to its host. */
   readonly words?: "kept";
 }
 

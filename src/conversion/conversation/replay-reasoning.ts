@@ -1,8 +1,8 @@
 /**
- * Reasoning in words goes back to hosts whose tool loops demand it, and to no others, which refuse it or pay for it in
- * vain. Such hosts want it with every call: where another model called, or told nothing, a stand-in is put there, for
- * an empty text counts as none. Hosts that keep a record of reasoning get back what they signed, with its words, and
- * their own words of formats that nobody signs.
+ * Sends reasoning text back to hosts whose tool loops need it, and to no others, which refuse it or charge for it. Such
+ * hosts need it with every call. For calls of another model, or without reasoning, a placeholder replaces it, because
+ * an empty text does not count. Hosts with records of reasoning get back what they signed, with its text, and their own
+ * text in formats without signatures.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
@@ -11,7 +11,7 @@ import { recordOf } from "../transforms/reasoning-record.js";
 
 interface Options {
   readonly unknown: string;
-  /** Formats of records whose words are refused without a signature; a record without a format has an empty one. */
+  /** Formats of records whose text is refused without a signature. A record without a format has an empty one. */
   readonly signed?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export function replayReasoning(
   });
 }
 
-/** Nothing where it lacks a signature. */
+/** Nothing if it lacks a signature. */
 function recorded(
   { text, signature, ...part }: ReasoningPart,
   mustBeSigned: readonly string[],

@@ -7,7 +7,7 @@ export function isInstruction(turn: Turn): boolean {
 export type CallPart = Extract<Part, { kind: "call" }>;
 export type ResultPart = Extract<Part, { kind: "result" }>;
 
-/** The instructions at the head of a conversation, and what follows them. */
+/** The instructions at the start of a conversation, and the turns after them. */
 export function splitInstructions(turns: readonly Turn[]): { instructions: Part[]; rest: Turn[] } {
   const firstOther = turns.findIndex((turn) => !isInstruction(turn));
   const end = firstOther < 0 ? turns.length : firstOther;

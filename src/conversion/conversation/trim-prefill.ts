@@ -1,4 +1,4 @@
-/** The beginning of an answer that the model is to go on with: vendors refuse one that ends in white space. */
+/** Trims the beginning of an answer that the model continues: vendors refuse it if it ends in white space. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 
 export function trimPrefill(turns: Turn[]): Turn[] {

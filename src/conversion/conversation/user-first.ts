@@ -1,6 +1,4 @@
-/**
- * A conversation that the assistant opens gets a user turn before it, for vendors that want the user to speak first.
- */
+/** Adds a user turn before a conversation that starts with the assistant, for vendors that need the user first. */
 import type { Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "./roles.js";
 

@@ -1,12 +1,12 @@
 /**
- * Calls that no result answers yet, in the order in which they were made. Conversations are long and come again with
- * each call: nothing here takes longer the more calls wait.
+ * Calls without a result, in the order in which they were made. Conversations are long and are sent with every call, so
+ * no operation here depends on the number of waiting calls.
  */
 import type { CallPart } from "./roles.js";
 
 export class WaitingCalls {
   readonly #waiting = new Set<CallPart>();
-  /** Queues and stacks may still hold calls that wait no more: those are passed over once, and then are gone. */
+  /** Queues and stacks may contain calls that no longer wait. They are skipped once and then removed. */
   readonly #queues = new Map<string, { calls: CallPart[]; begin: number }>();
   readonly #stacks = new Map<string | undefined, CallPart[]>();
 
@@ -36,7 +36,7 @@ export class WaitingCalls {
     this.#waiting.delete(call);
   }
 
-  /** The one with an ID that was made first. */
+  /** The oldest call with an ID. */
   firstOfId(id: string): CallPart | undefined {
     const queue = this.#queues.get(id);
     if (queue === undefined) return undefined;
@@ -47,7 +47,7 @@ export class WaitingCalls {
     return undefined;
   }
 
-  /** The last of them, or of those of a name, which must be answered then. */
+  /** The newest of them, or the newest of a name. */
   last(count: number, name?: string): CallPart[] {
     const stack = this.#stacks.get(name) ?? [];
     const last: CallPart[] = [];
@@ -60,7 +60,7 @@ export class WaitingCalls {
   }
 }
 
-/** Items by a key, in their order; those without one are left out. */
+/** Items by a key, in their order. Those without a key are left out. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

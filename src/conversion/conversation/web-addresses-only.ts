@@ -1,4 +1,4 @@
-/** Leaves out media whose address only their own vendor can follow, and says so: elsewhere it leads nowhere. */
+/** Removes media whose URL only their own vendor can read, and reports them. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 

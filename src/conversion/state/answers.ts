@@ -1,5 +1,5 @@
 /**
- * Opaque state in answers that clients get as they came: it says whose it is, where that is not the dialect's own
+ * Tags opaque state in answers that are forwarded without conversion, if its family is not that of the dialect's own
  * vendor.
  */
 import type { Json, Wire } from "../json.js";
@@ -9,7 +9,7 @@ import { readTag, tagFirstPiece, tagState } from "./tag.js";
 
 /** Tags the state of one answer: whole, or event by event. */
 export class AnswerTags {
-  /** The parts of which a piece was tagged. */
+  /** The parts of which a piece was tagged already. */
   readonly #begun = new Set<string>();
 
   constructor(
@@ -17,7 +17,7 @@ export class AnswerTags {
     private readonly family: string,
   ) {}
 
-  /** What must change in the answer, or in its next event. */
+  /** The changes of the answer, or of its next event. */
   edits(wire: Wire): JsonEdit[] {
     const { inAnswers } = this.rule;
     if (inAnswers === undefined) return [];
@@ -46,7 +46,7 @@ export class AnswerTags {
   }
 }
 
-/** Whether a text can hold state at all, which is seen without parsing it. */
+/** Whether a text can contain state. This is visible without parsing it. */
 export function mayHoldState({ inAnswers }: StateRule, text: string): boolean {
   return inAnswers?.items.some(({ at }) => at.some((path) => text.includes(`"${path.at(-1)}"`))) ?? false;
 }
@@ -56,7 +56,7 @@ interface Item {
   readonly wire: Wire;
 }
 
-/** The object at a path, or those of the list there. */
+/** The object at a path, or the objects of a list there. */
 function objectsAt(value: Json | undefined, [step, ...rest]: readonly string[], path: JsonPath = []): Item[] {
   if (step === "*" || (step === undefined && Array.isArray(value))) {
     return Array.isArray(value) ? value.flatMap((item, index) => objectsAt(item, rest, [...path, index])) : [];

@@ -1,6 +1,6 @@
 /**
- * Upstreams that keep nothing give opaque state to those only who ask for it, and without it an item that was told can
- * not be told again. Clients that leave the keeping to the vendor do not know that they have to ask.
+ * Requests opaque state from upstreams that return it only on request. Upstreams that store nothing need it back with
+ * each item. Clients that expect the vendor to store items do not request it themselves.
  */
 import type { Family } from "../family.js";
 import type { Json, Wire } from "../json.js";
@@ -9,12 +9,12 @@ import { holdsStated } from "./places.js";
 import type { StateRule } from "./rule.js";
 
 export interface StateAsk {
-  /** The list of what an answer is to bring, and the word for its state. */
+  /** The list of additional contents of an answer, and its word for state. */
   readonly at: string;
   readonly item: string;
-  /** The member that asks for reasoning. */
+  /** The member that requests reasoning. */
   readonly beside: string;
-  /** Clients that say this member know that nothing is kept. */
+  /** Clients with this member know that nothing is stored. */
   readonly unless: string;
 }
 
@@ -23,9 +23,7 @@ export interface StateRequest {
   readonly value: Json;
 }
 
-/**
- * What a body that goes on as it came must say beside; nothing where its state is asked for, or where no model reasons.
- */
+/** The member to add to a forwarded body. Nothing where it requests state already, or where no model reasons. */
 export function stateRequestFor(
   rule: StateRule | undefined,
   body: Wire,
@@ -34,14 +32,14 @@ export function stateRequestFor(
   const ask = rule?.ask;
   if (rule === undefined || ask === undefined || body[ask.unless] != null) return undefined;
   const isRequested = Object.values(asWire(body[ask.beside]) ?? {}).some((value) => value != null);
-  // A family without words of reasoning may refuse to be asked for its state.
+  // A family without reasoning controls may refuse a request for state.
   const isExpected = typeof reasoning === "object" || (reasoning === undefined && holdsStated(rule, body));
   const list = body[ask.at] ?? [];
   if ((!isRequested && !isExpected) || !Array.isArray(list) || list.includes(ask.item)) return undefined;
   return { at: [ask.at], value: [...list, ask.item] };
 }
 
-/** A body that was written, without the wish for state, where its host refuses that. */
+/** A written body without the request for state, for hosts that refuse it. */
 export function withoutStateRequest({ ask }: StateRule, wire: Wire): Wire {
   const list = ask === undefined ? undefined : wire[ask.at];
   if (ask === undefined || !Array.isArray(list)) return wire;

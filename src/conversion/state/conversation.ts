@@ -1,13 +1,13 @@
 /**
- * Whose opaque state reaches whom: in converted requests only that of the vendor who made it, in converted answers with
- * a tag.
+ * Decides which opaque state is sent to whom. In converted requests, only the vendor that made it gets it. In converted
+ * answers it gets a tag.
  */
 import type { Part, Response, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss, Origin } from "../loss.js";
 import { readTag, tagState } from "./tag.js";
 
 export interface Families {
-  /** Whose state without a tag is. */
+  /** The family of state without a tag. */
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface Families {
 /** Not all kinds of parts have state. */
 type Stated = Part & { readonly signature?: string; readonly redacted?: string };
 
-/** The value as a vendor made it, if it is of the family that is asked; an empty one is none. */
+/** The value as its vendor made it, if it is of the requested family. An empty value counts as none. */
 export function stateFor({ from, to }: Families, value: string): string | undefined {
   const tagged = readTag(value);
   const family = tagged === undefined ? from : tagged.family;
@@ -37,7 +37,7 @@ export function keepOwnState<R extends { readonly origin?: Origin | undefined; r
   return { ...request, turns };
 }
 
-/** Hidden reasoning that clients keep as state is hidden reasoning again, beside words that it came to stand with. */
+/** Restores hidden reasoning that clients stored as state. It may be in one part with reasoning text. */
 function shownAsHidden(part: Part, families: Families): Part[] | undefined {
   if (part.kind !== "reasoning" || part.signature === undefined || readTag(part.signature)?.isHidden !== true)
     return undefined;
@@ -48,7 +48,7 @@ function shownAsHidden(part: Part, families: Families): Part[] | undefined {
   return text === "" ? [hidden] : [{ ...rest, text }, hidden];
 }
 
-/** A part with what of its state is the vendor's own; nothing where nothing else was there. */
+/** A part with the state of the requested vendor only. Nothing if it had nothing else. */
 function ownPart(part: Part, families: Families, loss: Loss): Part | undefined {
   if (!hasState(part)) return part;
   const [signature, redacted] = [stateOf(part, "signature"), stateOf(part, "redacted")];
@@ -63,7 +63,7 @@ function ownPart(part: Part, families: Families, loss: Loss): Part | undefined {
   } as Part;
 }
 
-/** Before an answer is told in another dialect. */
+/** Adds tags before an answer is written in another dialect. */
 export function withTags(response: Response, family: string | undefined): Response {
   if (family === undefined || !response.parts.some(hasState)) return response;
   return { ...response, parts: response.parts.map((part) => tagged(part, family)) };

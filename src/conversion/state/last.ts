@@ -1,8 +1,8 @@
-/** Opaque state that an answer ends in, for clients who take its last part for its result. */
+/** Opaque state at the end of an answer, for clients that take the last part for the result. */
 import type { Part } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-/** The parts without state that comes after all words and calls; an answer of nothing else keeps it. */
+/** The parts without the state after all text and calls. An answer with nothing else keeps it. */
 export function leadingSomewhere(parts: Part[], at: string, loss: Loss): Part[] {
   if (!isBareState(parts.at(-1)) || parts.every(({ kind }) => kind === "reasoning")) return parts;
   const end = parts.findLastIndex((part) => !isBareState(part)) + 1;

@@ -1,7 +1,7 @@
 /**
- * Opaque state in the body of a client whose upstream speaks the same dialect. Such a body goes on as it came; only
- * what carries our tag, or lacks state where the vendor refuses that, is told otherwise: by edits at places of the
- * body.
+ * Opaque state in the body of a client whose upstream has the same dialect. Such a body is forwarded without
+ * conversion. Only tagged state, and items that lack the state that their vendor needs, are changed, by edits at places
+ * of the body.
  */
 import type { Json, Wire } from "../json.js";
 import { asList, asWire, isPresent } from "../read.js";
@@ -10,27 +10,27 @@ import { type JsonEdit, type JsonPath, kindOf, looksSo, spelledPlace, type State
 import { readTag } from "./tag.js";
 
 /**
- * Whose state an upstream understands; of one that nobody described, it is only supposed to be the dialect's own
- * vendor's.
+ * The family whose state an upstream accepts. For an undescribed upstream, this is assumed to be the dialect's own
+ * vendor.
  */
 export interface StateReader {
   readonly family: string | undefined;
   readonly isKnown: boolean;
-  /** The members with reasoning in words that it refuses. */
+  /** The members with reasoning text that it refuses. */
   readonly refusedWords?: readonly string[];
-  /** The model refuses items of state, whoever made it. */
+  /** The model refuses items of state from any vendor. */
   readonly refusesItems?: boolean;
 }
 
 export interface StateEdits {
   readonly edits: readonly JsonEdit[];
-  /** The places of what was taken out. */
+  /** The places of removed items. */
   readonly lost: readonly string[];
 }
 
 const NONE: StateEdits = { edits: [], lost: [] };
 
-/** What must change in a body before an upstream is told it. */
+/** The changes of a body before it is sent. */
 export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateReader): StateEdits {
   if (rule === undefined) return NONE;
   const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
@@ -48,7 +48,7 @@ export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateRea
   };
 }
 
-/** Whether a body has an item that is known to hold state, with it or without. */
+/** Whether a body has an item of a kind that can have state. */
 export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
   const isStated = (item: Json, kinds: readonly StateItem[]): boolean => {
     const wire = asWire(item);
@@ -91,14 +91,14 @@ interface List {
   readonly items: readonly Json[];
 }
 
-/** The lists at a path in which a star stands for each item of a list on the way. */
+/** The lists at a path, in which a star matches each item of a list. */
 function listsAt(value: Json | undefined, [step, ...rest]: readonly string[], path: JsonPath = []): List[] {
   if (step === undefined) return Array.isArray(value) ? [{ path, items: value }] : [];
   if (step !== "*") return listsAt(asWire(value)?.[step], rest, [...path, step]);
   return Array.isArray(value) ? value.flatMap((item, index) => listsAt(item, rest, [...path, index])) : [];
 }
 
-/** A list that is left with nothing goes with what holds it. */
+/** A list that becomes empty is removed with the object around it. */
 function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): ListEdits {
   const edits = items.flatMap((item, index) => {
     const wire = asWire(item);
@@ -121,20 +121,20 @@ function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: State
 }
 
 interface ListEdits extends StateEdits {
-  /** The items that were taken out. */
+  /** The items that were removed. */
   readonly gone: readonly JsonPath[];
 }
 
 /**
- * The members that give way where the last calls lack the state that led to them. Where none was taken out, only a
- * vendor that is known refuses such calls: another model made them, and left no state.
+ * The members that are removed if the last calls lack the state that led to them. If no state was removed, this applies
+ * only to known vendors: the calls come from another model without state.
  */
 function givenWay(rule: StateRule, body: Wire, gone: readonly JsonPath[], to: StateReader): string[] {
   const { loop, family } = rule;
   if (loop === undefined || !looksLike(asWire(body[loop.requested_by]), loop.when)) return [];
   const turns = asList(body[loop.turns]).map(asWire);
   const last = turns.findLastIndex((turn) => looksLike(turn, loop.caller));
-  // Neighbouring turns of one speaker are one.
+  // Neighbouring turns of one role count as one.
   let begin = last;
   while (looksLike(turns[begin - 1], loop.caller)) begin--;
   const goneInTurn = new Set(
@@ -157,7 +157,7 @@ function givenWay(rule: StateRule, body: Wire, gone: readonly JsonPath[], to: St
   return [loop.requested_by, ...loop.with.filter((member) => body[member] != null)];
 }
 
-/** Words in place of a list are an item too. */
+/** A text in place of a list is an item too. */
 function itemsOf(value: Json | undefined): Wire[] {
   return typeof value === "string" ? [{}] : asList(value).map((item) => asWire(item) ?? {});
 }
@@ -191,7 +191,8 @@ function editsOf(item: Item, kind: StateItem, rule: StateRule, to: StateReader):
   return places.flatMap(({ keys, value }) => {
     if (typeof value !== "string" || value === "") return [];
     const isTagged = readTag(value) !== undefined;
-    // What has no tag is the dialect's own vendor's, or the place's, but for what a vendor takes from anybody.
+    // State without a tag belongs to the dialect's own vendor, or to the family of its place. Some values are accepted
+    // from everybody.
     const isOwn =
       to.family === rule.family || to.family === kind.family || (kind.family === undefined && value === kind.instead);
     if (!isTagged && isOwn) return [];
@@ -202,7 +203,7 @@ function editsOf(item: Item, kind: StateItem, rule: StateRule, to: StateReader):
   });
 }
 
-/** The item without its state, or nothing of it; its vendor may want another value in that place. */
+/** The item without its state, or nothing if it has nothing else. Its vendor may need another value in that place. */
 function withoutState(
   { wire, path }: Item,
   keys: readonly string[],
@@ -219,7 +220,7 @@ function withoutState(
   return { path, value: { ...wire, [key]: nested(asWire(wire[key]), keys.slice(1), instead) }, ...state };
 }
 
-/** The path of a value that goes, up to the object around it that would hold nothing else. */
+/** The path of a removed value, up to the outermost object that would be empty. */
 function withEmptyHolders(item: Wire, keys: readonly string[]): readonly string[] {
   const holders = keys
     .slice(0, -1)

@@ -1,23 +1,23 @@
-/** What is known of opaque state in a dialect, and how items look that hold it. */
+/** The rules for opaque state in a dialect, and the items that contain it. */
 import type { Json, Wire } from "../json.js";
 import { asWire } from "../read.js";
 import { camelName } from "../spelling.js";
 import type { StateAsk } from "./ask.js";
 
-/** What is known of state in a dialect. */
+/** The rules for state in a dialect. */
 export interface StateRule {
-  /** Of the vendor whose dialect it is: state without a tag is theirs. */
+  /** The vendor of the dialect: state without a tag belongs to this family. */
   readonly family: string;
-  /** Clients may spell members in two manners. */
+  /** Clients may use two spellings of members. */
   readonly camel?: boolean;
   readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly StateItem[] }[];
-  /** What gives way where the last calls are left without the state that led to them. */
+  /** The members to remove if the last calls lack the state that led to them. */
   readonly loop?: StateLoop;
-  /** Where answers and their events hold it: objects, and lists of such. */
+  /** The places in answers and their events: objects, and lists of objects. */
   readonly inAnswers?: { readonly at: readonly (readonly string[])[]; readonly items: readonly AnswerItem[] };
-  /** Where turns hold reasoning in words. */
+  /** The reasoning text in turns. */
   readonly inWords?: WordsRule;
-  /** How its upstreams are asked for it. */
+  /** How state is requested from upstreams. */
   readonly ask?: StateAsk;
 }
 
@@ -31,32 +31,29 @@ export interface WordsRule {
   readonly bare: readonly string[];
 }
 
-/** Items that look so. */
+/** Items that match. */
 interface Looks {
   readonly when: Readonly<Record<string, Json>>;
 }
 
-/** Objects of an answer, or of its events, that look so and have state at a place. */
+/** Objects of an answer, or of its events, with state at a place. */
 export interface AnswerItem extends Looks {
   readonly at: readonly (readonly string[])[];
-  /** The member of an event that names the part whose state comes in pieces. */
+  /** The member of an event that identifies the part whose state comes in pieces. */
   readonly pieces?: string;
 }
 
-/** Items of a list that look so and have state at a place, or at any of several. */
+/** Items of a list with state at one of several places. */
 export interface StateItem extends Looks {
   readonly at: readonly (readonly string[])[];
-  /** Whose state without a tag is there, where a place of its own says it. */
+  /** The family of state without a tag, if the place determines it. */
   readonly family?: string;
-  /**
-   * The item says something without it too: it stays, and so does what stands in place of state, where there is such a
-   * value.
-   */
+  /** The item has other content too: it stays without its state, as does a replacement of the state. */
   readonly beside?: boolean;
   readonly instead?: string;
   /** The vendor refuses the item without it, or only the first of a list. */
   readonly needed?: boolean | "first";
-  /** The list stands beside what its holder says, which stays without it. */
+  /** The list is separate from the other content of its parent, which stays without it. */
   readonly aside?: boolean;
 }
 
@@ -64,21 +61,18 @@ export type JsonPath = readonly (string | number)[];
 
 export interface JsonEdit {
   readonly path: JsonPath;
-  /** What stands there from now on; without it, it is taken out. */
+  /** The new value; without it, the place is removed. */
   readonly value?: Json;
 }
 
-/**
- * A vendor that is asked to reason wants the state that led to calls before these, as long as their results are the
- * last word.
- */
+/** A vendor that needs the state of the reasoning before tool calls, as long as no turn follows their results. */
 export interface StateLoop {
   /** The list of turns, and the member of a turn that holds its items. */
   readonly turns: string;
   readonly items: string;
   readonly caller: Readonly<Record<string, Json>>;
   readonly call: Readonly<Record<string, Json>>;
-  /** The member that asks for reasoning, how it looks then, and what goes with it. */
+  /** The member that requests reasoning, its values when it does, and the members that depend on it. */
   readonly requested_by: string;
   readonly when: Readonly<Record<string, Json>>;
   readonly with: readonly string[];
@@ -90,12 +84,12 @@ export function kindOf<K extends Looks>(item: Wire, kinds: readonly K[], camel: 
   );
 }
 
-/** A member's name as the client spells it. */
+/** A member's name in the client's spelling. */
 function keyOf(item: Wire, member: string, camel = false): string {
   return !camel || member in item ? member : (Object.keys(item).find((key) => camelName(key) === member) ?? member);
 }
 
-/** The names on a path as the client spells them, and what stands there. */
+/** The names on a path in the client's spelling, and the value there. */
 export function spelledPlace(
   item: Wire,
   path: readonly string[],

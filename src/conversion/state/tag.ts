@@ -1,19 +1,19 @@
 /**
- * Opaque state with the family of vendor that made it written before it. A tagged value is base64 like what it stands
- * for, so that clients which check or decode it take it: the head is made of letters and digits, its length is a
- * multiple of four, and state that is no base64 itself is put into base64. Clients that decode state may give it back
- * in the alphabet of addresses, or without its padding.
+ * Opaque state with a tag that names the family of its vendor. A tagged value is base64 like the state itself, so
+ * clients that check or decode it accept it. The tag consists of letters and digits, and its length is a multiple of
+ * four. State that is not base64 is encoded. Clients that decode state may return it in the URL-safe alphabet, or
+ * without padding.
  */
 
 /** The last character is the version of the form. */
 const MARK = "isogloss1";
 const FILL = "X";
-/** How the state is written: as the base64 that it is, or put into base64. Hidden reasoning is state that was none. */
+/** The form of the state: it is base64 already, or it was encoded. Hidden reasoning has forms of its own. */
 const FORMS = {
   state: { plain: "p", encoded: "e" },
   hidden: { plain: "h", encoded: "i" },
 } as const;
-/** What follows is the state as it came, whatever it is made of: its pieces are joined by clients. */
+/** The state follows unchanged, because clients join its pieces. */
 const VERBATIM = "v";
 const PLAIN: readonly string[] = Object.values(FORMS).map(({ plain }) => plain);
 const HIDDEN: readonly string[] = Object.values(FORMS.hidden);
@@ -22,9 +22,9 @@ const HEAD = new RegExp(`^${MARK}([pehiv])([a-z][a-z0-9]*)${FILL}`);
 export interface TaggedState {
   /** Nothing where the tag is broken. */
   readonly family: string | undefined;
-  /** As its vendor made it. */
+  /** The value as its vendor made it. */
   readonly value: string;
-  /** It is reasoning that was hidden, told as state where nothing else can be told. */
+  /** It is hidden reasoning, written as state in a dialect without another form. */
   readonly isHidden?: true;
 }
 
@@ -34,7 +34,7 @@ export function tagState(family: string, value: string, kind: keyof typeof FORMS
   return headOf(isPlain ? plain : encoded, family) + (isPlain ? value : Buffer.from(value).toString("base64"));
 }
 
-/** The first piece of a state that comes in several; those that follow stay as they are. */
+/** Tags the first piece of a state that comes in several. The others stay unchanged. */
 export function tagFirstPiece(family: string, piece: string): string {
   return headOf(VERBATIM, family) + piece;
 }
