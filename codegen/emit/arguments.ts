@@ -71,10 +71,12 @@ const request: Table<typeof requestPasses, OfPass> = {
   markCaches: "context",
   offerChosenTools: "options",
   samplingBesideReasoning: "loss",
+  schemaAsInstruction: "loss",
   schemeUrlsAsFiles: "options",
   sourceAmongReferences: "loss",
   spreadOverInputs: "context",
   strictForValidated: "loss",
+  strictWhereTaken: "options",
   toolsAsFunctions: "context",
 };
 

@@ -22,7 +22,9 @@ import {
   fitReasoning,
   flatToolSchemas,
   markCaches,
+  schemaAsInstruction,
   strictForValidated,
+  strictWhereTaken,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
@@ -107,6 +109,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { controls: ["effort"], beside_tools: "heeded" }, context);
+  request = schemaAsInstruction(request, loss);
+  request = strictWhereTaken(request, loss, { closed: true });
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);

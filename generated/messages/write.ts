@@ -28,6 +28,7 @@ import {
   offerChosenTools,
   samplingBesideReasoning,
   strictForValidated,
+  strictWhereTaken,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../src/conversion/settle.js";
@@ -119,6 +120,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], least_budget: 1024 }, context);
   request = budgetBesideCalls(request, loss);
   request = samplingBesideReasoning(request, loss);
+  request = strictWhereTaken(request, loss, {});
   request = strictForValidated(request, loss);
   request = offerChosenTools(request, loss, {});
   request = jsonAsInstruction(request);

@@ -12,7 +12,12 @@ export const fields: readonly FieldRow[] = [
       "call ids, drop trailing reasoning, ensure user turn",
   },
   { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
-  { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_output_tokens" },
+  {
+    concept: "output_limit",
+    from: "generationConfig.maxOutputTokens",
+    to: "max_output_tokens",
+    by: "kept within 16 and 2147483647",
+  },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
   { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },

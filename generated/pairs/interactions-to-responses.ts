@@ -14,7 +14,12 @@ export const fields: readonly FieldRow[] = [
   { concept: "instructions", from: "system_instruction", to: "instructions" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
-  { concept: "output_limit", from: "generation_config.max_output_tokens", to: "max_output_tokens" },
+  {
+    concept: "output_limit",
+    from: "generation_config.max_output_tokens",
+    to: "max_output_tokens",
+    by: "kept within 16 and 2147483647",
+  },
   { concept: "temperature", from: "generation_config.temperature", to: "temperature" },
   { concept: "top_p", from: "generation_config.top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },

@@ -14,7 +14,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "instructions", from: "system", to: "instructions" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
-  { concept: "output_limit", from: "max_tokens", to: "max_output_tokens" },
+  { concept: "output_limit", from: "max_tokens", to: "max_output_tokens", by: "kept within 16 and 2147483647" },
   { concept: "temperature", from: "temperature", to: "temperature" },
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },

@@ -24,7 +24,9 @@ import {
   fitReasoning,
   flatToolSchemas,
   markCaches,
+  schemaAsInstruction,
   strictForValidated,
+  strictWhereTaken,
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
@@ -37,7 +39,17 @@ import {
   single,
   summaryTexts,
 } from "../../src/conversion/transforms/index.js";
-import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../src/conversion/write.js";
+import {
+  addItem,
+  answerId,
+  clamp,
+  compact,
+  finishWord,
+  now,
+  someOf,
+  wordFor,
+  wordPart,
+} from "../../src/conversion/write.js";
 import type {
   CallPart,
   Citation,
@@ -128,6 +140,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
+  request = schemaAsInstruction(request, loss);
+  request = strictWhereTaken(request, loss, { closed: true });
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
@@ -158,7 +172,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     instructions: writeWords(instructions, "\n\n", loss), // instructions
     include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"], // beside reasoning
     input: writeTurns(rest, loss), // turns
-    max_output_tokens: request.output_limit, // output_limit
+    max_output_tokens: clamp(request.output_limit, 16, 2147483647, () =>
+      loss.dropConcept(request, "output_limit", request.output_limit),
+    ), // output_limit
     temperature: request.temperature, // temperature
     top_p: request.top_p, // top_p
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools

@@ -63,6 +63,21 @@ export function flatSchema(root: Wire, budget = new SchemaBudget()): FlatSchema 
   };
 }
 
+/** Whether all that a schema describes are objects. */
+export function describesObjects(root: Wire): boolean {
+  const budget = new SchemaBudget();
+  const ofObjects = (value: Json | undefined): boolean => {
+    const schema = asWire(value);
+    if (schema === undefined || !budget.take()) return false;
+    if (typeof schema.$ref === "string") return ofObjects(valueAt(root, schema.$ref));
+    if (schema.type !== undefined) return schema.type === "object";
+    const branches = ALTERNATIVES.flatMap((member) => asList(schema[member]));
+    if (branches.length > 0) return branches.every(ofObjects);
+    return asWire(schema.properties) !== undefined || asList(schema.allOf).some(ofObjects);
+  };
+  return ofObjects(root);
+}
+
 interface Reading {
   readonly root: Wire;
   readonly budget: SchemaBudget;

@@ -4,6 +4,7 @@
  */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
+import { changeSchema } from "./schema.js";
 
 /** Keywords with any value. */
 const plain: ReadonlySet<string> = new Set([
@@ -39,6 +40,25 @@ const definitions = ["$defs", "definitions"] as const;
 export function isStrictSchema(schema: Json | undefined): boolean {
   const root = asWire(schema);
   return root?.type === "object" && root.anyOf === undefined && new StrictCheck(root).takes(root);
+}
+
+/** What no strict mode takes, at any depth. */
+const open: readonly string[] = [
+  ...["allOf", "oneOf", "not", "if", "then", "else", "default"],
+  ...["patternProperties", "propertyNames", "dependentRequired", "dependentSchemas"],
+];
+
+/** All objects are closed and all their properties are required, at any depth; other conditions are free. */
+export function isClosedSchema(schema: Json | undefined): boolean {
+  const root = asWire(schema);
+  if (root?.type !== "object") return false;
+  let isTaken = true;
+  changeSchema(root, (one) => {
+    const isObject = isOfType(one, "object") || one.properties !== undefined;
+    isTaken &&= (!isObject || isClosed(one)) && open.every((keyword) => one[keyword] === undefined);
+    return one;
+  });
+  return isTaken;
 }
 
 class StrictCheck {

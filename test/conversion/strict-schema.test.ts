@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { isStrictSchema } from "../../src/conversion/strict-schema.js";
+import { isClosedSchema, isStrictSchema } from "../../src/conversion/strict-schema.js";
 
 /** An object of one property, closed and required. */
 const of = (x: Json, more: Wire = {}): Wire => ({
@@ -90,4 +90,34 @@ describe("isStrictSchema", () => {
   });
   for (const [name, schema] of Object.entries(refused))
     it(`does not take ${name}`, () => expect(isStrictSchema(schema)).to.equal(false));
+});
+
+const closed: Readonly<Record<string, Json>> = {
+  "an object of nothing": { type: "object", properties: {}, additionalProperties: false },
+  "a bound that not every vendor knows": of({ type: "string", minLength: 1 }),
+  "a definition that holds itself": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ $ref: "#/$defs/d" }) } }),
+  "a property that has the name of a keyword": {
+    type: "object",
+    properties: { default: { type: "string" } },
+    required: ["default"],
+    additionalProperties: false,
+  },
+};
+
+const notClosed: Readonly<Record<string, Json | undefined>> = {
+  "no schema": undefined,
+  "a schema that is no object's": { type: "string" },
+  "an open object": { type: "object", properties: {} },
+  "a property that may be left out": of({ type: "string" }, { required: [] }),
+  "an open object in a list": of({ type: "array", items: { type: "object", properties: {} } }),
+  "a definition that is open": of({ $ref: "#/$defs/d" }, { $defs: { d: { type: "object" } } }),
+  "a value for what is left out": of({ type: "string", default: "a" }),
+  "all of several": of({ allOf: [{ type: "string" }] }),
+};
+
+describe("isClosedSchema", () => {
+  for (const [name, schema] of Object.entries(closed))
+    it(`takes ${name}`, () => expect(isClosedSchema(schema)).to.equal(true));
+  for (const [name, schema] of Object.entries(notClosed))
+    it(`does not take ${name}`, () => expect(isClosedSchema(schema)).to.equal(false));
 });

@@ -4,8 +4,9 @@
  */
 import { requestCases, type Case } from "./request-cases.js";
 import { conversations } from "./conversation-request-cases.js";
+import { outputs } from "./output-request-cases.js";
 import { settings } from "./setting-request-cases.js";
 
-const cases: readonly Case[] = [...conversations, ...settings];
+const cases: readonly Case[] = [...conversations, ...outputs, ...settings];
 
 describe("requests", () => requestCases(cases));

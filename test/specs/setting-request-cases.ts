@@ -57,7 +57,6 @@ export const settings: readonly Case[] = [
       generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } },
     },
     becomes: {
-      chat: { "response_format.json_schema.schema": { type: "string", enum: ["a", "b"] } },
       messages: { "output_config.format.schema": { type: "string", enum: ["a", "b"] } },
     },
   },

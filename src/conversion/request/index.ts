@@ -17,5 +17,7 @@ export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
 export { normaliseToolChoice } from "./normalise-tool-choice.js";
 export { sourceAmongReferences, sourceFromReferences } from "./source-among-references.js";
 export { spreadOverInputs } from "./spread-over-inputs.js";
+export { schemaAsInstruction } from "./schema-as-instruction.js";
 export { strictForValidated } from "./strict-for-validated.js";
+export { strictWhereTaken } from "./strict-where-taken.js";
 export { validatedForStrict } from "./validated-for-strict.js";

@@ -1,0 +1,40 @@
+/**
+ * Schemas of answers, for dialects that take those of objects alone: "schema must be a JSON Schema of 'type:
+ * "object"'". Alternatives and references at the root become one object. Where the answer is to be a list or a word,
+ * the model is told the schema in words; that nothing holds it to them is reported.
+ */
+import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
+import { describesObjects, flatSchema } from "../flat-schema.js";
+import { withInstruction } from "../instruction.js";
+import type { Json, Wire } from "../json.js";
+import type { Loss } from "../loss.js";
+import { asWire } from "../read.js";
+import { isClosedSchema } from "../strict-schema.js";
+
+const WORDS =
+  "Answer with JSON as this JSON Schema describes it and nothing else: no words around it and no code fence.";
+
+export function schemaAsInstruction(request: Request, loss: Loss): Request {
+  const format = request.output_format;
+  if (format?.kind !== "schema" || format.schema === undefined) return request;
+  const root = asWire(format.schema);
+  if (root !== undefined && describesObjects(root))
+    return { ...request, output_format: ofOneObject(format, root, loss) };
+  loss.dropConcept(format, "schema", format.schema);
+  return withInstruction({ ...request, output_format: undefined }, inWords(format.schema));
+}
+
+function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat {
+  const flat = flatSchema(root);
+  if (flat === undefined) return root.type === "object" ? format : { ...format, schema: { ...root, type: "object" } };
+  const place = loss.placeOf(format, "schema");
+  if (place !== undefined) for (const member of flat.lost) loss.at(`${place}.${member}`);
+  const changed = { ...format, schema: flat.schema };
+  if (format.strict !== true || isClosedSchema(flat.schema)) return changed;
+  loss.dropConcept(format, "strict", true);
+  return { ...changed, strict: undefined };
+}
+
+function inWords(schema: Json): string {
+  return `${WORDS}\n${JSON.stringify(schema)}`;
+}

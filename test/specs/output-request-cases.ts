@@ -1,0 +1,96 @@
+/** Limits and forms of answers in another dialect, where its vendor takes fewer of them. */
+import { type Case } from "./request-cases.js";
+
+const recipes = { type: "array", items: { type: "object", properties: { name: { type: "string" } } } };
+const circle = { $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/a" } } };
+const inWords = (schema: object) =>
+  "Answer with JSON as this JSON Schema describes it and nothing else: no words around it and no code fence.\n" +
+  JSON.stringify(schema);
+const object = { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false };
+
+export const outputs: readonly Case[] = [
+  {
+    name: "a limit below the least that the vendor takes",
+    from: "messages",
+    says: { max_tokens: 1 },
+    becomes: { responses: { max_output_tokens: 16 } },
+    lost: ["max_tokens"],
+  },
+  {
+    name: "the least limit that the vendor takes",
+    from: "chat",
+    says: { max_completion_tokens: 16 },
+    becomes: { responses: { max_output_tokens: 16 } },
+  },
+  {
+    name: "an answer that is a list",
+    from: "generate-content",
+    says: {
+      generationConfig: { responseMimeType: "application/json", responseJsonSchema: recipes },
+      systemInstruction: { parts: [{ text: "Be brief." }] },
+    },
+    becomes: {
+      chat: { response_format: undefined, "messages.1": { role: "system", content: inWords(recipes) } },
+      responses: { text: undefined, instructions: `Be brief.\n\n${inWords(recipes)}` },
+    },
+    lost: ["generationConfig.responseJsonSchema"],
+  },
+  {
+    name: "an answer that is a list, where it can be said",
+    from: "interactions",
+    says: { response_format: { type: "text", mime_type: "application/json", schema: recipes } },
+    becomes: { "generate-content": { "generationConfig.responseJsonSchema": recipes } },
+  },
+  {
+    name: "one of some words as the answer, where it is an object only",
+    from: "messages",
+    says: { output_config: { format: { type: "json_schema", schema: { type: "string", enum: ["a", "b"] } } } },
+    becomes: {
+      chat: { response_format: undefined, "messages.0.content": inWords({ type: "string", enum: ["a", "b"] }) },
+    },
+    lost: ["output_config.format.schema"],
+  },
+  {
+    name: "an answer of one of two forms",
+    from: "generate-content",
+    says: {
+      generationConfig: {
+        responseJsonSchema: { anyOf: [object, { ...object, properties: { a: { type: "string" }, b: {} } }] },
+      },
+    },
+    becomes: {
+      chat: {
+        "response_format.json_schema.schema": { ...object, properties: { a: { type: "string" }, b: {} } },
+      },
+    },
+    lost: ["generationConfig.responseJsonSchema.anyOf"],
+  },
+  {
+    name: "an answer whose form is defined elsewhere in its schema",
+    from: "chat",
+    says: {
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "x", strict: true, schema: { $ref: "#/$defs/o", $defs: { o: object } } },
+      },
+    },
+    becomes: {
+      responses: { "text.format.schema": { ...object, $defs: { o: object } }, "text.format.strict": true },
+    },
+  },
+  {
+    name: "an answer whose form only leads back to itself",
+    from: "generate-content",
+    says: { generationConfig: { responseJsonSchema: circle } },
+    becomes: { responses: { text: undefined, instructions: inWords(circle) } },
+    lost: ["generationConfig.responseJsonSchema"],
+  },
+  {
+    name: "an answer of fields whose schema does not say that it is an object",
+    from: "generate-content",
+    says: { generationConfig: { responseJsonSchema: { properties: { a: { type: "string" } } } } },
+    becomes: {
+      chat: { "response_format.json_schema.schema": { type: "object", properties: { a: { type: "string" } } } },
+    },
+  },
+];

@@ -1,0 +1,47 @@
+/** Strict tools in other dialects: strict where the vendor takes their schemas so, else plain, which is reported. */
+import { requestCases, type Case } from "./request-cases.js";
+
+const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
+const bounded = { ...closed, properties: { x: { type: "integer", minimum: 1 } } };
+
+const cases: readonly Case[] = [
+  {
+    name: "a strict tool of which an argument may be left out",
+    from: "messages",
+    says: { tools: [{ name: "f", strict: true, input_schema: { ...closed, required: [] } }] },
+    becomes: {
+      chat: { "tools.0.function.strict": undefined },
+      responses: { "tools.0.strict": false },
+    },
+    lost: ["tools[0].strict"],
+  },
+  {
+    name: "a strict tool with a bound that one vendor alone knows",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
+    becomes: { responses: { "tools.0.strict": true } },
+  },
+  {
+    name: "a strict tool with a bound that the vendor does not know",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
+    becomes: { messages: { "tools.0.strict": undefined, "tools.0.input_schema": bounded } },
+    lost: ["tools[0].function.strict"],
+  },
+  {
+    name: "a strict tool that every vendor takes",
+    from: "responses",
+    says: {
+      tools: [
+        { type: "function", name: "f", strict: true, parameters: closed },
+        { type: "function", name: "g" },
+      ],
+    },
+    becomes: {
+      chat: { "tools.0.function.strict": true, "tools.1.function.strict": undefined },
+      messages: { "tools.0.strict": true, "tools.1.strict": undefined },
+    },
+  },
+];
+
+describe("strict tools", () => requestCases(cases));
