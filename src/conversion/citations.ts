@@ -125,7 +125,7 @@ export function placedInCharacters<T extends { readonly text: string; citations?
     : { ...part, citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" })) };
 }
 
-/** The citations of a part with their places in it: what is not told is the whole part. */
+/** The citations of a part with their places in it. A citation without a place covers the whole part. */
 export function placedInPart<T extends { readonly text: string; citations?: Citation[] | undefined }>(
   { text, citations }: T,
   unit?: Unit,
@@ -133,7 +133,7 @@ export function placedInPart<T extends { readonly text: string; citations?: Cita
   return citations?.map((citation) => counted(text, inPart(text, citation), unit));
 }
 
-/** A citation with its place in the words of its part: what is not told is all of them. */
+/** A citation with its place in the text of its part. Without a place, it covers the whole text. */
 export function inPart<T extends Citation>(text: string, citation: T): T {
   return { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length };
 }

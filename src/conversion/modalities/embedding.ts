@@ -1,8 +1,8 @@
-/** Vectors: they come whole, and what their inputs took is estimated where nobody tells. */
+/** Embeddings: answers come whole. The tokens of the inputs are estimated if no usage is reported. */
 import type { Modality } from "./modality.js";
 
 export const embeddingModality: Modality<"embedding"> = {
-  /** Which of the inputs a missing vector would be that of, nobody knows. */
+  /** If a vector is missing, it is unknown to which input it belongs. */
   faultOf({ embeddings: { length } }, wanted = length) {
     if (length === 0) return "empty";
     return length === wanted

@@ -5,7 +5,7 @@ import { isImage, ResultStreamWriter, ResultStreamObserver, type ResultSink } fr
 import type { StreamListener, Modality, StreamObservation } from "./modality.js";
 
 export const imageModality: Modality<"image"> = {
-  /** An answer of nothing but faults has failed. */
+  /** An answer that contains only faults has failed. */
   faultOf({ images }: Response): Failure | "empty" | undefined {
     if (images.some(isImage)) return undefined;
     const fault = images.find((image) => image.fault !== undefined || image.fault_code !== undefined);
@@ -48,7 +48,7 @@ export const imageModality: Modality<"image"> = {
   },
 };
 
-/** Passes everything on; the listener is told of images, previews and usage. */
+/** Passes everything on, and reports images, previews and usage to the listener. */
 function attend(watch: StreamObservation & ResultSink, listener: StreamListener | undefined): ResultSink {
   if (listener === undefined) return watch;
   return {

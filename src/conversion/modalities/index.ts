@@ -1,4 +1,4 @@
-/** The manner of each vocabulary, by its name. */
+/** The modality of each vocabulary, by name. */
 export { embeddingModality } from "./embedding.js";
 export { imageModality } from "./image.js";
 export { textModality } from "./text.js";

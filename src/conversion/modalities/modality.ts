@@ -1,4 +1,4 @@
-/** How calls of a vocabulary are handled, whatever their dialects: what an answer is worth, how it is streamed. */
+/** How calls of a vocabulary are handled in all its dialects: what an answer is charged by, and how it is streamed. */
 import type { Vocabularies } from "../../../generated/interlingua/index.js";
 import type { Dialect, SinkOf, VocabularyName } from "../dialect.js";
 import type { Failure } from "../failure.js";
@@ -7,7 +7,7 @@ import type { VideoBounds } from "../profile.js";
 import type { StreamReader } from "../stream/contract.js";
 import type { ToolNames } from "../tool-names.js";
 
-/** Counts that every vocabulary may tell, under the same names. */
+/** Counts that every vocabulary can report, with the same names. */
 export interface Counts {
   readonly input?: number | undefined;
   readonly cached_input?: number | undefined;
@@ -15,41 +15,41 @@ export interface Counts {
   readonly output?: number | undefined;
   readonly reasoning?: number | undefined;
   readonly total?: number | undefined;
-  /** What the upstream says the call cost it, in ticks. */
+  /** The cost of the call that the upstream reports, in ticks. */
   readonly cost?: number | undefined;
 }
 
-/** Images that an answer brought. */
+/** Images of an answer. */
 export interface Images {
   readonly count: number;
   readonly size?: string | undefined;
   readonly quality?: string | undefined;
 }
 
-/** What an answer is charged by. */
+/** The charged contents of an answer. */
 export interface Billable {
   readonly usage: Counts | undefined;
-  /** What was said, where its tokens have to be estimated. */
+  /** The text of the answer, if its tokens must be estimated. */
   readonly words: readonly string[];
   readonly images: readonly Images[];
 }
 
-/** What the gateway knows of an answer beside the answer. */
+/** What the gateway adds to an answer. */
 export interface AnswerContext {
   readonly toolNames: ToolNames;
   readonly inputEstimate: number | undefined;
-  /** Whose opaque state it holds, where it is told in another dialect. */
+  /** The family of its opaque state, if it is written in another dialect. */
   readonly family?: string | undefined;
 }
 
-/** Told of a stream as it passes. */
+/** Gets the contents of a stream as it passes. */
 export interface StreamListener {
   onText(text: string): void;
   onUsage(usage: Counts | undefined): void;
   onImage(images: Images): void;
-  /** The upstream came to the end of its answer. */
+  /** The upstream finished its answer. */
   onFinish(): void;
-  /** An image on its way was shown. */
+  /** A preview image was sent. */
   onPreview(): void;
 }
 
@@ -61,7 +61,7 @@ export interface StreamObservation {
   readonly ended: boolean;
   readonly failure: Failure | undefined;
   readonly usage: Counts | undefined;
-  /** How many events the client has been told, for dialects that number them. */
+  /** The number of events that were sent to the client, for dialects that number them. */
   readonly sequence: number;
   /** Places of the upstream's answer that were not read. */
   readonly lost: readonly string[];
@@ -69,8 +69,8 @@ export interface StreamObservation {
   /** An event passed on to the client. */
   countEvent(): void;
   /**
-   * Nothing more will come, and it was not all: tells what was held back. Says whether the client keeps what it was
-   * told, and owes for it.
+   * Called when the stream breaks off before its end. Writes what was held back. Returns whether the client keeps what
+   * it received, and is charged for it.
    */
   interrupt(): boolean;
 }
@@ -78,17 +78,17 @@ export interface StreamObservation {
 export interface StreamWriterOptions {
   readonly model: string;
   readonly requestId: string;
-  /** What was asked for, where a dialect asks for different things. */
+  /** The operation, where a dialect has several. */
   readonly operation?: string | undefined;
-  /** The client asked for the event that only tells usage. */
+  /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
-  /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
+  /** The estimated input tokens, written where usage is due before the upstream reports it. */
   readonly inputEstimate?: number | undefined;
-  /** What the answer so far is thought to take, told where the upstream does not tell what was used. */
+  /** The estimated output tokens so far, written where the upstream does not report usage. */
   readonly outputEstimate?: (() => number) | undefined;
-  /** Tools that are called otherwise at the upstream. */
+  /** Tools that have another name at the upstream. */
   readonly toolNames?: ToolNames;
-  /** Whose opaque state is told. */
+  /** The family of the opaque state. */
   readonly family?: string | undefined;
   /** What the client's dialect repeats of the request. */
   readonly echo?: Wire | undefined;
@@ -97,15 +97,15 @@ export interface StreamWriterOptions {
 
 export interface Streams<V extends VocabularyName> {
   openObserver(): StreamObservation & SinkOf<V>;
-  /** Tells in a dialect what it is told. */
+  /** Opens a writer of a dialect's stream. */
   openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamObservation & SinkOf<V>;
-  /** Reads a dialect's events for a watch; the listener is told of words, images and usage on the way. */
+  /** Opens a reader of a dialect's events. It reports to an observer, and text, images and usage to a listener. */
   openReader(
     from: Dialect<V>,
     watch: StreamObservation & SinkOf<V>,
     listener: StreamListener | undefined,
   ): StreamReader;
-  /** A whole answer told as a stream. */
+  /** Writes a whole answer as a stream. */
   writeWhole(
     response: Vocabularies[V]["response"],
     watch: StreamObservation & SinkOf<V>,
@@ -113,42 +113,42 @@ export interface Streams<V extends VocabularyName> {
   ): void;
 }
 
-/** How a job stands. */
+/** The state of a job. */
 export type UpstreamJobState = "queued" | "running" | "succeeded" | "failed" | "cancelled" | "expired";
 
-/** What a job is asked to make, as far as it is charged by it: at most so much where nobody can know. */
+/** The charged properties of a requested video: the maximum where they are unknown. */
 export interface RequestedVideo {
-  /** How long the video is that comes of it. */
+  /** The length of the resulting video. */
   readonly seconds: number;
-  /** Whether it is just so long. */
+  /** Whether it is exactly this long. */
   readonly isExact: boolean;
-  /** Of what is given beside, which may have to be paid for too. */
+  /** The length of input videos, which may be charged too. */
   readonly sourceSeconds: number;
   readonly resolution: string | undefined;
 }
 
 /** For vocabularies whose calls make jobs. */
 export interface TaskModality<V extends VocabularyName> {
-  /** Which of an upstream's addresses the request goes to; its usual one unless given. */
+  /** The operation of a request at the upstream; the default one unless given. */
   addressOf(request: Vocabularies[V]["request"]): string | undefined;
   stateOf(response: Vocabularies[V]["response"]): UpstreamJobState;
-  /** By what the model's family says of what a request leaves open. */
+  /** The family's defaults apply to what the request leaves open. */
   requestedVideoOf(request: Vocabularies[V]["request"], video: VideoBounds | undefined): RequestedVideo;
 }
 
 export interface Modality<V extends VocabularyName> {
   /**
-   * Why an answer is none although it came as one; `empty` when it says nothing. So many results were asked for, where
-   * that is known.
+   * The failure of an answer that came as a success; `empty` when it has no content. `wanted` is the number of
+   * requested results, if known.
    */
   faultOf(response: Vocabularies[V]["response"], wanted?: number): Failure | "empty" | undefined;
-  /** How many results a request must bring; left out where that is open. */
+  /** The number of results that a request needs; left out if it is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;
-  /** An answer with what the upstream could not know or did not tell. */
+  /** Adds to an answer what the upstream did not report. */
   complete(response: Vocabularies[V]["response"], known: AnswerContext): Vocabularies[V]["response"];
   billableOf(response: Vocabularies[V]["response"]): Billable;
-  /** Absent where nothing is streamed. */
+  /** Absent if there are no streams. */
   readonly streams?: Streams<V>;
-  /** There where calls make jobs. */
+  /** Present where calls create jobs. */
   readonly jobs?: TaskModality<V>;
 }

@@ -1,4 +1,4 @@
-/** Conversations: answers are made of words and calls, and come whole or piece by piece. */
+/** Conversations: answers consist of text and calls, and come whole or as a stream. */
 import type { Part, Response } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
 import type { TextSink } from "../stream/contract.js";
@@ -31,7 +31,7 @@ export const textModality: Modality<"text"> = {
   },
 };
 
-/** Passes everything on; the listener is told of words, of usage, and of the end. */
+/** Passes everything on, and reports text, usage and the end to the listener. */
 function attend(watch: StreamObservation & TextSink, listener: StreamListener | undefined): TextSink {
   if (listener === undefined) return watch;
   return {

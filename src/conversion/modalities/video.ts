@@ -37,7 +37,7 @@ const jobs: TaskModality<"video"> = {
     const length = lengthOf(request, video);
     const hasReferences = references !== undefined && references.length > 0;
     return {
-      // What is changed stays as long as it is, and what goes on has all of its source.
+      // An edited video keeps its length, and an extended one includes its source.
       seconds: mode === "edit" ? source : length + (mode === "extend" ? source : 0),
       isExact: mode !== "edit" && mode !== "extend" && frames === undefined && (request.duration ?? -1) > 0,
       sourceSeconds: mode === "edit" || (hasReferences && mode !== "extend") ? source : 0,
@@ -47,9 +47,7 @@ const jobs: TaskModality<"video"> = {
   },
 };
 
-/**
- * Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held.
- */
+/** Frames take precedence over seconds for models that count frames. If this is unknown, the longer of both is held. */
 function lengthOf(request: Request, video: VideoBounds | undefined): number {
   const duration =
     request.frames !== undefined && video?.frames_win === true ? undefined : givenByClient(request, "duration");
@@ -60,7 +58,9 @@ function lengthOf(request: Request, video: VideoBounds | undefined): number {
   return typeof length === "number" && length >= 0 ? length : (video?.open_seconds ?? USUAL_SECONDS);
 }
 
-/** What the client said itself: its dialect may take for said what the model's family does otherwise. */
+/**
+ * The value of the client itself. A default of its dialect does not count, because the model's family may have another.
+ */
 function givenByClient<Concept extends "duration" | "resolution">(
   request: Request,
   concept: Concept,
@@ -68,7 +68,7 @@ function givenByClient<Concept extends "duration" | "resolution">(
   return request.presumed?.includes(concept) === true ? undefined : request[concept];
 }
 
-/** Where neither the client nor its dialect nor the model's family says how long a video is. */
+/** Used if neither the request, nor its dialect, nor the model's family determines a length. */
 const USUAL_SECONDS = 15;
 const USUAL_SOURCE_SECONDS = 30;
 const FRAMES_PER_SECOND = 24;

@@ -1,6 +1,6 @@
 /**
- * A budget gives way where the last turn of the assistant calls tools and does not begin with the reasoning that led to
- * the calls, as another vendor's cannot be told: the vendor does not begin to reason there.
+ * Drops the reasoning budget if the last turn of the assistant calls tools without the reasoning that led to the calls.
+ * The reasoning of another vendor cannot be sent, and this vendor does not start to reason there.
  */
 import type { Part, Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
@@ -12,7 +12,7 @@ export function budgetBesideCalls(request: Request, loss: Loss): Request {
   return { ...request, reasoning: withoutBudget(reasoning, loss) };
 }
 
-/** Neighbouring turns of the assistant are one. */
+/** Neighbouring turns of the assistant count as one. */
 function callsInSilence(turns: Request["turns"]): boolean {
   const last = turns.findLastIndex(({ role }) => role === "assistant");
   const begin = turns.slice(0, last + 1).findLastIndex(({ role }) => role !== "assistant") + 1;

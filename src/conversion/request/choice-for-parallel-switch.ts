@@ -1,4 +1,4 @@
-/** The switch against parallel calls stands inside the choice here, so there must be a choice that takes it. */
+/** Adds a tool choice for dialects that have the switch against parallel calls inside it. */
 import type { Request } from "../../../generated/interlingua/text.js";
 
 export function choiceForParallelSwitch(request: Request): Request {

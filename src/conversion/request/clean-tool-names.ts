@@ -1,6 +1,6 @@
 /**
- * Makes names of tools that a vendor accepts, alike in the tools, the choice among them, and the calls and results so
- * far. The client's own names are noted, for the answer calls the tools by those that were sent.
+ * Makes tool names that a vendor accepts, the same in the tools, the choice, and earlier calls and results. The
+ * client's own names are stored, so that answers can use them.
  */
 import type { Part, Request } from "../../../generated/interlingua/text.js";
 import { cleanerFor, type NameRule } from "../clean-name.js";
@@ -17,13 +17,13 @@ export function cleanToolNames(request: Request, _loss: Loss, rule: NameRule, co
   return inWordsAlone(rename(request, (name) => renamed.get(name) ?? name));
 }
 
-/** Words that name tools name them by now as they are offered. */
+/** Texts that name tools get the new names too. */
 function inWordsAlone(request: Request): Request {
   if (!request.turns.some(({ parts }) => parts.some(namesTools))) return request;
   return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(withoutTools) })) };
 }
 
-/** What was offered under another name before keeps what the client knows it by. */
+/** A tool that was renamed before keeps the name that the client knows. */
 function noteOwn(names: WriteContext["toolNames"], own: string, sent: string): void {
   names?.set(sent, names.get(own) ?? { name: own });
   names?.delete(own);

@@ -1,6 +1,6 @@
 /**
- * A choice or a switch for parallel calls where there are no tools is refused by vendors, and asks for nothing unless a
- * call must be made.
+ * Removes a tool choice or a switch for parallel calls if there are no tools. Vendors refuse it, and it has no effect
+ * unless a call is required.
  */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";

@@ -1,6 +1,6 @@
 /**
- * Tools that the servers of one vendor run cannot be offered by another: they are left out and reported. Where no other
- * tool remains the model is told so, for else it invents what they would have returned.
+ * Removes tools that run on the servers of one vendor, because another vendor cannot run them, and reports them. If no
+ * other tool remains, an instruction states this. Otherwise models invent the results.
  */
 import type { Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { isInstruction } from "../conversation/roles.js";
@@ -16,7 +16,7 @@ export function dropHostedTools(request: Request, loss: Loss): Request {
   return { ...remaining, tools: undefined, turns: instructed(remaining.turns, wordsFor(hosted)) };
 }
 
-/** A choice of tools that are not there is refused by vendors. */
+/** Vendors refuse a choice of tools that are not declared. */
 function withoutChoice(request: Request, hosted: readonly Tool[], tools: readonly Tool[], loss: Loss): Request {
   const { tool_choice: choice } = request;
   if (choice?.names === undefined) return request;
@@ -35,7 +35,7 @@ function wordsFor(hosted: readonly Tool[]): string {
   return `${subject} not available here. Where it would be needed, say so, and do not invent what it would return.`;
 }
 
-/** After the instructions that stand first, in the last turn of them: some models take one turn only. */
+/** At the end of the last instruction turn at the start, because some models accept only one. */
 function instructed(turns: readonly Turn[], words: string): Turn[] {
   const first = turns.findIndex((turn) => !isInstruction(turn));
   const end = first < 0 ? turns.length : first;
@@ -44,7 +44,7 @@ function instructed(turns: readonly Turn[], words: string): Turn[] {
   return [...turns.slice(0, end - 1), { ...last, parts: added(last.parts, words) }, ...turns.slice(end)];
 }
 
-/** To a text that is not marked the words are added, for some hosts take one text only. */
+/** The text is added to an unmarked text part, because some hosts accept only one text. */
 function added(parts: Turn["parts"], words: string): Turn["parts"] {
   const last = parts.at(-1);
   if (last?.kind !== "text" || last.cache !== undefined) return [...parts, { kind: "text", text: words }];

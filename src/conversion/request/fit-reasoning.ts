@@ -1,6 +1,6 @@
 /**
- * Says how much to reason in the words a target knows: an effort, a budget of tokens, or a mode. No vendor
- * publishes an exchange rate; the thresholds are those of common use.
+ * Writes the amount of reasoning in the form of the target: an effort, a budget of tokens, or a mode. No vendor
+ * publishes a conversion, so the thresholds are the common ones.
  */
 import type { Effort, Reasoning, Request } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
@@ -20,9 +20,9 @@ import {
 interface Options {
   readonly controls: readonly ReasoningPlace[];
   readonly least_budget?: number;
-  /** Where no reasoning at all cannot be asked for: the effort that comes nearest. */
+  /** The effort for targets that cannot switch reasoning off. */
   readonly least_effort?: Effort;
-  /** Families may refuse efforts beside tools here. */
+  /** The dialect's host may refuse efforts together with tools, for some families. */
   readonly beside_tools?: "heeded";
 }
 
@@ -40,7 +40,7 @@ export function fitReasoning(request: Request, loss: Loss, options: Options, kno
   return options.beside_tools === undefined ? fitted : fitBesideTools(fitted, given, known.family?.beside_tools, loss);
 }
 
-/** Some hosts refuse whole answers of models that would reason, and those would by themselves. */
+/** Some hosts refuse whole answers of models that reason, and these models reason by default. */
 function mustStayOff({ stream }: Request, { family, reasoningSwitch }: FitContext): boolean {
   const words = family?.reasoning;
   if (reasoningSwitch === undefined || stream === true || typeof words !== "object" || words.switched !== "streams")
@@ -49,7 +49,7 @@ function mustStayOff({ stream }: Request, { family, reasoningSwitch }: FitContex
   return true;
 }
 
-/** Where a limit must be named and nobody did; a budget that was asked for has made room by then. */
+/** Adds the usual limit where one is required. It includes room for a requested budget. */
 function withUsualLimit(request: Request, { outputLimit, usualLimit }: FitContext): Request {
   if (usualLimit === undefined) return request;
   return { ...request, output_limit: outputLimit ?? Math.max(request.output_limit ?? 0, usualLimit) };
@@ -74,7 +74,7 @@ function fitGiven(
   return { ...request, reasoning, output_limit: leastOf(withAnswerReserve(reasoning.budget), family.output) };
 }
 
-/** The one effort that a vendor takes beside tools, or silence; what was asked for is lost. */
+/** The one effort that a vendor accepts together with tools, or none. The requested effort is lost. */
 function fitBesideTools(
   request: Request,
   given: Reasoning | undefined,
@@ -112,12 +112,12 @@ function fitToDialect(
   };
 }
 
-/** Reasoning counts against the output: without a limit of the caller's own there must be room for the answer too. */
+/** Reasoning counts against the output limit. If the client sets none, there must be room for the answer too. */
 function withAnswerReserve(budget: number | undefined): number | undefined {
   return budget === undefined ? undefined : budget + ANSWER_RESERVE;
 }
 
-/** For a target that is told an effort only. */
+/** For a target with an effort only. */
 function inWords(given: Reasoning, least: Effort): Reasoning {
   const { mode, budget, ...rest } = given;
   if (rest.effort !== undefined && rest.effort !== "none") return rest;
@@ -126,7 +126,7 @@ function inWords(given: Reasoning, least: Effort): Reasoning {
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
 }
 
-/** For a target that is told a budget or an effort, never both; no reasoning is a budget of nothing. */
+/** For a target with a budget or an effort, never both. No reasoning is a budget of zero. */
 function inBudgets(given: Reasoning, loss: Loss): Reasoning {
   const { mode, budget, effort, ...rest } = given;
   if (mode === "off" || effort === "none" || budget === 0) return { ...hidden(rest, loss), budget: 0 };
@@ -134,13 +134,13 @@ function inBudgets(given: Reasoning, loss: Loss): Reasoning {
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
 }
 
-/** Vendors refuse to be asked for reasoning that is switched off. */
+/** Vendors refuse a visibility for reasoning that is switched off. */
 function hidden({ visible, ...rest }: Reasoning, loss: Loss): Reasoning {
   loss.dropConcept(rest, "visible", visible, "omitted");
   return rest;
 }
 
-/** For a target that switches reasoning on, off, or leaves it to the model. */
+/** For a target that switches reasoning on or off, or lets the model decide. */
 function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number, loss: Loss): Reasoning {
   if (given.mode === "off" || given.effort === "none" || given.budget === 0) {
     return { origin: hidden(given, loss).origin, mode: "off" };

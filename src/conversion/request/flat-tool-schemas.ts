@@ -1,7 +1,7 @@
 /**
- * Schemas of tools without alternatives, conditions or references at their root, which vendors refuse there:
- * "input_schema does not support oneOf, allOf, or anyOf at the top level". The model still sees every field, and what
- * the lost condition asked for is left to the tool to check; it is reported.
+ * Removes alternatives, conditions and references from the root of tool schemas, where vendors refuse them:
+ * "input_schema does not support oneOf, allOf, or anyOf at the top level". The model still sees every field. The tool
+ * itself must check the lost conditions, which are reported.
  */
 import type { Request, Tool } from "../../../generated/interlingua/text.js";
 import { flatSchema, SchemaBudget } from "../flat-schema.js";

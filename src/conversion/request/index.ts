@@ -1,4 +1,4 @@
-/** Every pass a request mapping may name under `after_read` or `before_write`. */
+/** The passes that a request mapping can name under `after_read` or `before_write`. */
 export { budgetBesideCalls } from "./budget-beside-calls.js";
 export { choiceForParallelSwitch } from "./choice-for-parallel-switch.js";
 export { cleanToolNames } from "./clean-tool-names.js";

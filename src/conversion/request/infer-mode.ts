@@ -1,5 +1,5 @@
 /**
- * What kind of video is asked for, where nothing says it: what is given tells. A video that goes on is never guessed.
+ * Derives the kind of video request from its inputs, if the request does not state it. An extension is never derived.
  */
 import type { Medium, Request } from "../../../generated/interlingua/video.js";
 

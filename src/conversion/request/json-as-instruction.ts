@@ -1,7 +1,4 @@
-/**
- * An answer of any JSON object, for dialects that know no such form: the model is told in words, after all other
- * instructions.
- */
+/** Requests an answer of any JSON object by an instruction after all others, for dialects without this format. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import { withInstruction } from "../instruction.js";
 

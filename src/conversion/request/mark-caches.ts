@@ -1,6 +1,6 @@
 /**
- * Marks what of a prompt comes again with the next call, for vendors that cache no more than is marked: the tools, the
- * instructions, and the last turns of the user. Marks of the client's own go before these; where none are taken they
+ * Marks the parts of a prompt that the next call repeats, for vendors that cache only marked parts: the tools, the
+ * instructions, and the last turns of the user. Marks of the client take precedence. Where marks are not accepted, they
  * are lost.
  */
 import type { Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
@@ -9,13 +9,13 @@ import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
-  /** So many marks at most; without it the dialect knows none. */
+  /** The most marks; without it, the dialect has none. */
   readonly marks?: number;
 }
 
 type Marked = Extract<Part, { cache?: string | undefined }> | Tool;
 
-/** Which turns are worth a mark: the question that is new, and the one that the call before ended with. */
+/** How many user turns are marked: the new one, and the last one of the previous call. */
 const TURNS = 2;
 const LONG = "24h";
 
@@ -57,8 +57,8 @@ function without(request: Request, marked: readonly Marked[], loss: Loss): Reque
 }
 
 /**
- * Where results cannot be marked, their last words or medium can; a mark on an empty one stays, and is lost where it is
- * written.
+ * Where results cannot be marked, their last text or medium is marked. The mark of an empty result stays, and is lost
+ * when it is written.
  */
 function onPartsOfResults(request: Request): Request {
   return changed(request, (item) => {
@@ -73,7 +73,7 @@ function onPartsOfResults(request: Request): Request {
   });
 }
 
-/** The request with each of its tools and parts, also of those inside of results, as `change` makes it. */
+/** The request with each tool and part replaced by `change`, also inside results. */
 function changed(request: Request, change: <T extends Part | Tool>(item: T) => T): Request {
   const parts = (list: readonly Part[]): Part[] =>
     list.map((part) => {
@@ -87,7 +87,7 @@ function changed(request: Request, change: <T extends Part | Tool>(item: T) => T
   };
 }
 
-/** The last of the tools, of the instructions, and of the last turns of the user where the conversation goes on. */
+/** The last tool, the last instruction, and in longer conversations the ends of the last user turns. */
 function worthyOf({ tools = [], turns }: Request): (Part | Tool)[] {
   const instructions = lastIn(turns.filter(isInstruction).flatMap((turn) => turn.parts));
   const userParts = userTurns(turns);
@@ -101,7 +101,7 @@ function worthyOf({ tools = [], turns }: Request): (Part | Tool)[] {
   return [...tools.slice(-1), ...(instructions === undefined ? [] : [instructions]), ...ends];
 }
 
-/** What the user says between two turns of the assistant, results included. */
+/** The parts of the user between two turns of the assistant, results included. */
 function userTurns(turns: readonly Turn[]): Part[][] {
   const found: Turn[][] = [];
   let last: Turn["role"] | undefined;
@@ -113,7 +113,7 @@ function userTurns(turns: readonly Turn[]): Part[][] {
   return found.map((together) => together.flatMap(({ parts }) => parts));
 }
 
-/** Reasoning and empty words cannot be marked. */
+/** Reasoning and empty texts cannot be marked. */
 function lastIn(parts: readonly Part[]): Part | undefined {
   return parts.findLast(
     (part) => part.kind === "media" || part.kind === "result" || (part.kind === "text" && part.text.trim() !== ""),

@@ -1,4 +1,4 @@
-/** The media of a request, wherever they stand in it. */
+/** The media of a request, in all its places. */
 import type { Medium, Request } from "../../../generated/interlingua/video.js";
 
 const ALONE = ["first_frame", "last_frame", "source"] as const;

@@ -1,4 +1,4 @@
-/** A choice without a usable mode asks for nothing; one that only names tools lets the model decide among those. */
+/** Removes a tool choice without a usable mode. If it only names tools, the model may choose among them. */
 import type { Request } from "../../../generated/interlingua/text.js";
 
 export function normaliseToolChoice(request: Request): Request {

@@ -1,12 +1,12 @@
 /**
- * A choice among several tools, for dialects that cannot say it: only those tools are offered, and the others are
- * reported.
+ * Expresses a choice among several tools by declaring only these, for dialects without such a choice. The other tools
+ * are reported.
  */
 import type { ChoiceMode, Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
-  /** Modes beside which several tools may be named. */
+  /** Modes that can be combined with several named tools. */
   readonly among?: readonly ChoiceMode[];
 }
 

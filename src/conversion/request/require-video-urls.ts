@@ -1,4 +1,4 @@
-/** Videos are taken by their addresses: their bytes cannot be sent along. */
+/** Refuses videos as bytes, for dialects that accept only URLs of videos. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import { ConversionError } from "../conversion-error.js";
 

@@ -1,4 +1,4 @@
-/** Leaves out sampling that a vendor refuses while the model reasons, and says so. */
+/** Removes sampling parameters that a vendor refuses while the model reasons, and reports them. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import { withoutBudget } from "../reasoning-words.js";
@@ -25,7 +25,7 @@ export function samplingBesideReasoning(given: Request, loss: Loss): Request {
   return fitted;
 }
 
-/** A budget gives way to a call that must be made: the vendor takes one of them. */
+/** A required call takes precedence over a budget: the vendor accepts only one of them. */
 function withoutForcedReasoning(request: Request, loss: Loss): Request {
   const { reasoning, tool_choice: choice } = request;
   if (reasoning?.mode !== "on" || choice?.mode !== "required") return request;

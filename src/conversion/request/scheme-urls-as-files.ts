@@ -1,4 +1,4 @@
-/** Reads addresses of a scheme that only one host can follow as names of its files. */
+/** Reads URLs of a scheme that only one host can read as IDs of its files. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import type { Loss } from "../loss.js";
 import { changeMedia } from "./media.js";
@@ -13,7 +13,7 @@ export function schemeUrlsAsFiles(request: Request, _loss: Loss, { scheme }: Opt
   );
 }
 
-/** Writes names of a host's files as addresses of its scheme. Files of another host stay files. */
+/** Writes IDs of a host's files as URLs of its scheme. Files of another host stay files. */
 export function filesAsSchemeUrls(request: Request, _loss: Loss, { scheme }: Options): Request {
   return changeMedia(request, ({ file, ...medium }) =>
     file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file },

@@ -1,13 +1,10 @@
-/** A video that is to be changed or to go on, for a dialect where it is the first of the reference videos. */
+/** The source of an edit or an extension, for a dialect in which it is the first reference video. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import type { Loss } from "../loss.js";
 
 type Kept = Pick<Request, "aspect_ratio" | "duration">;
 
-/**
- * Such a video keeps its shape, and one that is only changed keeps its length: this dialect wants that said, and others
- * do not.
- */
+/** Such a video keeps its shape, and an edited one keeps its length. This dialect needs that stated, others do not. */
 function keptOf({ mode }: Request): Kept {
   return mode === "edit" ? { aspect_ratio: "adaptive", duration: -1 } : { aspect_ratio: "adaptive" };
 }

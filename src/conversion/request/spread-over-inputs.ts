@@ -1,6 +1,6 @@
 /**
- * What is asked of all inputs is asked of each, for a dialect whose calls are lists of calls. It takes words only, and
- * so many.
+ * Copies the options of a request to each of its inputs, for a dialect whose calls are lists of calls. It accepts only
+ * texts, up to a maximum number.
  */
 import type { Request } from "../../../generated/interlingua/embedding.js";
 import { ConversionError } from "../conversion-error.js";

@@ -1,6 +1,6 @@
 /**
- * Validated calls, for dialects that say it of each tool: the model may call, and every tool is strict whose schema
- * strict mode takes. Where one does not, the wish is not kept whole, and is reported.
+ * Expresses validated calls by strict tools, for dialects that have this per tool. The model may call, and every tool
+ * is strict whose schema strict mode accepts. If one is not accepted, the loss is reported.
  */
 import type { Request, ToolChoice } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
@@ -14,7 +14,7 @@ export function strictForValidated(request: Request, loss: Loss): Request {
   return { ...request, tool_choice: { ...choice, mode: "auto" }, tools };
 }
 
-/** A choice may be its mode and nothing else. */
+/** The choice may contain only its mode. */
 function reportMode(choice: ToolChoice, loss: Loss): void {
   if (loss.placeOf(choice, "mode") === undefined) loss.drop(choice);
   else loss.dropConcept(choice, "mode", choice.mode);

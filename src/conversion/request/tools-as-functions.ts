@@ -1,7 +1,7 @@
 /**
  * Converts every tool into a function with a unique name, for dialects that have only functions. Tools of a group get
- * the group's name as a prefix, a tool of free text gets one argument, and a search for tools is a function. The
- * client's own names are kept, so that answers can call its tools by them.
+ * the group's name as a prefix. A tool of free text gets one argument, and a search for tools becomes a function. The
+ * client's own names are stored, so that answers can call its tools by them.
  */
 import type { Calling, CallPart, Part, Request, Tool, ToolChoice } from "../../../generated/interlingua/text.js";
 import type { ResultPart } from "../conversation/roles.js";
@@ -94,7 +94,7 @@ function isAnyTwice(tools: readonly Tool[]): boolean {
   return new Set(tools.map(keyOf)).size < tools.length;
 }
 
-/** A search may find a tool again, and the conversation may add one that waited to be found. */
+/** A search may return a tool again, and the conversation may add one that a search must find first. */
 function distinct(tools: readonly Tool[], loss: Loss): Tool[] {
   const known = new Map<string, Tool>();
   for (const tool of tools) {
@@ -109,12 +109,12 @@ function bare({ origin: _place, ...tool }: Tool): string {
   return JSON.stringify(tool);
 }
 
-/** The search for tools is none of the client's own functions, whatever those are called. */
+/** The search for tools has its own key, so it never equals a function of the client. */
 function keyOf({ name, group, calling }: Named): string {
   return JSON.stringify([group ?? null, name, calling === "search"]);
 }
 
-/** A name for each tool that no other has. */
+/** A unique name for each tool. */
 class Names {
   readonly #own = new Map<string, Named>();
   readonly #sent = new Map<string, string>();
@@ -128,8 +128,8 @@ class Names {
   }
 
   /**
-   * The tool that a call means: of this group, or of none, for there are vendors that name a group where there was
-   * none; else one that is offered no longer. A tool found by a search is called as a group of its own name.
+   * The tool of a call: by its group, or without one, because some vendors name a group where there was none. Otherwise
+   * it is a tool that is not declared any more. A tool that a search found is called as a group with its own name.
    */
   ownOf(called: Named): Named {
     const known = this.#own.get(keyOf(called)) ?? this.#own.get(keyOf({ name: called.name }));
@@ -175,7 +175,7 @@ function described({ description, grammar }: Tool): string {
   return [...(description === undefined ? [] : [description]), input, ...rules].join("\n\n");
 }
 
-/** Of tools or groups that are named. */
+/** A choice of tools or groups by name. */
 function choose(
   choice: ToolChoice | undefined,
   tools: readonly Tool[],
@@ -187,7 +187,7 @@ function choose(
   for (const tool of tools) for (const name of [tool.name, names.sent(tool)]) note(byName, name, tool);
   const byGroup = new Map<string, Set<Tool>>();
   for (const tool of tools) if (tool.group !== undefined) note(byGroup, tool.group, tool);
-  // A name may be told twice: it means no more tools then.
+  // A repeated name counts once.
   const meant = [...new Set(choice.names)].flatMap((name) => [...(byName.get(name) ?? byGroup.get(name) ?? [])]);
   const sent = meant.length === 0 ? choice.names : [...new Set(meant.map((tool) => names.sent(tool)))];
   const { calling: _calling, ...rest } = choice;

@@ -1,6 +1,6 @@
 /**
- * Strict tools, for dialects that say it of the whole call: where every tool is strict and may be called, calls are
- * validated.
+ * Expresses strict tools by validated calls, for dialects that have this per request. It applies if every tool is
+ * strict and may be called.
  */
 import type { Request } from "../../../generated/interlingua/text.js";
 

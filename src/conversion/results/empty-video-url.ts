@@ -1,6 +1,6 @@
 /**
- * Clients that are told how long a video is, or that it was withheld, look for its address there too, and break where
- * they find none: an empty one is no video.
+ * Adds an empty URL to answers with a length or a moderation result but without a video. Clients that read these expect
+ * a URL next to them, and fail without one.
  */
 import type { Response } from "../../../generated/interlingua/video.js";
 

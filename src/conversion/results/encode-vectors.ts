@@ -1,6 +1,6 @@
 /**
- * Vectors in the form that the client asked for, where it is another than the upstream's. A form that nobody here knows
- * is left to the upstream.
+ * Converts vectors to the form that the client requested, if the upstream used another. An unknown form is left to the
+ * upstream.
  */
 import type { Response } from "../../../generated/interlingua/embedding.js";
 import type { Json, Wire } from "../json.js";

@@ -9,7 +9,7 @@ const REASONS: Partial<Record<State, string>> = {
 };
 
 interface Options {
-  /** Ends that say enough by themselves. */
+  /** Failures that need no explanation. */
   readonly but?: readonly string[];
 }
 

@@ -13,8 +13,8 @@ export function faultOfCode(response: Response, { faults }: Words): Response {
 }
 
 /**
- * Reads the reason of a failure from texts inside its code or explanation. Some vendors report moderated output as a
- * fault of the input, and name the true reason only in words.
+ * Reads the reason of a failure from texts in its code or explanation. Some vendors report moderated output as a fault
+ * of the input, and give the true reason only in a text.
  */
 export function faultOfWords(response: Response, { faults }: Words): Response {
   const reported = [response.fault_code, response.explanation].filter((one) => one !== undefined);
@@ -38,7 +38,7 @@ export function codeOfFault(response: Response, { codes }: Codes): Response {
   return { ...response, fault_code: codes[fault] };
 }
 
-/** How a code begins: capital letters, small ones, or neither. */
+/** The case of a code: upper, lower, or neither. */
 function spelling(code: string): string {
   return code.slice(0, 2).replace(/[A-Z]/g, "A").replace(/[a-z]/g, "a").replace(/[^Aa]/g, "-");
 }

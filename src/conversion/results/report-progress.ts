@@ -1,4 +1,4 @@
-/** How much is done, for clients that are told it whatever the host tells: all of it only when all is done. */
+/** Adds a progress for clients that expect one, even if the host reports none. It is complete only when the job is. */
 import type { Response } from "../../../generated/interlingua/video.js";
 
 export function reportProgress(response: Response): Response {

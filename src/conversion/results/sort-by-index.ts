@@ -1,4 +1,4 @@
-/** Results that tell their places come in any order; those that tell none stand where they came. */
+/** Sorts results by their index. Results without an index stay where they are. */
 interface Placed {
   readonly index?: number | undefined;
 }

@@ -1,7 +1,6 @@
 /**
- * How a job stands in truth: hosts call a job done that brought no video, since it was withheld, and older ones do not
- * say that it is done at all. Places where videos stand are there before the video is, and after it is clear that none
- * will be.
+ * Derives the true state of a job from its videos. Hosts report success for a job whose video was withheld, and older
+ * hosts report no success at all. The list of videos exists before the video does, and also when there will be none.
  */
 import type { Response } from "../../../generated/interlingua/video.js";
 import { isUsableVideo } from "../usable-video.js";

@@ -1,4 +1,4 @@
-/** Vectors of length one, as clients of other vendors take them to be; those that are so stay as they came. */
+/** Scales vectors to length one, as clients of other vendors expect. Vectors of length one are not changed. */
 import type { Response } from "../../../generated/interlingua/embedding.js";
 import type { Json } from "../json.js";
 

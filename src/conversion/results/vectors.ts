@@ -1,4 +1,4 @@
-/** Vectors as lists of numbers, and as the bytes of 32-bit floats, little end first, in base64. */
+/** Vectors as lists of numbers, and as 32-bit little-endian floats in base64. */
 import type { Json } from "../json.js";
 
 export function asNumbers(vector: Json): number[] | undefined {
@@ -6,7 +6,7 @@ export function asNumbers(vector: Json): number[] | undefined {
   return Array.isArray(vector) && vector.every((value) => typeof value === "number") ? vector : undefined;
 }
 
-/** Bytes are read where they stand, since a buffer may begin at any of them. */
+/** Bytes are read one by one, because a buffer may start at an unaligned address. */
 function fromBase64(text: string): number[] | undefined {
   const bytes = Buffer.from(text, "base64");
   if (bytes.length === 0 || bytes.length % 4 !== 0) return undefined;

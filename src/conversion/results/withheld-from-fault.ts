@@ -1,7 +1,4 @@
-/**
- * Where videos that were withheld for safety are counted, a job that made nothing else ended well: the count tells why
- * there is none.
- */
+/** A job without any video ends well if its withheld videos are counted, because the count gives the reason. */
 import type { Response } from "../../../generated/interlingua/video.js";
 
 export function withheldFromFault(response: Response): Response {

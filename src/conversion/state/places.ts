@@ -59,10 +59,7 @@ export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
   );
 }
 
-/**
- * Reasoning in words goes where the host refuses its members, and records of other hosts go too. So does a turn that
- * says nothing else.
- */
+/** Removes reasoning text that the host refuses, records of other hosts, and turns without anything else. */
 function withoutWords({ inWords }: StateRule, body: Wire, { family, refusedWords = [] }: StateReader): StateEdits {
   if (inWords === undefined) return NONE;
   const records = Object.entries(inWords.records ?? {}).flatMap(([member, own]) => (own === family ? [] : [member]));

@@ -27,7 +27,7 @@ export interface WordsRule {
   readonly members: readonly string[];
   /** Members with a host's record of its reasoning, and the family that alone gets it back. */
   readonly records?: Readonly<Record<string, string>>;
-  /** A turn that is left with these alone says nothing. */
+  /** A turn that has only these members left is removed. */
   readonly bare: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** How generated stream readers, the machine between them, and generated event templates fit together. */
+/** The types that connect generated stream readers, the stream writer, and generated event templates. */
 import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
@@ -6,25 +6,25 @@ import type { Json, Wire } from "../json.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";
 
-/** A value and its place among the arguments of a call. */
+/** A value and its path in the arguments of a call. */
 export interface PlacedValue {
   readonly at: readonly (string | number)[];
   readonly value: Json;
 }
 
-/** A fragment of one part. A key ties fragments of a part together; without one it belongs to the part that is open. */
+/** A fragment of one part. A key identifies the part; a fragment without a key belongs to the open part. */
 export interface Piece {
   kind?: PieceKind | undefined;
   key?: string | number | undefined;
-  /** Of a call. */
+  /** For a call. */
   id?: string | undefined;
   name?: string | undefined;
   calling?: Calling | undefined;
-  /** Text to append: words, reasoning, a refusal, or arguments as JSON text. */
+  /** Text to append: of text, reasoning, a refusal, or arguments as JSON text. */
   text?: string | undefined;
-  /** The whole text at last: it counts only where no fragment came. */
+  /** The whole text at the end. It counts only if no fragment came. */
   whole?: string | undefined;
-  /** Of a call whose arguments come one value at a time. */
+  /** For a call whose arguments come one value at a time. */
   values?: readonly PlacedValue[] | undefined;
   /** A medium, which always comes whole. */
   media?: MediaPart | undefined;
@@ -33,9 +33,9 @@ export interface Piece {
   redacted?: string | undefined;
   /** The state of reasoning for which no other comes. */
   unsigned?: string | undefined;
-  /** Where the words of the part come from. */
+  /** Citations of the part's text. */
   citations?: ReportedCitation[] | undefined;
-  /** The same told beside all parts: the words are some of those so far. */
+  /** Citations that came separately from parts, about the text so far. */
   cited?: ReportedCitation[] | undefined;
   /** The part is complete. */
   close?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface Piece {
 export interface StreamHead {
   id?: string | undefined;
   created?: number | undefined;
-  /** What the event that begins it tells of the usage, which is counted when all of the event was told. */
+  /** The usage in the event that starts it. It is counted after the rest of the event. */
   usage?: Usage | undefined;
 }
 
@@ -53,17 +53,17 @@ export interface FinishDetail {
   explanation?: string | undefined;
 }
 
-/** What a reader tells of a stream. */
+/** The target of stream readers. */
 export interface TextSink {
   start(head: StreamHead): void;
   piece(piece: Piece): void;
   /** A place of the answer is not read. */
   lose(place: string): void;
-  /** Usage so far: it replaces what was told before. */
+  /** The usage so far. It replaces earlier usage. */
   count(usage: Usage): void;
   finish(reason: Finish, detail?: FinishDetail): void;
   fail(failure: Failure): void;
-  /** The dialect's own end of a stream was seen. */
+  /** The dialect's own end of a stream was received. */
   end(): void;
 }
 
@@ -74,10 +74,10 @@ export interface StreamReader {
   close(): void;
 }
 
-/** A part of the answer as far as it has come. */
+/** The part of an answer that was received so far. */
 export interface OpenPart {
   readonly kind: PieceKind;
-  /** Its place among all parts, and among the parts of its kind. */
+  /** Its index among all parts, and among the parts of its kind. */
   index: number;
   kindIndex: number;
   id: string;
@@ -86,20 +86,20 @@ export interface OpenPart {
   signature: string;
   redacted: string;
   unsigned: string;
-  /** Of a call: the group of its tool, and how that is called where not as a function. */
+  /** For a call: the group of its tool, and the kind of call if it is not a function call. */
   group: string | undefined;
   calling: Calling | undefined;
   readonly citations: Citation[];
   media: MediaPart | undefined;
 }
 
-/** What templates may refer to. */
+/** The values that templates can refer to. */
 export interface StreamState {
   id: string;
   readonly model: string;
   created: number;
   readonly requestId: string;
-  /** What answers repeat of the request. */
+  /** The members of the request that answers repeat. */
   readonly echo: Wire | undefined;
   sequence: number;
   readonly parts: OpenPart[];
@@ -109,47 +109,47 @@ export interface StreamState {
   usage: Usage;
 }
 
-/** The texts of events, by moment. A moment without events is absent. */
+/** The templates of events. An absent one writes no event. */
 export interface StreamTemplates {
-  /** How IDs begin that the gateway makes up. */
+  /** The prefix of IDs that the gateway creates. */
   readonly idPrefix: string;
   readonly callIdPrefix: string;
-  /** Why output was withheld is told as a refusal. */
+  /** The reason for withheld output is written as a refusal. */
   readonly explainsByRefusal: boolean;
-  /** Parts may grow side by side; else one at a time. */
+  /** Several parts may be open at a time. */
   readonly interleaved: boolean;
-  /** Answers may end in opaque state that leads to nothing; else it is left out after words. */
+  /** Answers may end in opaque state. Otherwise, state after the last text is left out. */
   readonly endsInState: boolean;
-  /** Hidden reasoning is told as opaque state. */
+  /** Hidden reasoning is written as opaque state. */
   readonly hiddenAsState: boolean;
-  /** Kinds of parts that carry the opaque state which came right before them; it is then no part of the reasoning. */
+  /** Kinds of parts that carry the opaque state just before them. It is then not a part of the reasoning. */
   readonly signed: readonly PieceKind[];
-  /** What stands in place of state on the first call, where there is none. */
+  /** The replacement for missing state on the first call. */
   readonly unsigned?: string;
   readonly start: (state: StreamState) => string;
-  /** A medium is passed over where there is no place for it. */
+  /** A medium is skipped if there is no template for it. */
   readonly parts: Readonly<
     Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>
   >;
-  /** Citations told beside the parts, where there are any. */
+  /** Citations that are written separately from parts. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;
   readonly usage?: (state: StreamState) => string;
   readonly end?: (state: StreamState) => string;
-  /** What marks the end of every stream, for clients of upstreams that only close theirs. */
+  /** The text that ends every stream. Some upstreams only close theirs, but clients need it. */
   readonly marker?: string;
   readonly keepAlive: string;
 }
 
 export interface PartTemplates {
   readonly open?: (state: StreamState, part: OpenPart) => string;
-  /** Before the first of its words, and after the last, where it has any. */
+  /** Events around the text of a part, if it has any. */
   readonly textStart?: (state: StreamState, part: OpenPart) => string;
   readonly textEnd?: (state: StreamState, part: OpenPart) => string;
   readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
-  /** Opens a part that is only there in opaque form. */
+  /** Opens a part that has only opaque data. */
   readonly redacted?: (state: StreamState, part: OpenPart) => string;
   readonly close?: (state: StreamState, part: OpenPart) => string;
 }

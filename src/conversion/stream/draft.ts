@@ -2,12 +2,12 @@
 import type { Json, Wire } from "../json.js";
 import type { PlacedValue } from "./contract.js";
 
-/** Names come from outside: no object here inherits anything that they could reach. */
+/** Names come from the upstream, so these objects inherit no members. */
 export function emptyDraft(): Wire {
   return Object.create(null) as Wire;
 }
 
-/** Puts a value in its place; text goes on from the text that is there. */
+/** Puts a value in its place. Text is appended to existing text. */
 export function put(draft: Wire, { at, value }: PlacedValue): void {
   let holder: Wire | Json[] = draft;
   for (const [order, step] of at.entries()) {
@@ -25,7 +25,7 @@ function valueAt(holder: Wire | Json[], step: string | number): Json | undefined
   return Array.isArray(holder) ? holder[Number(step)] : holder[String(step)];
 }
 
-/** Lists grow one item at a time, whatever number a place claims to have. */
+/** Lists grow by one item at a time, even if an index is larger. */
 function setAt(holder: Wire | Json[], step: string | number, value: Json): void {
   if (Array.isArray(holder)) holder[Math.min(Number(step) || 0, holder.length)] = value;
   else holder[String(step)] = value;

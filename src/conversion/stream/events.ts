@@ -1,4 +1,4 @@
-/** What generated stream modules share. */
+/** Functions for all generated stream modules. */
 import type { Citation, Part, Response } from "../../../generated/interlingua/text.js";
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
@@ -17,14 +17,14 @@ export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | un
   }
 }
 
-/** Usage is told in full or in part, again and again: what is told last stands. */
+/** Usage may be reported several times, in full or in part. The last value of each count applies. */
 export function mergeUsage(known: Wire, reported: Wire): Wire {
   const merged: Wire = { ...known };
   for (const key in reported) if (reported[key] !== undefined && reported[key] !== null) merged[key] = reported[key];
   return merged;
 }
 
-/** Whether an event is about the first of several answers: those of one answer need not say so. */
+/** Whether an event is about the first of several answers. A single answer needs no index. */
 export function isFirst(number: Json | undefined): boolean {
   return typeof number !== "number" || number === 0;
 }
@@ -34,7 +34,7 @@ export function jsonText(value: Json | undefined): string {
   return stringifyExact(value ?? null);
 }
 
-/** A key that ties pieces together, of one value or several; what is neither text nor number ties nothing. */
+/** A key from one or several values. Values that are neither text nor numbers give no key. */
 export function keyOf(...values: (Json | undefined)[]): string | number | undefined {
   const known = values.filter((value) => typeof value === "string" || typeof value === "number");
   if (known.length < values.length) return undefined;
@@ -53,7 +53,7 @@ export function readCitations(
   return citations.length > 0 ? citations : undefined;
 }
 
-/** A part as far as it has come. */
+/** The part so far. */
 export function partOf(open: OpenPart): Part {
   const { kind, text, signature, redacted, citations, media } = open;
   if (media !== undefined) return { ...media, signature: signature || undefined };
@@ -75,12 +75,12 @@ function callOf({ id, name, text, signature, group, calling }: OpenPart): Part {
   };
 }
 
-/** A piece of words as a part by itself; the first of them carries the state of all. */
+/** A fragment of text as a part of its own. The first fragment carries the state. */
 export function pieceOf(part: OpenPart, piece: string): Part {
   return partOf({ ...part, text: piece, citations: [], signature: part.text === piece ? part.signature : "" });
 }
 
-/** The answer as far as it has come. */
+/** The answer so far. */
 export function responseOf(state: StreamState): Response {
   const { id, model, created, parts, finish, stopSequence, explanation, usage } = state;
   return { id, model, created, parts: parts.map(partOf), finish, stop_sequence: stopSequence, explanation, usage };

@@ -1,4 +1,4 @@
-/** Streams of results: previews and images as they are made, each an event of its own. */
+/** Streams of images: each preview and each image is one event. */
 import type { Image, Usage } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
@@ -11,13 +11,13 @@ import type { StreamReader } from "./contract.js";
 import { eventData } from "./events.js";
 import { StreamStatus } from "./stream-status.js";
 
-/** What a reader tells of such a stream. */
+/** The target of readers of such streams. */
 export interface ResultSink {
   start(created: number | undefined): void;
   preview(image: Image): void;
   /** An image, or the reason why there is none. */
   result(image: Image): void;
-  /** What was used for what was told last. */
+  /** The usage of the last reported content. */
   count(usage: Usage): void;
   fail(failure: Failure): void;
   end(): void;
@@ -25,22 +25,25 @@ export interface ResultSink {
 
 export type Moment = "preview" | "result" | "summary";
 
-/** How a dialect tells each moment. */
+/** How a dialect's events are read. */
 export interface ResultReading {
   readonly discriminator: string;
-  /** Data that ends a stream, for hosts that send any. */
+  /** The data of the event that ends a stream, if there is one. */
   readonly end: string | undefined;
   readonly moments: ReadonlyMap<string, Moment>;
   readonly created: string | undefined;
   readonly usage: string | undefined;
   read(event: Wire, path: string, loss: Loss): Image;
-  /** The faults of others that an event of an image tells. */
+  /** The faults of other images in the event of an image. */
   readFaults?(event: Wire): readonly Image[];
   readUsage(wire: Wire): Usage;
   readError(status: number, body: Json | undefined): Failure;
 }
 
-/** A stream is over when its end is told, or when it closes after its summary; where there is none, after a result. */
+/**
+ * A stream is complete when its end was received, or when it closes after its summary. Without a summary, it closes
+ * after a result.
+ */
 export function readResults(rules: ResultReading, sink: ResultSink): StreamReader {
   const last: Moment = [...rules.moments.values()].includes("summary") ? "summary" : "result";
   let mayClose = false;
@@ -69,19 +72,19 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
   };
 }
 
-/** How a dialect writes each moment, by what was asked for. */
+/** How a dialect's events are written, by operation. */
 export interface ResultWriting {
   readonly discriminator: string;
   readonly words: Readonly<Record<"preview" | "result", Readonly<Record<string, string>>>>;
   readonly created: string;
   readonly usage: string;
   readonly index: string;
-  /** The word of an event of its own that tells at last what was used, where the dialect has one. */
+  /** The type of the final event with the usage, if the dialect has one. */
   readonly summary?: string;
-  /** Where the last image tells why others could not be made. */
+  /** The member of the last image with the faults of others. */
   readonly faults?: string;
   readonly keepAlive: string;
-  /** The mark of the end, where the dialect has one. */
+  /** The text that ends a stream, if the dialect has one. */
   readonly marker?: string;
   write(image: Image, loss: Loss): Json | undefined;
   writeFault?(image: Image, loss: Loss): Json | undefined;
@@ -109,12 +112,12 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
     if (isImage(image)) this.#hasImage = true;
   }
 
-  /** Whatever comes of the others, images are good by themselves. */
+  /** Images are usable even if others fail. */
   override interrupt(): boolean {
     return this.#hasImage;
   }
 
-  /** Each result tells what it took itself. */
+  /** Each result reports its own usage. */
   count(usage: Usage): void {
     this.#usage = this.#usage === undefined ? usage : sumOf(this.#usage, usage);
   }
@@ -130,8 +133,8 @@ function sumOf(one: Usage, other: Usage): Usage {
 }
 
 /**
- * Tells in the client's dialect what it is told. The last image waits for the usage and for what could not be made,
- * which are told with it.
+ * Writes events in the client's dialect. The last image waits for the usage and for faults, because its event contains
+ * them.
  */
 export class ResultStreamWriter extends ResultStreamObserver {
   readonly #writing: ResultWriting;
@@ -178,7 +181,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
     super.end();
   }
 
-  /** Why others could not be made. */
+  /** The faults of images that could not be made. */
   #failed(): Wire {
     const { faults, writeFault } = this.#writing;
     if (faults === undefined || writeFault === undefined || this.#faults.length === 0) return {};

@@ -7,16 +7,16 @@ import type { Wire } from "../json.js";
 import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js";
 import { emptyDraft, put } from "./draft.js";
 
-/** A part and what has come of it that is not yet written. */
+/** A part and its content that is not written yet. */
 export interface Growing {
   readonly part: OpenPart;
   pending: string;
   /** Arguments that come one value at a time, until they are complete. */
   draft: Wire | undefined;
-  /** Reasoning after words: of state alone, it is told when it leads to something. */
+  /** Reasoning after text. If it is state only, it is written when another part follows. */
   readonly mustLead: boolean;
   readonly key: string | number | undefined;
-  /** The upstream tells it as a call with a free text, whatever the client is told. */
+  /** The upstream sends it as a call with free text, even if the client's dialect has another form. */
   readonly isFreeText: boolean;
   hasContent: boolean;
   opened: boolean;
@@ -30,16 +30,16 @@ export class PartSequence {
   readonly #growth: Growth;
   #queue: Growing[] = [];
   #latest: Growing | undefined;
-  /** Something beside reasoning has begun. */
+  /** A part other than reasoning has started. */
   #hasAnswer = false;
-  /** Words that state came after: they are complete when more follows. */
+  /** The text before a state. It is complete when another part follows. */
   #kept: Growing | undefined;
 
   constructor(growth: Growth) {
     this.#growth = growth;
   }
 
-  /** Adds a piece to its part; false when it says nothing. */
+  /** Adds a piece to its part. False if the piece has no content. */
   take(piece: Piece): boolean {
     const growing = this.#find(piece);
     if (growing === undefined) return false;
@@ -73,8 +73,8 @@ export class PartSequence {
   }
 
   /**
-   * The parts that may be written to now, in order; those that are complete leave the sequence. State that came after
-   * words waits for what it leads to, where answers do not end in it.
+   * The parts that may be written now, in order. Complete parts leave the sequence. State after text waits for the next
+   * part, if answers may not end in state.
    */
   ready(): Growing[] {
     if (this.#growth.interleaved) {
@@ -101,7 +101,7 @@ export class PartSequence {
     for (const growing of this.#queue) close(growing);
   }
 
-  /** Whether a piece belongs to a part that has begun and is not complete. */
+  /** Whether a piece belongs to a part that has started and is not complete. */
   continues(piece: Piece): boolean {
     const known = piece.key === undefined ? undefined : this.#keyed.get(piece.key);
     return (known !== undefined && !known.closed) || this.#openPart(piece) !== undefined;
@@ -116,9 +116,9 @@ export class PartSequence {
   }
 
   /**
-   * A piece of no known key belongs to the newest part while that is open: if it is of the piece's kind, or if the
-   * piece only goes on with what was begun. Hosts exist that count differently when they go on. A second state is
-   * that of another part, and so are thoughts after thoughts that have theirs.
+   * A piece with an unknown key belongs to the newest part while that is open. It must have the same kind, or only
+   * continue what was started, because some hosts change keys within a part. A second state starts another part, and so
+   * does reasoning text after reasoning with state.
    */
   #openPart({ kind, key, signature, text }: Piece): Growing | undefined {
     const latest = this.#latest;
@@ -157,9 +157,7 @@ export class PartSequence {
     return growing;
   }
 
-  /**
-   * When a part begins, the one before it is complete: not words, where state comes after them that may lead nowhere.
-   */
+  /** The start of a part completes the one before it. Text is kept open if only a state follows it. */
   #complete(keepsWords: boolean, next: Piece): void {
     const latest = this.#latest;
     if (keepsWords && latest?.part.kind === "text" && !latest.closed) {
@@ -176,7 +174,7 @@ export class PartSequence {
   }
 }
 
-/** There is only state of it, if anything. */
+/** It has state only, or nothing. */
 function isBareState({ part }: Growing): boolean {
   return part.kind === "reasoning" && part.text === "" && part.redacted === "";
 }
@@ -185,7 +183,7 @@ function hasBegun({ part, hasContent }: Growing): boolean {
   return hasContent || (part.kind === "call" && part.name !== "");
 }
 
-/** A part is complete, and so are the arguments that came one value at a time. */
+/** Completes a part, and its arguments if they came one value at a time. */
 function close(growing: Growing): void {
   growing.closed = true;
   if (growing.draft === undefined) return;
@@ -195,17 +193,17 @@ function close(growing: Growing): void {
   growing.pending += text;
 }
 
-/** Words under the key of a text that is complete, for a medium came between them. */
+/** Text with the key of a complete text, because a medium came between them. */
 function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
   return closed && part.kind === "text" && piece.text !== undefined && piece.text !== "";
 }
 
-/** Hosts exist that give every call the same key: another ID tells another call. */
+/** Some hosts give every call the same key. Then another ID starts another call. */
 function isOtherCall({ part }: Growing, piece: Piece): boolean {
   return part.kind === "call" && piece.id !== undefined && piece.id !== "" && part.id !== "" && piece.id !== part.id;
 }
 
-/** Only calls, and only those with a key or a close of their own, are announced before they have content. */
+/** Only calls with a key or with a close are announced before they have content. */
 function isEmpty(piece: Piece): boolean {
   return (
     piece.kind !== "call" &&
@@ -220,8 +218,8 @@ function isEmpty(piece: Piece): boolean {
 }
 
 /**
- * When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. Free
- * text never looks complete: beside a call under another key it may go on.
+ * The start of a part completes the one before it, unless that is a call with incomplete arguments. Free text never
+ * looks complete, so it stays open next to a call with another key.
  */
 function isDone({ part, draft, key, isFreeText }: Growing, next: Piece): boolean {
   if (part.kind !== "call" || draft !== undefined) return true;

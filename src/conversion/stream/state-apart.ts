@@ -1,6 +1,6 @@
 import type { Piece } from "./contract.js";
 
-/** State that comes with anything but reasoning is reasoning of its own: before it, or after words that only go on. */
+/** State that comes with other content becomes a reasoning part: before it, or after text that continues. */
 export function stateApart(piece: Piece, continues: boolean): Piece[] {
   const { kind, signature } = piece;
   if (kind === undefined || kind === "reasoning" || signature === undefined) return [piece];

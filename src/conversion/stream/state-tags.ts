@@ -1,4 +1,4 @@
-/** Says of the opaque state that a stream tells which family of vendor made it. */
+/** Tags the opaque state of a stream with its family of vendors. */
 import { tagState } from "../state/tag.js";
 import type { OpenPart } from "./contract.js";
 
@@ -8,7 +8,7 @@ export class StateTags {
     private readonly hiddenAsState: boolean,
   ) {}
 
-  /** Hidden reasoning can be told as state, for it can be said whose it is. */
+  /** Hidden reasoning can be written as state only with a tag. */
   get canWriteHidden(): boolean {
     return this.hiddenAsState && this.family !== undefined;
   }
@@ -17,7 +17,7 @@ export class StateTags {
     return state === "" || this.family === undefined ? state : tagState(this.family, state);
   }
 
-  /** Of a part that is complete: state comes in pieces. */
+  /** Tags the state of a complete part, because state comes in pieces. */
   tag(part: OpenPart): void {
     if (part.kind !== "reasoning") return;
     part.signature = this.tagged(part.signature || part.unsigned);

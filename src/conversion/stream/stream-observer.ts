@@ -9,7 +9,7 @@ export class StreamObserver extends StreamStatus implements TextSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
 
-  /** What was told so far; a count that was not told is not there. */
+  /** The usage so far. Unreported counts are absent. */
   get usage(): Usage | undefined {
     return this.#usage === undefined || !hasAnyValue(this.#usage) ? undefined : settleUsage(this.#usage);
   }
@@ -26,9 +26,9 @@ export class StreamObserver extends StreamStatus implements TextSink {
     this.#usage = usage;
   }
 
-  /** Some upstreams repeat the reason, or tell a natural end before the true one. */
+  /** Some upstreams repeat the reason, or report a natural end before the true reason. */
   finish(reason: Finish, detail?: FinishDetail): void {
-    // Some say first what was withheld, and then that the answer as a whole failed.
+    // Some report first that output was withheld, and then that the whole answer failed.
     if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
     if (reason === "failed")
       this.fail({

@@ -1,7 +1,4 @@
-/**
- * How far a stream has come that somebody watches, whatever it tells: whether it ended or failed, and how many events
- * passed.
- */
+/** The state of a stream: whether it ended or failed, and the number of events. */
 import type { Failure } from "../failure.js";
 
 export class StreamStatus {
@@ -10,7 +7,7 @@ export class StreamStatus {
   #passed = 0;
   readonly #lost = new Set<string>();
 
-  /** The upstream's own end of the stream was seen. */
+  /** The upstream's own end of the stream was received. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -24,7 +21,7 @@ export class StreamStatus {
     return [...this.#lost];
   }
 
-  /** How many events the client has been told, for dialects that number them. */
+  /** The number of events that were sent to the client, for dialects that number them. */
   get sequence(): number {
     return this.#passed;
   }
@@ -34,7 +31,7 @@ export class StreamStatus {
     this.#passed++;
   }
 
-  /** The stream breaks off. Says whether the client keeps something of what it was told so far, and owes for it. */
+  /** The stream breaks off. Returns whether the client keeps what it received, and is charged for it. */
   interrupt(): boolean {
     return false;
   }

@@ -1,4 +1,4 @@
-/** Arguments as JSON text: some hosts and clients say nothing at all where there are none, which is no JSON. */
+/** Arguments as JSON text. Some hosts and clients send an empty text if there are none, which is not JSON. */
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 

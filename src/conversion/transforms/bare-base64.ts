@@ -1,4 +1,4 @@
-/** Bytes in base64, which some hosts send behind the head of a data URI. */
+/** Bytes in base64, to which some hosts add the prefix of a data URI. */
 import type { Json } from "../json.js";
 
 const HEAD = /^data:[^,]{0,200},/i;

@@ -1,7 +1,4 @@
-/**
- * Bytes in base64 that may be written with the alphabet of addresses and without padding; other vendors want the plain
- * one.
- */
+/** Bytes in base64, which may be in the URL-safe alphabet and without padding. Other vendors need the standard form. */
 import type { Json } from "../json.js";
 
 export const base64 = {

@@ -1,7 +1,4 @@
-/**
- * A mark of what comes again, as an object that may say for how long: a mark of another form is one that says nothing
- * of that.
- */
+/** A cache mark, as an object that may contain a lifetime. A mark of another form has none. */
 import type { Json, Wire } from "../json.js";
 import { asWire } from "../read.js";
 

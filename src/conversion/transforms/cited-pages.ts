@@ -1,6 +1,4 @@
-/**
- * Citations as a list of pages that an answer was looked up in: bare addresses, or objects that hold one and a title.
- */
+/** Citations as a list of web pages: URLs, or objects with a URL and a title. */
 import type { ReportedCitation } from "../citations.js";
 import type { Json } from "../json.js";
 import { asList, asText, inner } from "../read.js";
@@ -13,6 +11,6 @@ export const citedPages = {
     return pages.filter(({ url }) => url !== undefined && url !== "");
   },
 
-  /** Clients are told what is cited beside the words. */
+  /** Citations for clients are next to the text instead. */
   write: (): Json | undefined => undefined,
 };

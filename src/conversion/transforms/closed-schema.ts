@@ -1,6 +1,6 @@
 /**
- * A schema of answers for a vendor that refuses open objects, choices of exactly one, and bounds of numbers, lengths
- * and counts. A bound it does not know is told to the model in words instead.
+ * A schema of answers for a vendor that refuses open objects, `oneOf`, and bounds of numbers, lengths and counts. A
+ * bound that it does not know is moved to the description.
  */
 import type { Json, Wire } from "../json.js";
 import { asJson } from "../read.js";
@@ -50,7 +50,7 @@ function inWords(schema: Wire): Wire {
   return { ...Object.fromEntries(known), description: `${described}{${words}}` };
 }
 
-/** A list may be told to be empty or not. */
+/** Of `minItems`, only the values 0 and 1 are supported. */
 function isUnknown([name, value]: [string, Json | undefined]): boolean {
   return value !== undefined && (bounds.has(name) || (name === "minItems" && value !== 0 && value !== 1));
 }

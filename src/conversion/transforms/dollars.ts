@@ -1,6 +1,6 @@
 /**
- * An amount of money as US dollars on the wire, as ticks in the vocabulary. Amounts are told, never charged: rounding
- * is no loss.
+ * An amount of money as US dollars on the wire, as ticks in the vocabulary. Such amounts are only reported and never
+ * charged, so rounding is no loss.
  */
 import type { Json } from "../json.js";
 import { ticks } from "./ticks.js";

@@ -1,4 +1,4 @@
-/** A kind of work that is said only where what is given does not tell it: a source may be changed or may go on. */
+/** A mode that is written only if the inputs do not determine it: a source video may be edited or extended. */
 import type { Mode } from "../../../generated/interlingua/video.js";
 import type { Json } from "../json.js";
 

@@ -1,6 +1,6 @@
 /**
- * What a tool that failed answered, as an object with an error: words stand under that one key, an object that has it
- * stands as itself.
+ * The result of a failed tool, as an object with the key `error`. A text gets this key. An object that has the key
+ * stays unchanged.
  */
 import type { Part } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../exact.js";
@@ -23,7 +23,7 @@ export const failedResult = {
   },
 };
 
-/** The object with an error that words are, if they are one. */
+/** The object with an error that a text contains, if it is one. */
 export function failureIn(words: string): Wire | undefined {
   const object = objectIn(words);
   return object?.[key] == null ? undefined : object;

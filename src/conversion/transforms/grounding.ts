@@ -1,6 +1,6 @@
 /**
- * Citations as a list of sources here, and beside it a list of the words that rest on them. Sources that no words
- * rest on are cited all the same. An older form tells each source with its place.
+ * Citations as a list of sources, and a list of the text segments that refer to them. Sources without a segment are
+ * citations too. An older form has the place in each source.
  */
 import type { ReportedCitation } from "../citations.js";
 import type { Json, Wire } from "../json.js";
@@ -50,7 +50,7 @@ export const grounding = {
   },
 };
 
-/** A source is told in one member, whose name says what kind of source it is. */
+/** A source is one member, whose name is the kind of source. */
 function readSource(chunk: Json): ReportedCitation {
   const details = Object.values(inner(chunk))
     .map(asWire)
@@ -76,7 +76,7 @@ function readQuoted(wire: Wire): ReportedCitation[] {
   });
 }
 
-/** A passage of a page is told by its address, as all pages are; one of a file by its words. */
+/** An excerpt of a page is identified by its URL, as all pages are; an excerpt of a file by its text. */
 function writeSource({ url, title, quote }: ReportedCitation): Wire {
   return url === undefined ? { retrievedContext: { title, text: quote } } : { web: { uri: url, title } };
 }
@@ -85,7 +85,7 @@ function sourceKey({ url, title, quote }: ReportedCitation): string {
   return JSON.stringify(url === undefined ? [title, quote] : [url, title ?? ""]);
 }
 
-/** Where nothing is cited, no words rest on the source. */
+/** Without a citation, no segment refers to the source. */
 function placeKey({ start, end, part }: ReportedCitation): string | undefined {
   return start === undefined || end === undefined || end <= start ? undefined : `${String(part)}/${start}/${end}`;
 }

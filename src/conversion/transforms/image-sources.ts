@@ -1,14 +1,11 @@
-/**
- * Images that are given, in the forms that vendors have for them: an address, or an object that holds one or a file's
- * ID.
- */
+/** Input images in the forms of several vendors: a URL, or an object with a URL or a file's ID. */
 import type { Source } from "../../../generated/interlingua/image.js";
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
 import { join, type Loss, type Unmapped } from "../loss.js";
 import { asText, asWire } from "../read.js";
 
-/** Where an object says its image: the first of them counts. */
+/** The members that may contain the image: the first one counts. */
 const PLACES = ["url", "image_url", "image_url.url", "file_id"] as const;
 const KNOWN: Unmapped = new Map(["type", "url", "image_url", "file_id"].map((name) => [name, "known"]));
 const KNOWN_INSIDE: Unmapped = new Map([["url", "known"]]);
@@ -49,28 +46,28 @@ function addressOf({ url }: Source): string {
   return url;
 }
 
-/** One image as an address, or as an object that holds an address or a file's ID. */
+/** One image as a URL, or as an object with a URL or a file's ID. */
 export const imageSource = {
   holdsMedia: true,
   read: sourceOf,
   write: (source: Source | undefined): Json | undefined => source && plain(source),
 };
 
-/** A list of images, each as an address or as an object that holds an address or a file's ID. */
+/** A list of images, each as a URL or as an object with a URL or a file's ID. */
 export const imageSources = {
   holdsMedia: true,
   read: sourcesOf,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(plain),
 };
 
-/** A list of images as objects that name their type: an address or a file's ID. */
+/** A list of images as objects with a type: a URL or a file's ID. */
 export const typedSources = {
   holdsMedia: true,
   read: sourcesOf,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(typed),
 };
 
-/** A list of images as bare addresses. */
+/** A list of images as URLs. */
 export const sourceAddresses = {
   holdsMedia: true,
   read: sourcesOf,

@@ -1,4 +1,4 @@
-/** Every transform a mapping may name with `as:`. */
+/** The transforms that a mapping can name with `transform:`. */
 export { omitMinusOne } from "./omit-minus-one.js";
 export { argumentsText } from "./arguments-text.js";
 export { audioFormat } from "./audio-format.js";

@@ -12,7 +12,7 @@ export const inlineMedium = {
   read([data, type]: readonly (Json | undefined)[]): string | undefined {
     const bytes = asText(data);
     if (bytes === undefined) return undefined;
-    // Some clients put a whole data URI where bytes belong.
+    // Some clients put a whole data URI in the place of the bytes.
     return bytes.slice(0, 5).toLowerCase() === "data:"
       ? bytes
       : `data:${asText(type)?.toLowerCase() ?? "application/octet-stream"};base64,${bytes}`;

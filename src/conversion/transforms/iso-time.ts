@@ -2,7 +2,7 @@
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
-/** No answer is that late: what counts beyond it counts in smaller parts of seconds. */
+/** No answer is that late: a larger number counts smaller units than seconds. */
 const LATEST = 1e11;
 
 export const isoTime = {
@@ -18,7 +18,7 @@ export const isoTime = {
   },
 };
 
-/** Hosts exist that count milliseconds, microseconds or nanoseconds. */
+/** Some hosts count milliseconds, microseconds or nanoseconds. */
 function inSeconds(count: number): number {
   return count < LATEST ? count : inSeconds(count / 1000);
 }

@@ -1,4 +1,4 @@
-/** Words that may come as one text or as a list of text parts. */
+/** A text that may come as one text or as a list of text parts. */
 import type { Json } from "../json.js";
 import { asList, asText, inner } from "../read.js";
 

@@ -1,7 +1,6 @@
 /**
- * Arguments as a JSON object on the wire, as JSON text in the vocabulary. Text that is no JSON object (cut by a
- * token limit, or a model's mistake) has no place in an object: it is wrapped under one known key, and only that
- * wrapper is taken off again.
+ * Arguments as a JSON object on the wire, as JSON text in the vocabulary. Text that is not a JSON object (cut by a
+ * token limit, or a model's mistake) is wrapped under one fixed key. Only this wrapper is removed again.
  */
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
@@ -24,7 +23,7 @@ export const jsonObject = {
   },
 };
 
-/** The object that the text is; no text at all is one without members. */
+/** The object of a text. An empty text is an object without members. */
 function objectOf(text: string): Wire | undefined {
   if (text.trim() === "") return {};
   try {

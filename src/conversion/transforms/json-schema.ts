@@ -1,11 +1,11 @@
 /**
- * A JSON Schema that may be written in the manner of OpenAPI 3.0: types in capitals or as numbers, `nullable` instead
- * of the type null, counts as texts.
+ * A JSON Schema that may have the form of OpenAPI 3.0: types in capitals or as numbers, `nullable` instead of the type
+ * null, counts as texts.
  */
 import type { Json, Wire } from "../json.js";
 import { changeSchema } from "../schema.js";
 
-/** Types as their interface definition counts them. */
+/** The types by their numbers in the vendor's interface definition. */
 const types = ["", "string", "number", "integer", "boolean", "array", "object", "null"];
 const unspecified = "type_unspecified";
 const counts = new Set(["minItems", "maxItems", "minLength", "maxLength", "minProperties", "maxProperties"]);

@@ -1,4 +1,4 @@
-/** An address, or a data URI for a vendor that knows media types in small letters only. */
+/** A URL, or a data URI for a vendor that accepts only media types in lower case. */
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 

@@ -1,4 +1,4 @@
-/** An address that is a web address or a data URI that holds the bytes themselves. */
+/** The URL of a medium on the web, or a data URI with its bytes. */
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 

@@ -1,4 +1,4 @@
-/** What kind of medium a media type is. */
+/** The kind of medium of a media type. */
 import type { Medium } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
@@ -15,7 +15,7 @@ export const mediumOfType = {
     return media.get(type.slice(0, type.indexOf("/"))) ?? "document";
   },
 
-  /** The bytes tell their own type. */
+  /** The type is written with the bytes. */
   write(_medium: Medium | undefined): Json | undefined {
     return undefined;
   },

@@ -1,4 +1,4 @@
-/** A tool that is pointed at, by its name alone. */
+/** A reference to a tool by its name. */
 import type { Tool } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";

@@ -1,4 +1,4 @@
-/** A switch that says the opposite. */
+/** A boolean with the opposite meaning. */
 import type { Json } from "../json.js";
 
 export const negated = {

@@ -1,4 +1,4 @@
-/** Arguments that may be told at once, or in fragments after an empty object: the empty one says nothing yet. */
+/** Arguments that may come whole, or in fragments after an empty object. The empty object is ignored. */
 import type { Json } from "../json.js";
 import { jsonObject } from "./json-object.js";
 

@@ -1,4 +1,4 @@
-/** The schema of a tool's arguments, which are an object: vendors refuse one that does not say so. */
+/** The schema of a tool's arguments, which is always an object: vendors refuse a schema without this type. */
 import type { Json } from "../json.js";
 import { asJson, asWire } from "../read.js";
 

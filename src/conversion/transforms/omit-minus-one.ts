@@ -1,4 +1,7 @@
-/** A number of which minus one asks for any: others would take that for a number, and silence asks for the same. */
+/**
+ * A number for which minus one means any. Other dialects would take it as a number, so it is left out, which means the
+ * same.
+ */
 import type { Json } from "../json.js";
 
 const ANY = -1;

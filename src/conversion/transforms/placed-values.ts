@@ -1,4 +1,4 @@
-/** Arguments told one value at a time, each with its place in them as a path of names and numbers. */
+/** Arguments that come one value at a time, each with its path of names and indices. */
 import type { Json } from "../json.js";
 import { asList, asText, inner } from "../read.js";
 import type { PlacedValue } from "../stream/contract.js";
@@ -16,7 +16,7 @@ export const placedValues = {
     });
   },
 
-  /** Nobody is told arguments this way. */
+  /** No client receives arguments in this form. */
   write(): Json | undefined {
     return undefined;
   },

@@ -1,15 +1,15 @@
 /**
- * A host's record of the reasoning behind an answer: a list of entries, some in words and some opaque. What is opaque
- * comes back to the host as it was, with the words that belong to it. As one text the entries stand in lines.
+ * A host's record of the reasoning behind an answer: a list of entries with text, with opaque data, or with both.
+ * Opaque entries return to the host unchanged, with their text. As one text, each entry is a line.
  */
 import type { Json, Wire } from "../json.js";
 import { asList, asText, asWire } from "../read.js";
 
-/** Words, and the opaque entry that they led to. */
+/** A text, and the opaque entry that follows it. */
 export interface Recorded {
   readonly text: string;
   readonly signature?: string;
-  /** The entry of words that lead to nothing opaque, without the words. */
+  /** The entry of a text without an opaque entry, without the text. */
   readonly unsigned?: string;
 }
 
@@ -24,13 +24,13 @@ export const reasoningRecord = {
   },
 };
 
-/** Of some entries of a stream what is opaque; the words are told apart from it. */
+/** The opaque parts of entries of a stream. Their text is reported separately. */
 export const reasoningState = {
   read(value: Json | undefined): string | undefined {
     return inLines(entriesIn(value).filter(isOpaque).map(withoutWords));
   },
 
-  /** The entry of words that nobody signed: with it they come back where no state follows. */
+  /** The entry of unsigned text. With it, the text can return even without state. */
   readUnsigned(value: Json | undefined): string | undefined {
     const entry = entriesIn(value).find((one) => !isOpaque(one) && wordsOf(one) !== "");
     return entry && inLines([withoutWords(entry)]);
@@ -39,7 +39,7 @@ export const reasoningState = {
   write: reasoningRecord.write,
 };
 
-/** The words of some entries, or words that are told as such. */
+/** The text of entries, or text without an entry. */
 export const reasoningWords = {
   read(value: Json | undefined): string | undefined {
     return Array.isArray(value) ? entriesIn(value).map(wordsOf).join("") || undefined : asText(value);
@@ -50,7 +50,7 @@ export const reasoningWords = {
   },
 };
 
-/** Each opaque entry with the words before it, and the words that none follows. */
+/** Each opaque entry with the text before it, and any remaining text. */
 export function partsOfRecord(lines: string): Recorded[] {
   const parts: Recorded[] = [];
   let spoken: Wire[] = [];
@@ -65,8 +65,8 @@ export function partsOfRecord(lines: string): Recorded[] {
 }
 
 /**
- * An opaque entry with its words again: where it has none of its own, they are a summary before it. An entry of words
- * alone is nothing without them, or where its format must be signed; an entry without a format has an empty one.
+ * An opaque entry with its text. If it has no member for text, a summary entry precedes it. A text entry without text
+ * is left out, and so is one whose format needs a signature. An entry without a format has an empty one.
  */
 export function recordOf(signature: string, text: string, mustBeSigned: readonly string[]): string | undefined {
   const entries = entriesOf(signature);
@@ -85,7 +85,7 @@ function entriesIn(value: Json | undefined): Wire[] {
   return asList(value).flatMap((item) => listed(asWire(item)));
 }
 
-/** Clients may have altered them. */
+/** Clients may have changed them. */
 function entriesOf(lines: string): Wire[] {
   return lines.split("\n").flatMap((line) => {
     try {

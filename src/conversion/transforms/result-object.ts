@@ -1,6 +1,6 @@
 /**
- * What a tool answered, as an object: words stand under one known key, an object that was told as JSON text stands as
- * itself, and only that one key is taken off again.
+ * The result of a tool, as an object. A text is wrapped under one fixed key. An object that came as JSON text stays an
+ * object. Only the wrapper is removed again.
  */
 import type { Part } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../exact.js";

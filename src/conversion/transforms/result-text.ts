@@ -1,4 +1,4 @@
-/** What a tool answered, as words. Several texts become one, in which each begins on a line of its own. */
+/** The result of a tool, as text. Several texts are joined by line breaks. */
 import type { Part } from "../../../generated/interlingua/text.js";
 import { stringifyExact } from "../exact.js";
 import type { Json } from "../json.js";

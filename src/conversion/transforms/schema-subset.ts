@@ -1,4 +1,7 @@
-/** A JSON Schema for a vendor that knows no constants, and nothing beside a reference: both are said otherwise. */
+/**
+ * A JSON Schema for a vendor without `const`, and without other members next to `$ref`: both are written in another
+ * form.
+ */
 import type { Json, Wire } from "../json.js";
 import { changeSchema } from "../schema.js";
 import { jsonSchema } from "./json-schema.js";

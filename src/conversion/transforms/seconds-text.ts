@@ -1,11 +1,11 @@
-/** A length as a text with the sign of seconds, `8s`; a whole number of them in the vocabulary. */
+/** A duration as a text in seconds, `8s`; a whole number of seconds in the vocabulary. */
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 
 const SECONDS = /^(\d{1,9})(?:\.0{1,9})?s$/;
 
 export const secondsText = {
-  /** Parts of seconds cannot be said elsewhere. */
+  /** Other dialects have no fractions of seconds. */
   read(value: Json | undefined, path: string, loss: Loss): number | undefined {
     if (typeof value !== "string") return undefined;
     const whole = SECONDS.exec(value)?.[1];

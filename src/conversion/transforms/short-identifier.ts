@@ -1,11 +1,11 @@
-/** An identifier for a vendor that takes so many characters and no more: a longer one is told by its hash. */
+/** An identifier for a vendor with a maximum length: a longer one is replaced by its hash. */
 import { createHash } from "node:crypto";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
 const LONGEST = 64;
 
-/** The identifier, or its hash where it has more characters than that. */
+/** The identifier, or its hash if it is too long. */
 export function identifierWithin(longest: number, identifier: string): string {
   return identifier.length <= longest
     ? identifier

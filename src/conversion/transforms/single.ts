@@ -1,4 +1,4 @@
-/** A list that the dialect can only say with one item. */
+/** A list, for a dialect that supports only one item. */
 import type { Json } from "../json.js";
 
 export const single = {

@@ -1,4 +1,4 @@
-/** A tool that is pointed at, as words that name it: the tool itself is offered with the call. */
+/** A reference to a tool, as text with its name. The tool itself is declared with the call. */
 import { wordsForTools } from "../found-tools.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";

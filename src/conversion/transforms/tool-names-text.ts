@@ -1,4 +1,4 @@
-/** Tools that a search found, as words that name them: the tools themselves are offered with the call. */
+/** Tools that a search found, as text with their names. The tools themselves are declared with the call. */
 import type { Part, Tool } from "../../../generated/interlingua/text.js";
 import { wordsForTools } from "../found-tools.js";
 import type { Json } from "../json.js";

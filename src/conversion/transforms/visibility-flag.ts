@@ -1,4 +1,4 @@
-/** Whether reasoning is shown, as a switch. */
+/** Whether reasoning is visible, as a boolean. */
 import type { Visibility } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
 

@@ -1,4 +1,4 @@
-/** An address that anybody can follow; hosts also tell places in storage of their own. */
+/** A public URL. Hosts also report URLs in storage of their own. */
 import type { Json } from "../json.js";
 
 const WEB = /^https?:\/\//i;
@@ -9,7 +9,7 @@ export const webAddress = {
   write: (address: string | undefined): Json | undefined => address,
 };
 
-/** What is to be told where the only place that a host tells is such a one. */
+/** The replacement text if a host reports only such a URL. */
 export const unreachableAddress = {
   read: (value: Json | undefined): string | undefined =>
     typeof value === "string" && value !== "" && !WEB.test(value)

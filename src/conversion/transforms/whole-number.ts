@@ -1,4 +1,4 @@
-/** A whole number that clients may also write as a text. */
+/** A whole number, which clients may also write as a text. */
 import type { Json } from "../json.js";
 
 export const wholeNumber = {

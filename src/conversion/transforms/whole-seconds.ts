@@ -1,4 +1,4 @@
-/** A length that one side tells to the fraction and the other in whole seconds. */
+/** A duration that one side reports with fractions and the other in whole seconds. */
 import type { Json } from "../json.js";
 
 export const wholeSeconds = {
