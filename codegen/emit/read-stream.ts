@@ -207,6 +207,7 @@ function pieceStatements(
     ...(piece.name === undefined ? [] : [`name: asText(${places.read(piece.name)})`]),
     ...(piece.whole === undefined ? [] : [`whole: ${textOf(piece, places.read(piece.whole))}`]),
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
+    ...(piece.paragraph === undefined ? [] : [`paragraph: keyOf(${places.read(piece.paragraph)})`]),
     ...(states.length === 0 ? [] : [`signature: ${states.join(" ?? ")}`]),
     ...unsignedOf(piece, places),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),

@@ -78,6 +78,7 @@ function readPieces(source: readonly PieceSource[] = []): PieceRule[] {
     id: piece.id,
     name: piece.name,
     text: listOf(piece.text),
+    paragraph: piece.paragraph,
     transform: piece.transform,
     signature: listOf(piece.signature),
     signatureTransform: piece.signature_transform,

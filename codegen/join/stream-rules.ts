@@ -14,6 +14,8 @@ export interface PieceRule {
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly text: readonly string[];
+  /** The paragraph that the text belongs to. */
+  readonly paragraph: string | undefined;
   readonly transform: string | undefined;
   readonly signature: readonly string[];
   readonly signatureTransform: string | undefined;

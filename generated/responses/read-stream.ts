@@ -140,7 +140,12 @@ function readEventResponseRefusalDone(event: Wire, state: State): void {
 }
 
 function readEventResponseReasoningSummaryTextDelta(event: Wire, state: State): void {
-  state.sink.piece({ kind: "reasoning", key: keyOf(event.output_index), text: asText(event.delta) });
+  state.sink.piece({
+    kind: "reasoning",
+    key: keyOf(event.output_index),
+    text: asText(event.delta),
+    paragraph: keyOf(event.summary_index),
+  });
 }
 
 function readEventResponseReasoningTextDelta(event: Wire, state: State): void {

@@ -68,6 +68,7 @@ export interface PieceSource {
   readonly id?: string;
   readonly name?: string;
   readonly text?: Paths;
+  readonly paragraph?: string;
   readonly transform?: string;
   readonly signature?: Paths;
   readonly signature_transform?: string;

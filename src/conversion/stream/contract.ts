@@ -22,6 +22,8 @@ export interface Piece {
   calling?: Calling | undefined;
   /** Text to append: of text, reasoning, a refusal, or arguments as JSON text. */
   text?: string | undefined;
+  /** The paragraph that the text belongs to. An empty line separates paragraphs. */
+  paragraph?: string | number | undefined;
   /** The whole text at the end. It counts only if no fragment came. */
   whole?: string | undefined;
   /** For a call whose arguments come one value at a time. */

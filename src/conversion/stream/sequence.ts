@@ -18,6 +18,8 @@ export interface Growing {
   readonly key: string | number | undefined;
   /** The upstream sends it as a call with free text, even if the client's dialect has another form. */
   readonly isFreeText: boolean;
+  /** The paragraph of its latest text. */
+  paragraph: Piece["paragraph"];
   hasContent: boolean;
   opened: boolean;
   closed: boolean;
@@ -47,7 +49,7 @@ export class PartSequence {
     if (part.id === "" && piece.id !== undefined) part.id = piece.id;
     if (part.name === "" && piece.name !== undefined) part.name = piece.name;
     part.calling ??= piece.calling;
-    const words = piece.text ?? (part.text === "" ? piece.whole : undefined);
+    const words = withBorder(growing, piece) ?? (part.text === "" ? piece.whole : undefined);
     if (words !== undefined) {
       part.text += words;
       growing.pending += words;
@@ -147,7 +149,14 @@ export class PartSequence {
     };
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
     const isFreeText = piece.calling === "text";
-    const begun = { pending: "", draft: undefined, hasContent: false, opened: false, closed: false };
+    const begun = {
+      pending: "",
+      draft: undefined,
+      paragraph: undefined,
+      hasContent: false,
+      opened: false,
+      closed: false,
+    };
     const growing: Growing = { part, key, mustLead, isFreeText, ...begun };
     this.#complete(mustLead && key === undefined && !piece.text && !piece.whole, piece);
     this.#latest = growing;
@@ -172,6 +181,14 @@ export class PartSequence {
     if (this.#kept !== undefined) close(this.#kept);
     this.#kept = undefined;
   }
+}
+
+/** The text of a piece, after an empty line if it begins another paragraph. */
+function withBorder(growing: Growing, { text, paragraph }: Piece): string | undefined {
+  if (!text || paragraph === undefined) return text;
+  const before = growing.paragraph;
+  growing.paragraph = paragraph;
+  return before === undefined || before === paragraph ? text : `\n\n${text}`;
 }
 
 /** It has state only, or nothing. */

@@ -1,0 +1,51 @@
+/** Streams of the responses dialect in other dialects: what their pieces make. */
+import { expect } from "chai";
+import { dialectsOf, StreamWriter, type Wire } from "../../src/registry.js";
+import { EventParser } from "../support/event-parser.js";
+
+const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2 };
+const created = { type: "response.created", response: { id: "resp_1", status: "in_progress", output: [] } };
+const completed = {
+  type: "response.completed",
+  response: { id: "resp_1", status: "completed", output: [], usage },
+};
+const summaryPart = (summary_index: number, delta: string) => [
+  { type: "response.reasoning_summary_part.added", output_index: 0, summary_index },
+  { type: "response.reasoning_summary_text.delta", output_index: 0, summary_index, delta },
+];
+
+/** The message that clients of `messages` gather from a stream. */
+function blocksOf(events: readonly Wire[]): Wire[] {
+  const dialects = dialectsOf("text");
+  const [from, to] = [dialects.get("responses"), dialects.get("messages")];
+  if (from === undefined || to === undefined) throw new Error("both are dialects");
+  const blocks: Wire[] = [];
+  const parser = new EventParser();
+  const options = { model: "maker/model", requestId: "request", usageWanted: true };
+  const reader = from.openReader(
+    new StreamWriter(to, {
+      ...options,
+      write(piece) {
+        for (const { data = "{}" } of parser.push(Buffer.from(piece))) gather(JSON.parse(data) as Wire, blocks);
+      },
+    }),
+  );
+  for (const event of events) reader.event("", JSON.stringify(event));
+  return blocks;
+}
+
+function gather({ type, index, content_block: begun, delta }: Wire, blocks: Wire[]): void {
+  if (type === "content_block_start") blocks[Number(index)] = { ...(begun as Wire) };
+  const block = blocks[Number(index)];
+  if (type !== "content_block_delta" || block === undefined) return;
+  const { text: words, thinking } = delta as Wire;
+  if (words !== undefined) block.text = String(block.text) + String(words);
+  if (thinking !== undefined) block.thinking = String(block.thinking) + String(thinking);
+}
+
+describe("streamed items", () => {
+  it("the parts of a summary keep their border", () => {
+    const events = [created, ...summaryPart(0, "one"), ...summaryPart(1, "two"), ...summaryPart(1, "!"), completed];
+    expect(blocksOf(events)).to.deep.equal([{ type: "thinking", thinking: "one\n\ntwo!", signature: "" }]);
+  });
+});
