@@ -14,12 +14,15 @@ const engine = engineOn(database, upstreamUrl, directory);
 if (location.startsWith("/")) await engine.takeOver();
 engine.start();
 const intent = intentOf({ keyId, walletId }, 100n, { prices: VIDEO_PRICES, callbackUrl });
-await engine.create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task, true) });
-for (let video = 0; video < Number(videos); video += 1) {
-  // Whoever stood still for long finds that its connections are closed: what it was just writing is lost to it.
-  const creation = await engine
-    .create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task) })
+// Whoever stood still for long finds that its connections are closed, or that the database is late: what it was just
+// writing is lost to it.
+const create = (isRefused: boolean) =>
+  engine
+    .create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task, isRefused) })
     .catch(() => undefined);
+await until(async () => (await create(true)) !== undefined, 60_000);
+for (let video = 0; video < Number(videos); video += 1) {
+  const creation = await create(false);
   if (creation?.became === "accepted") process.stdout.write(`${creation.task.id}\n`);
 }
 await until(() => isQuiet(database).catch(() => false), 120_000);

@@ -199,14 +199,16 @@ forEachEngine("the scheduler", (database) => {
   });
 
   it("takes care of tasks whose making was cut off", async () => {
-    const [unsent, sent] = [0, 1].map(() =>
-      store.createIntent(intentOf(caller, 1n, { creationDeadlineAt: Date.now() + 60 })).then(intended),
+    const [unsent, sent] = await Promise.all(
+      [0, 1].map(() =>
+        store.createIntent(intentOf(caller, 1n, { creationDeadlineAt: Date.now() + 300 })).then(intended),
+      ),
     );
-    await store.markSent((await sent)?.id ?? "");
+    await store.markSent(sent?.id ?? "");
     start();
     await until(() => kept.events("task.creation_interrupted").length === 2);
-    expect(await stateOf((await unsent)?.id ?? "")).to.equal(undefined);
-    expect(await stateOf((await sent)?.id ?? "")).to.equal("ambiguous");
+    expect(await stateOf(unsent?.id ?? "")).to.equal(undefined);
+    expect(await stateOf(sent?.id ?? "")).to.equal("ambiguous");
   });
 
   it("counts no failure of what is put off for reasons of our own", async () => {
