@@ -45,6 +45,8 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
     );
   const placeOf = (form: Form, listed: readonly SchemaPlace[]): SchemaPlace | undefined => {
     const own = standing(form);
+    // What nothing tells apart stands nowhere: that is a problem of its own.
+    if (own.length === 0 && form.direction !== "write" && Object.keys(form.when).length === 0) return undefined;
     return SchemaPlace.union(form.beside || own.length > 0 ? own : listed);
   };
   const nested = mapping.parts.forms.flatMap((form) => {

@@ -38,7 +38,7 @@ function records(mapping: Mapping): Problem[] {
       ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),
     ]),
     ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] =>
-      citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "each"] }],
+      citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "record"] }],
     ),
     ...fromPieces(mapping.stream.read, ["stream", "read"], ({ citation }, pointer) =>
       citation === undefined ? [] : [{ name: citation, pointer: [...pointer, "each_citation"] }],
@@ -87,37 +87,27 @@ function fromPieces(
 
 function items({ file, layout, parts, response }: Mapping): Problem[] {
   const forms = parts.forms.map(({ name }) => name);
-  const standing = new Set<string>();
   const check = (name: string, pointer: Pointer): Problem[] => {
-    standing.add(name);
     const form = parts.forms.find((other) => other.name === name);
     if (form === undefined)
       return [file.problem(pointer, `there is no form "${name}" among the parts`, hintFor(name, forms))];
-    return form.beside
-      ? []
-      : [
-          file.problem(
-            form.pointer,
-            `the form "${name}" stands beside the content or as an item, and does not say so`,
-            "say beside: true, so that it is not looked for in content lists",
-          ),
-        ];
+    return [];
   };
   const referred = layout.items.flatMap(({ part, beside, pointer }) => [
     ...(part === undefined ? [] : check(part, [...pointer, "part"])),
-    ...beside.flatMap(({ forms }, index) =>
-      forms.flatMap((form) => check(form, [...pointer, "beside", index, "form"])),
-    ),
+    ...beside.flatMap(({ forms, pointer: at }) => forms.flatMap((form) => check(form, [...at, "form"]))),
   ]);
-  const idle = parts.forms.filter(({ beside, name }) => beside && !standing.has(name));
   const names = layout.items.map(({ name }) => name);
+  const lost = parts.forms.filter(({ beside, when, direction }) => {
+    return !beside && direction !== "write" && Object.keys(when).length === 0;
+  });
   return [
     ...referred,
-    ...idle.map(({ name, pointer }) =>
+    ...lost.map(({ name, pointer }) =>
       file.problem(
         pointer,
-        `the form "${name}" stands beside the content, and no item says where`,
-        "name it in an item of the layout, under beside: or part:",
+        `nothing tells the form "${name}" apart in content lists`,
+        "say when:, or name it in an item of the layout, under content: or part:",
       ),
     ),
     ...(layout.defaultItem === undefined || names.includes(layout.defaultItem)
@@ -152,9 +142,9 @@ function places(mapping: Mapping): Problem[] {
     ...parts.forms.flatMap((form) =>
       (form.in ?? []).flatMap((name, index) => check({ name, pointer: [...form.pointer, "in", index] })),
     ),
-    ...layout.items.flatMap(({ beside, pointer }) =>
-      beside.flatMap(({ empty }, index) =>
-        Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "beside", index, "empty", name] })),
+    ...layout.items.flatMap(({ beside }) =>
+      beside.flatMap(({ empty, pointer }) =>
+        Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "empty", name] })),
       ),
     ),
   ];

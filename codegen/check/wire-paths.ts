@@ -94,7 +94,7 @@ class PathCheck {
   #item(item: Item): void {
     const place = this.#places.item(item);
     if (item.content !== undefined) this.#paths(place, [item.content], [...item.pointer, "content"]);
-    item.beside.forEach(({ at }, index) => this.#paths(place, at, [...item.pointer, "beside", index, "at"]));
+    for (const { at, pointer } of item.beside) this.#paths(place, at, [...pointer, "at"]);
     if (item.offers !== undefined) {
       this.#paths(place, [item.offers.at], [...item.pointer, "offers", "at"]);
       this.#record(follow(place, item.offers.at)?.items(), item.offers.each);

@@ -156,6 +156,7 @@ export interface RecordRule {
 }
 
 export interface Beside {
+  readonly pointer: Pointer;
   /** Of several forms all are of one kind. */
   readonly forms: readonly string[];
   readonly at: readonly string[];

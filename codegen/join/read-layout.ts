@@ -1,54 +1,120 @@
 /** Writes out the shorthands of a mapping's layout. */
-import type { ItemSource, LayoutSource, PassSource } from "../load/sources/mapping.js";
-import type { Item, Layout, Pass } from "./mapping.js";
-import { listOf } from "./source.js";
+import type {
+  AnswerItemSource,
+  ContentPlaceSource,
+  ContentSource,
+  ItemSource,
+  LayoutSource,
+  PassSource,
+} from "../load/sources/mapping.js";
+import type { Beside, Item, Layout, Pass, RecordRule, Unmapped } from "./mapping.js";
+import { isList, isObject, listOf } from "./source.js";
 import { readUnmapped } from "./read-lines.js";
+import { parseSelector } from "./selector.js";
+import type { Pointer } from "../load/spec-file.js";
 
 export function readPasses(source: readonly PassSource[] = []): Pass[] {
   return source.map(({ pass, ...options }) => ({ name: pass, options }));
 }
 
-export function readLayout(source: LayoutSource): Layout {
+/** `parts`: the forms of parts that items may name. */
+export function readLayout(source: LayoutSource, parts: RecordRule): Layout {
+  const items = Object.entries(source.items).flatMap(([name, item]) => readItem(name, item));
   return {
     at: source.at,
     defaultItem: source.default_item,
     textShorthand: source.text_shorthand === true,
     merged: source.neighbours === "merged",
     instructions: source.instructions && { ...source.instructions, words: source.instructions.words === true },
-    items: Object.entries(source.items).map(([name, item]) => readItem(name, item)),
+    items: items.map((item) => withShared(item, source, parts)),
     afterRead: readPasses(source.after_read),
     beforeWrite: readPasses(source.before_write),
   };
 }
 
-function readItem(name: string, source: ItemSource): Item {
-  const { content } = source;
-  const options = typeof content === "object" ? content : undefined;
+/** An item, and where it is written in another way in answers that one too. */
+function readItem(name: string, { answer, ...source }: ItemSource): Item[] {
+  const item = readPlainItem(name, source);
+  return answer === undefined ? [item] : [{ ...item, in: "request" }, answerItem(item, answer)];
+}
+
+function answerItem(item: Item, answer: AnswerItemSource): Item {
+  return {
+    ...item,
+    in: "answer",
+    direction: "write",
+    when: answer.when ?? item.when,
+    part: answer.part ?? item.part,
+    constants: answer.const ?? {},
+    itemPerPart: answer.item_per_part === true,
+  };
+}
+
+function readPlainItem(name: string, source: ItemSource): Item {
+  const places = (isList(source.content) ? source.content : [source.content]).flatMap(placesOf);
+  const content = places.findIndex(({ form }) => form === undefined);
+  const main = places[content];
   return {
     name,
-    role: source.role,
+    role: source.role ?? name,
     part: source.part,
     when: source.when,
-    content: typeof content === "object" ? content.at : content,
-    words: options?.words ?? false,
-    empty: options?.empty,
-    hasEmpty: options !== undefined && "empty" in options,
-    beside: (source.beside ?? []).map(({ form, at, list = false, first = false, empty = {} }) => ({
-      forms: listOf(form),
-      at: listOf(at),
-      list,
-      first,
-      empty,
-    })),
-    citations: source.citations,
+    content: main && String(main.at),
+    words: main?.words ?? false,
+    empty: main?.empty,
+    hasEmpty: main !== undefined && "empty" in main,
+    beside: places.flatMap((place, index) => {
+      const at = ["layout", "items", name, "content"];
+      return place === main ? [] : [besideOf(place, index < content, isList(source.content) ? [...at, index] : at)];
+    }),
+    citations: source.citations && { ...source.citations, ...listAt(source.citations) },
     unmapped: readUnmapped(source.unmapped),
     consumed: source.consumed ?? {},
     direction: source.offers === undefined && source.refused === undefined ? source.direction : "read",
-    in: source.in,
+    in: undefined,
     constants: source.const ?? {},
     itemPerPart: source.item_per_part === true,
-    offers: source.offers,
+    offers: source.offers && listAt(source.offers),
     refused: source.refused,
     pointer: ["layout", "items", name],
+  };
+}
+
+function placesOf(source: ContentSource | undefined): ContentPlaceSource[] {
+  if (source === undefined) return [];
+  return [typeof source === "string" ? { at: source } : source];
+}
+
+function besideOf({ form, at, empty }: ContentPlaceSource, first: boolean, pointer: Pointer): Beside {
+  const selectors = listOf(at).map(parseSelector);
+  return {
+    pointer,
+    forms: listOf(form),
+    at: selectors.map(({ base }) => base),
+    list: selectors.some(({ selections }) => selections.length > 0),
+    first,
+    empty: isObject(empty) ? empty : {},
+  };
+}
+
+function listAt({ at, record }: { readonly at: string; readonly record: string }): { at: string; each: string } {
+  return { at: parseSelector(at).base, each: record };
+}
+
+/** What the layout says of members of every item, for those that this one does not read. */
+function withShared(item: Item, { consumed = {}, unmapped }: LayoutSource, parts: RecordRule): Item {
+  const form = parts.forms.find(({ name }) => name === item.part);
+  const read = new Set([
+    ...Object.keys(item.when),
+    ...Object.keys(item.consumed),
+    ...item.unmapped.map(({ path }) => path),
+    ...(form?.lines.flatMap(({ at }) => at) ?? []),
+  ]);
+  const isFree = (path: string): boolean => !read.has(path);
+  const more: Unmapped[] = readUnmapped(unmapped).filter(({ path }) => isFree(path));
+  return {
+    ...item,
+    consumed: { ...item.consumed, ...Object.fromEntries(Object.entries(consumed).filter(([path]) => isFree(path))) },
+    unmapped: [...item.unmapped, ...more],
   };
 }

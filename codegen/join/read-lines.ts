@@ -120,7 +120,7 @@ function readForm(name: string, prefix: string, source: FormSource, fields: read
     implicit: source.implicit === true,
     dropped: source.dropped,
     refused: source.refused,
-    beside: source.beside === true,
+    beside: false,
     in: source.in,
     direction: directionOf(source),
     inside: source.inside && { fields: {}, ...source.inside },

@@ -5,7 +5,7 @@ import type { SpecFiles } from "../load/load-specs.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { CitationsRule, ErrorRules, FinishWords, Line, ListRule, Mapping } from "./mapping.js";
+import type { CitationsRule, ErrorRules, FinishWords, Form, Layout, Line, ListRule, Mapping } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import type { Vocabulary } from "./vocabulary.js";
@@ -22,6 +22,8 @@ export function readMapping(
   const document = documents.find(({ name }) => name === source.dialect);
   const { request } = source;
   const lines = readLines(request.fields, fieldsOf(vocabulary, "Request"), ["request", "fields"], true);
+  const parts = readParts(source.parts ?? {}, vocabulary);
+  const layout = readLayout(source.layout ?? { at: "", items: {} }, parts);
   const records = Object.entries(source.records ?? {}).map(([name, record]) => readRecord(name, record, vocabulary));
   return {
     file,
@@ -39,8 +41,8 @@ export function readMapping(
       camelButInside: request.spelling?.but_inside,
       beside: request.beside ?? {},
     },
-    layout: readLayout(source.layout ?? { at: "", items: {} }),
-    parts: readParts(source.parts ?? {}, vocabulary),
+    layout,
+    parts: { ...parts, forms: parts.forms.map((form) => ({ ...form, beside: isBeside(form, layout) })) },
     records: new Map(records.map((record) => [record.name, record])),
     response: readResponse(source.response, vocabulary, document?.keys.jobs?.variant_of?.dialect ?? source.dialect),
     finish: readFinish(source.finish ?? {}),
@@ -48,6 +50,11 @@ export function readMapping(
     errors: readErrors(source.errors, shapes),
     stream: readStreamRules(source.stream ?? {}),
   };
+}
+
+/** Whether parts of a form stand where an item says, and not in content lists. */
+function isBeside({ name }: Form, { items }: Layout): boolean {
+  return items.some(({ part, beside }) => part === name || beside.some(({ forms }) => forms.includes(name)));
 }
 
 /** The lists that several lines share, where clients may write them in other ways too. */

@@ -271,8 +271,8 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["refusal", "known"],
   ["tool_calls", "known"],
   ["function_call", "known"],
-  ["name", []],
   ["audio", []],
+  ["name", []],
 ]);
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
@@ -309,6 +309,7 @@ const toolItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["tool_call_id", "known"],
   ["content", "known"],
+  ["name", []],
 ]);
 function readToolItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, toolItemKeys);

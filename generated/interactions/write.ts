@@ -100,8 +100,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context =
-  "user" | "assistant" | "call" | "thought" | "told_thought" | "object_result" | "result" | "instructions" | "answer";
+type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
@@ -298,7 +297,7 @@ function writeAnswerAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
     }
     if (part.kind === "reasoning" && part.redacted === undefined) {
       flush();
-      items.push(writeAnswerToldThoughtItem(part, loss));
+      items.push(writeAnswerThoughtItem(part, loss));
       continue;
     }
     rest.push(part);
@@ -329,7 +328,7 @@ function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
   };
 }
 
-function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
+function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "thought",
     summary: summaryContent.write(part.text), // text

@@ -281,8 +281,9 @@ export const dropped: readonly FieldRow[] = [
   { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
   { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
   { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
   { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
+  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
+  { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
   {
     concept: "(only here)",
     from: "messages[].content[document].file.file_id",

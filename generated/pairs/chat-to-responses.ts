@@ -122,20 +122,16 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.text",
     from: "messages[].content[thinking].thinking",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "joined text, summary texts",
   },
   {
     concept: "reasoning.text",
     from: "messages[].reasoning_content",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "summary texts",
   },
-  {
-    concept: "reasoning.signature",
-    from: "messages[].reasoning_details",
-    to: "input[thought].encrypted_content or input[told_thought].encrypted_content",
-  },
+  { concept: "reasoning.signature", from: "messages[].reasoning_details", to: "input[thought].encrypted_content" },
   { concept: "refusal.text", from: "messages[].refusal", to: "input[].content[refusal].refusal" },
   { concept: "call.id", from: "messages[].tool_calls[].id", to: "input[text_call].call_id or input[call].call_id" },
   {
@@ -266,8 +262,9 @@ export const dropped: readonly FieldRow[] = [
   { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
   { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
   { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
   { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
+  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
+  { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
   {
     concept: "(only here)",
     from: "messages[].content[document].file.file_id",

@@ -73,18 +73,18 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.signature",
     from: "contents[].parts[bare_state].thoughtSignature",
-    to: "input[thought].signature or input[told_thought].signature",
+    to: "input[thought].signature",
   },
   {
     concept: "reasoning.text",
     from: "contents[].parts[thought].text",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "summary content",
   },
   {
     concept: "reasoning.signature",
     from: "contents[].parts[thought].thoughtSignature",
-    to: "input[thought].signature or input[told_thought].signature",
+    to: "input[thought].signature",
   },
   { concept: "text.text", from: "contents[].parts[text].text", to: "input[].content[text].text" },
   {
@@ -144,7 +144,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.signature",
     from: "contents[].parts[lone_state].thoughtSignature",
-    to: "input[thought].signature or input[told_thought].signature",
+    to: "input[thought].signature",
   },
   { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

@@ -77,18 +77,18 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.signature",
     from: "contents[].parts[bare_state].thoughtSignature",
-    to: "input[thought].encrypted_content or input[told_thought].encrypted_content",
+    to: "input[thought].encrypted_content",
   },
   {
     concept: "reasoning.text",
     from: "contents[].parts[thought].text",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "summary texts",
   },
   {
     concept: "reasoning.signature",
     from: "contents[].parts[thought].thoughtSignature",
-    to: "input[thought].encrypted_content or input[told_thought].encrypted_content",
+    to: "input[thought].encrypted_content",
   },
   {
     concept: "text.text",
@@ -186,7 +186,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.signature",
     from: "contents[].parts[lone_state].thoughtSignature",
-    to: "input[thought].encrypted_content or input[told_thought].encrypted_content",
+    to: "input[thought].encrypted_content",
   },
   { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

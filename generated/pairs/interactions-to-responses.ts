@@ -118,14 +118,10 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.text",
     from: "input[thought].summary",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "summary content, summary texts",
   },
-  {
-    concept: "reasoning.signature",
-    from: "input[thought].signature",
-    to: "input[thought].encrypted_content or input[told_thought].encrypted_content",
-  },
+  { concept: "reasoning.signature", from: "input[thought].signature", to: "input[thought].encrypted_content" },
   {
     concept: "result.id",
     from: "input[object_result].call_id",

@@ -84,14 +84,10 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.text",
     from: "messages[].content[reasoning].thinking",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "summary content",
   },
-  {
-    concept: "reasoning.signature",
-    from: "messages[].content[reasoning].signature",
-    to: "input[thought].signature or input[told_thought].signature",
-  },
+  { concept: "reasoning.signature", from: "messages[].content[reasoning].signature", to: "input[thought].signature" },
   { concept: "call.id", from: "messages[].content[call].id", to: "input[call].id" },
   { concept: "call.name", from: "messages[].content[call].name", to: "input[call].name" },
   { concept: "call.arguments", from: "messages[].content[call].input", to: "input[call].arguments", by: "json object" },

@@ -104,13 +104,13 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reasoning.text",
     from: "messages[].content[reasoning].thinking",
-    to: "input[thought].summary or input[told_thought].summary",
+    to: "input[thought].summary",
     by: "summary texts",
   },
   {
     concept: "reasoning.signature",
     from: "messages[].content[reasoning].signature",
-    to: "input[thought].encrypted_content or input[told_thought].encrypted_content",
+    to: "input[thought].encrypted_content",
   },
   {
     concept: "call.id",

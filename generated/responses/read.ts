@@ -375,9 +375,9 @@ function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
 
 const textResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
+  ["name", "known"],
   ["id", "known"],
   ["status", "known"],
-  ["name", "known"],
   ["call_id", "known"],
   ["output", "known"],
 ]);
@@ -426,8 +426,9 @@ function readFoundItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): T
 
 const moreToolsItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
-  ["id", "known"],
   ["role", "known"],
+  ["id", "known"],
+  ["status", "known"],
   ["tools", "known"],
 ]);
 function readMoreToolsItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {

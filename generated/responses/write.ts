@@ -116,15 +116,10 @@ type Context =
   | "developer"
   | "user"
   | "assistant"
-  | "message"
   | "text_call"
-  | "told_text_call"
   | "search_call"
-  | "told_search_call"
   | "call"
-  | "told_call"
   | "thought"
-  | "told_thought"
   | "text_result"
   | "result"
   | "found"
@@ -374,7 +369,7 @@ export function writeAnswerTurns(turns: readonly Turn[], loss: Loss): Wire[] {
   for (const turn of turns) {
     switch (turn.role) {
       case "assistant":
-        writeAnswerMessageTurn(turn, items, loss);
+        writeAnswerAssistantTurn(turn, items, loss);
         break;
       default:
         loss.drop(turn);
@@ -383,31 +378,31 @@ export function writeAnswerTurns(turns: readonly Turn[], loss: Loss): Wire[] {
   return items;
 }
 
-function writeAnswerMessageTurn(turn: Turn, items: Wire[], loss: Loss): void {
+function writeAnswerAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
   let rest: Part[] = [];
   const flush = (): void => {
-    if (rest.length > 0) addItem(items, writeAnswerMessageItem(rest, loss));
+    if (rest.length > 0) addItem(items, writeAnswerAssistantItem(rest, loss));
     rest = [];
   };
   for (const part of turn.parts) {
     if (part.kind === "call" && part.calling === "text") {
       flush();
-      items.push(writeAnswerToldTextCallItem(part, loss));
+      items.push(writeAnswerTextCallItem(part, loss));
       continue;
     }
     if (part.kind === "call" && part.calling === "search" && part.name === "tool_search") {
       flush();
-      items.push(writeAnswerToldSearchCallItem(part, loss));
+      items.push(writeAnswerSearchCallItem(part, loss));
       continue;
     }
     if (part.kind === "call") {
       flush();
-      items.push(writeAnswerToldCallItem(part, loss));
+      items.push(writeAnswerCallItem(part, loss));
       continue;
     }
     if (part.kind === "reasoning" && part.redacted === undefined) {
       flush();
-      items.push(writeAnswerToldThoughtItem(part, loss));
+      items.push(writeAnswerThoughtItem(part, loss));
       continue;
     }
     rest.push(part);
@@ -416,7 +411,7 @@ function writeAnswerMessageTurn(turn: Turn, items: Wire[], loss: Loss): void {
   flush();
 }
 
-function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
   if (content === undefined) return undefined;
   return {
@@ -428,7 +423,7 @@ function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire | unde
   };
 }
 
-function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
+function writeAnswerTextCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
   return {
@@ -442,7 +437,7 @@ function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
   };
 }
 
-function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
+function writeAnswerSearchCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "group", part.group);
   loss.dropConcept(part, "cache", part.cache);
@@ -456,7 +451,7 @@ function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
   };
 }
 
-function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
+function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "calling", part.calling);
   loss.dropConcept(part, "cache", part.cache);
@@ -471,7 +466,7 @@ function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
   };
 }
 
-function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
+function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "reasoning",
     id: "rs_",

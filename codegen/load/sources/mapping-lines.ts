@@ -64,7 +64,6 @@ export interface FormSource {
   readonly transform?: string;
   readonly values?: WordsSource;
   readonly direction?: "read" | "write";
-  readonly beside?: true;
   readonly in?: readonly string[];
   readonly implicit?: true;
   readonly inside?: { readonly at: string; readonly fields?: Readonly<Record<string, string>> };

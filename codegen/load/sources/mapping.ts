@@ -77,35 +77,42 @@ export interface LayoutSource {
   readonly neighbours?: "merged";
   readonly instructions?: { readonly at: string; readonly content: string; readonly words?: true };
   readonly items: Readonly<Record<string, ItemSource>>;
+  readonly consumed?: Readonly<Record<string, string>>;
+  readonly unmapped?: UnmappedSource;
   readonly after_read?: readonly PassSource[];
   readonly before_write?: readonly PassSource[];
 }
 
-export interface ContentSource {
-  readonly at: string;
+/** A place for any parts, or for those of one form or of several. */
+export interface ContentPlaceSource {
+  readonly at: Paths;
+  readonly form?: Paths;
   readonly words?: true | "answer";
   readonly empty?: Json;
 }
 
+export type ContentSource = string | ContentPlaceSource;
+
+/** What is different in answers. */
+export interface AnswerItemSource {
+  readonly when?: Match;
+  readonly part?: string;
+  readonly const?: Constants;
+  readonly item_per_part?: true;
+}
+
 export interface ItemSource {
-  readonly role: string;
+  readonly role?: string;
   readonly part?: string;
   readonly when: Match;
-  readonly content?: string | ContentSource;
-  readonly beside?: readonly {
-    readonly form: Paths;
-    readonly at: Paths;
-    readonly list?: true;
-    readonly first?: true;
-    readonly empty?: Constants;
-  }[];
-  readonly citations?: { readonly at: string; readonly each: string; readonly in: string };
-  readonly offers?: { readonly at: string; readonly each: string };
+  readonly content?: ContentSource | readonly ContentSource[];
+  readonly citations?: { readonly at: string; readonly record: string; readonly in: string };
+  readonly offers?: { readonly at: string; readonly record: string };
   readonly refused?: string;
   readonly const?: Constants;
   readonly unmapped?: UnmappedSource;
   readonly consumed?: Readonly<Record<string, string>>;
-  readonly in?: "request" | "answer";
   readonly direction?: "read" | "write";
   readonly item_per_part?: true;
+  readonly answer?: AnswerItemSource;
 }

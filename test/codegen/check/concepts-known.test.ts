@@ -73,8 +73,8 @@ describe("mappings speak of concepts that there are", () => {
       [
         [
           chat,
-          "declined: { kind: refusal, beside: true, in: [assistant, answer], value: text }",
-          "declined: { kind: refusal, beside: true, in: [assistant, answer], ▸value: words }",
+          "declined: { kind: refusal, in: [assistant, answer], value: text }",
+          "declined: { kind: refusal, in: [assistant, answer], ▸value: words }",
         ],
       ],
       'a part of the kind refusal has no concept "words"',
@@ -82,13 +82,7 @@ describe("mappings speak of concepts that there are", () => {
     ],
     [
       "a kind of part",
-      [
-        [
-          chat,
-          "    kind: call\n    beside: true\n    direction: read",
-          "    ▸kind: calls\n    beside: true\n    direction: read",
-        ],
-      ],
+      [[chat, "    kind: call\n    direction: read", "    ▸kind: calls\n    direction: read"]],
       'there is no kind of part "calls"',
       'did you mean "call"?',
     ],

@@ -51,25 +51,18 @@ describe("what a mapping refers to is there", () => {
       'did you mean "answered"?',
     ],
     [
-      "a form that stands beside the content and does not say so",
-      [[chat, "  called_function:\n    kind: call\n    beside: true\n", "  ▸called_function:\n    kind: call\n"]],
-      'the form "called_function" stands beside the content',
-      "say beside: true",
-    ],
-    [
-      "a form beside the content that no item names",
+      "a form that no item names and nothing tells apart",
       [
         [chat, "        - { form: called_function, at: function_call }\n", ""],
         [chat, "\n  called_function:\n", "\n  ▸called_function:\n"],
         [
           chat,
-          "- { form: called, at: tool_calls, list: true }\n      unmapped: { name: participants",
-          "- { form: called, at: tool_calls, list: true }\n      unmapped: { function_call: " +
-            "the predecessor of calls, name: participants",
+          "  unmapped: { name: participants",
+          "  unmapped: { function_call: the predecessor of calls, name: participants",
         ],
       ],
-      "and no item says where",
-      "under beside: or part:",
+      'nothing tells the form "called_function" apart in content lists',
+      "say when:, or name it in an item of the layout",
     ],
     [
       "an item that the answer is",

@@ -83,7 +83,10 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ],
     [
       "the content of an item",
-      [[chat, "content: { at: content, empty: null }", "▸content: { at: contents, empty: null }"]],
+      [
+        [chat, "{ at: content, empty: null }", "{ at: contents, empty: null }"],
+        [chat, "      content:\n        - { form: thought", "      ▸content:\n        - { form: thought"],
+      ],
       'there is no "contents" here',
       'did you mean "content"?',
     ],

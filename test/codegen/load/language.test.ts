@@ -117,13 +117,7 @@ const lines: FaultCase[] = [
 const forms: FaultCase[] = [
   [
     "a bare text with members",
-    [
-      [
-        chat,
-        "declined: { kind: refusal, beside: true,",
-        "declined: { kind: refusal, beside: true, ▸when: { type: refusal },",
-      ],
-    ],
+    [[chat, "declined: { kind: refusal,", "declined: { kind: refusal, ▸when: { type: refusal },"]],
     "when cannot stand beside value",
     "",
   ],
@@ -146,10 +140,10 @@ const forms: FaultCase[] = [
     "only read",
   ],
   [
-    "a form that says yes in another way",
-    [[chat, "thought: { kind: reasoning, beside: true,", "thought: { kind: reasoning, ▸beside: false,"]],
-    "beside must be true, not false",
-    "say true",
+    "a list that says yes in another way",
+    [[chat, "stop: { at: stop,", "stop: { at: stop, ▸omit_empty: false,"]],
+    "unknown key",
+    "",
   ],
   [
     "an item that is a part and has content",
