@@ -26,11 +26,22 @@ export function explained({ parts, finish, explanation }: Pick<Response, "parts"
   return [...parts, { kind: "refusal", text: explanation }];
 }
 
-/** Calls without an ID get one, so that a client can link results to them. A call without a name is removed. */
+/**
+ * Calls without an ID get one, and so do calls with the ID of another, so that a client can link results to them. A
+ * call without a name is removed.
+ */
 export function settleCalls(parts: Part[]): Part[] {
-  if (!parts.some((part) => part.kind === "call" && (part.id === "" || part.name === ""))) return parts;
-  const named = parts.filter((part) => part.kind !== "call" || part.name !== "");
-  return named.map((part) => (part.kind === "call" && part.id === "" ? { ...part, id: makeId("call_") } : part));
+  const seen = new Set([""]);
+  let isSettled = true;
+  const settled = parts.flatMap((part) => {
+    if (part.kind !== "call") return part;
+    const isOwn = !seen.has(part.id);
+    seen.add(part.id);
+    if (isOwn && part.name !== "") return part;
+    isSettled = false;
+    return part.name === "" ? [] : { ...part, id: makeId("call_") };
+  });
+  return isSettled ? parts : settled;
 }
 
 /** The usage that an answer reports. Nothing where it has no count, which differs from a usage of zero. */

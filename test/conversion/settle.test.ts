@@ -33,6 +33,12 @@ describe("settleFinish", () => {
 });
 
 describe("settleCalls", () => {
+  it("calls that share an ID are told apart", () => {
+    const ids = settleCalls([call("a"), call("b"), call("a")]).map((part) => part.kind === "call" && part.id);
+    expect(ids.slice(0, 2)).to.deep.equal(["a", "b"]);
+    expect(new Set(ids).size).to.equal(3);
+  });
+
   it("calls with IDs are left alone", () => {
     const parts = [text("hi"), call("a")];
     expect(settleCalls(parts)).to.equal(parts);

@@ -48,4 +48,12 @@ describe("streamed items", () => {
     const events = [created, ...summaryPart(0, "one"), ...summaryPart(1, "two"), ...summaryPart(1, "!"), completed];
     expect(blocksOf(events)).to.deep.equal([{ type: "thinking", thinking: "one\n\ntwo!", signature: "" }]);
   });
+
+  it("calls that share an ID are told apart", () => {
+    const item = { type: "function_call", call_id: "same", name: "f", arguments: "{}" };
+    const calls = [0, 1].map((output_index) => ({ type: "response.output_item.done", output_index, item }));
+    const [first, second] = blocksOf([created, ...calls, completed]);
+    expect(first?.id).to.equal("same");
+    expect(second?.id).to.match(/^toolu_.+/);
+  });
 });

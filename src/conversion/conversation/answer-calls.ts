@@ -4,7 +4,7 @@
  * history. An unanswered call gets a result that states this. A result without its call is reported as lost. Clients
  * also put a call, its result and the model's further text into one turn: such a turn is split.
  */
-import type { Turn } from "../../../generated/interlingua/text.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import type { CallPart, ResultPart } from "./roles.js";
 
@@ -12,13 +12,18 @@ export function answerCalls(given: Turn[], loss: Loss): Turn[] {
   if (!given.some((turn) => turn.parts.some((part) => part.kind === "call" || part.kind === "result"))) return given;
   const turns = given.flatMap(takenApart);
   const results = matchResults(turns, loss);
+  const ids = idsOfRepeated(turns);
+  const withId = <Kind extends Part>(part: Kind, call: Part = part): Kind => {
+    const id = ids.get(call);
+    return id === undefined ? part : { ...part, id };
+  };
   const answered: Turn[] = [];
   for (const [index, turn] of turns.entries()) {
     const rest = turn.parts.filter((part) => part.kind !== "result");
-    if (rest.length > 0 || turn.parts.length === 0) answered.push({ ...turn, parts: rest });
+    if (rest.length > 0 || turn.parts.length === 0) answered.push({ ...turn, parts: rest.map((part) => withId(part)) });
     const calls = turn.parts.filter((part): part is CallPart => part.kind === "call");
     if (calls.length === 0 || isOpenEnd(turns, index, calls, results)) continue;
-    answered.push({ role: "user", parts: calls.map((call) => results.get(call) ?? unanswered(call)) });
+    answered.push({ role: "user", parts: calls.map((call) => withId(results.get(call) ?? unanswered(call), call)) });
   }
   return answered;
 }
@@ -50,23 +55,68 @@ function isOpenEnd(
   return index === turns.length - 1 && calls.every((call) => !results.has(call));
 }
 
-/** A result belongs to the nearest call before it that has its ID and no result. Without such a call it is lost. */
+/**
+ * A result belongs to a call before it that has its ID and no result: the first such call of the nearest step. Hosts
+ * exist that count the calls of each answer anew, or give all calls of an answer one ID. Without such a call the result
+ * is lost.
+ */
 function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultPart> {
   const results = new Map<CallPart, ResultPart>();
-  const waiting = new Map<string, CallPart[]>();
-  const wait = (call: CallPart): void => {
-    const alike = waiting.get(call.id);
-    if (alike === undefined) waiting.set(call.id, [call]);
-    else alike.push(call);
-  };
-  for (const part of turns.flatMap((turn) => turn.parts)) {
-    if (part.kind === "call") wait(part);
-    if (part.kind !== "result") continue;
-    const call = waiting.get(part.id)?.pop();
-    if (call === undefined) loss.drop(part);
-    else results.set(call, answerTo(call, part));
+  const waiting = new Map<string, Waiting[]>();
+  let step = 0;
+  for (const { role, parts } of turns) {
+    if (role === "user") step++;
+    for (const part of parts) {
+      if (part.kind === "call") wait(waiting, part, step);
+      if (part.kind !== "result") continue;
+      step++;
+      const call = nextOf(waiting.get(part.id));
+      if (call === undefined) loss.drop(part);
+      else results.set(call, answerTo(call, part));
+    }
   }
   return results;
+}
+
+/** Calls of one step that have the same ID. */
+interface Waiting {
+  readonly step: number;
+  readonly calls: CallPart[];
+}
+
+function wait(waiting: Map<string, Waiting[]>, call: CallPart, step: number): void {
+  const steps = waiting.get(call.id) ?? [];
+  const last = steps.at(-1);
+  if (last?.step === step) last.calls.push(call);
+  else steps.push({ step, calls: [call] });
+  waiting.set(call.id, steps);
+}
+
+function nextOf(steps: Waiting[] = []): CallPart | undefined {
+  const call = steps.at(-1)?.calls.shift();
+  if (steps.at(-1)?.calls.length === 0) steps.pop();
+  return call;
+}
+
+/** The IDs of calls that have the ID of a call before them: vendors refuse an ID that occurs twice. */
+function idsOfRepeated(turns: readonly Turn[]): ReadonlyMap<Part, string> {
+  const calls = turns.flatMap(({ parts }) => parts).filter((part): part is CallPart => part.kind === "call");
+  const given = new Set(calls.map(({ id }) => id));
+  const ids = new Map<Part, string>();
+  if (given.size === calls.length) return ids;
+  const seen = new Set<string>();
+  for (const call of calls) {
+    if (seen.has(call.id)) ids.set(call, freeId(call.id, given));
+    seen.add(call.id);
+  }
+  return ids;
+}
+
+function freeId(id: string, taken: Set<string>): string {
+  let count = 2;
+  while (taken.has(`${id}_${count}`)) count++;
+  taken.add(`${id}_${count}`);
+  return `${id}_${count}`;
 }
 
 /** A result has the tool name and the kind of its call. */

@@ -158,7 +158,8 @@ export class StreamWriter extends StreamObserver {
     part.index = state.parts.length;
     part.kindIndex = state.parts.filter((other) => other.kind === part.kind).length;
     if (isCall) this.#callAsOwn(growing);
-    if (isCall && part.id === "") part.id = makeId(this.#templates.callIdPrefix);
+    const isRepeated = isCall && state.parts.some(({ kind, id }) => kind === "call" && id === part.id);
+    if (isCall && (part.id === "" || isRepeated)) part.id = makeId(this.#templates.callIdPrefix);
     state.parts.push(part);
     growing.opened = true;
     this.#begin();

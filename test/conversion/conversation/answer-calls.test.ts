@@ -56,9 +56,27 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     [user("hi"), assistant(call("a"))],
   ],
   [
-    "IDs that are used again are answered in order",
+    "IDs that are used again are answered in order, and told apart",
     [assistant(call("a")), user(result("a", "1")), assistant(call("a")), user(result("a", "2"))],
-    [assistant(call("a")), user(answered("a", "1")), assistant(call("a")), user(answered("a", "2"))],
+    [assistant(call("a")), user(answered("a", "1")), assistant(call("a_2")), user(answered("a_2", "2"))],
+  ],
+  [
+    "calls of one turn that share an ID are answered in order",
+    [assistant(call("a"), call("a")), user(result("a", "1")), user(result("a", "2"))],
+    [assistant(call("a"), call("a_2")), user(answered("a", "1"), answered("a_2", "2"))],
+  ],
+  [
+    "an ID that is used again after a call without a result",
+    [assistant(call("a")), user("stop"), assistant(call("a")), user(result("a"))],
+    [assistant(call("a")), user(missing("a")), user("stop"), assistant(call("a_2")), user(answered("a_2"))],
+  ],
+  [
+    "no call takes the ID of another",
+    [assistant(call("a_2"), call("a"), call("a")), user(result("a", "1"), result("a_2", "2"), result("a", "3"))],
+    [
+      assistant(call("a_2"), call("a"), call("a_3")),
+      user(answered("a_2", "2"), answered("a", "1"), answered("a_3", "3")),
+    ],
   ],
   [
     "a result without its call is lost and told",
