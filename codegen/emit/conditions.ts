@@ -2,46 +2,68 @@
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Form } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
+import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
+import { read } from "./runtime.js";
 import { access, literal, segmentsOf } from "./text.js";
 
-/** Whether an object of the wire is of a form. */
-export function matchWire(match: Match, wire: string): string {
-  const tests = Object.entries(match).map(([key, wanted]) => {
-    const value = segmentsOf(key).reduce<string>(
-      (object, segment, index) =>
-        index === 0 ? access(object, String(segment)) : access(`inner(${object})`, String(segment)),
-      wire,
-    );
+/** Whether an object of the wire is of a form; nothing where every object is. */
+export function matchWire(match: Match, wire: Piece): Code | undefined {
+  const tests = Object.entries(match);
+  if (tests.length === 0) return undefined;
+  const conditions = tests.map(([key, wanted]) => {
+    const value = memberOf(wire, key);
     const options = Array.isArray(wanted) ? wanted : [wanted];
-    return options.map((option) => testWire(value, option)).join(" || ");
+    const test = joined(
+      options.map((option) => testWire(value, option)),
+      " || ",
+    );
+    return tests.length > 1 && options.length > 1 ? code`(${test})` : test;
   });
-  return tests.map((test) => (tests.length > 1 && test.includes("||") ? `(${test})` : test)).join(" && ");
+  return joined(conditions, " && ");
 }
 
-function testWire(value: string, wanted: Json): string {
-  if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted))
-    return wanted.is_a === "record" ? `asWire(${value}) !== undefined` : `typeof ${value} === ${literal(wanted.is_a)}`;
-  if (wanted === "absent") return `${value} == null`;
-  if (wanted === "present") return `${value} != null`;
-  return `${value} === ${literal(wanted)}`;
+/** A condition with a statement that it governs; the statement alone where there is none. */
+export function onlyWhere(test: Code | undefined, statement: Piece): Code {
+  return test === undefined ? codeOf(statement) : code`if (${test}) ${statement}`;
+}
+
+/** A member of an object of the wire, or of an object inside. */
+export function memberOf(wire: Piece, path: string): Piece {
+  return segmentsOf(path).reduce<Piece>(
+    (object, segment, index) => access(index === 0 ? object : code`${read.inner}(${object})`, String(segment)),
+    wire,
+  );
+}
+
+function testWire(value: Piece, wanted: Json): Code {
+  if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return testKind(value, wanted.is_a);
+  if (wanted === "absent") return code`${value} == null`;
+  if (wanted === "present") return code`${value} != null`;
+  return code`${value} === ${literal(wanted)}`;
+}
+
+function testKind(value: Piece, kind: Json | undefined): Code {
+  return kind === "record" ? code`${read.asWire}(${value}) !== undefined` : code`typeof ${value} === ${literal(kind)}`;
 }
 
 /** Whether a record of the vocabulary can be said in a form. */
-export function matchRecord(only: Form["only"], record: string): string[] {
+export function matchRecord(only: Form["only"], record: Piece): Code[] {
   return Object.entries(only).map(([path, wanted]) => {
-    const value = segmentsOf(path).reduce<string>(
-      (object, segment, index) => (index === 0 ? access(object, String(segment)) : `${object}?.${segment}`),
+    const value = segmentsOf(path).reduce<Piece>(
+      (object, segment, index) => (index === 0 ? access(object, String(segment)) : code`${object}?.${segment}`),
       record,
     );
-    if (wanted === "present") return `${value} !== undefined`;
-    if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted))
-      return wanted.is_a === "record"
-        ? `asWire(${value}) !== undefined`
-        : `typeof ${value} === ${literal(wanted.is_a)}`;
-    if (wanted === "absent") return `${value} === undefined`;
-    if (wanted === "one") return `${value}?.length === 1`;
-    return `${value} === ${literal(wanted)}`;
+    if (wanted === "present") return code`${value} !== undefined`;
+    if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return testKind(value, wanted.is_a);
+    if (wanted === "absent") return code`${value} === undefined`;
+    if (wanted === "one") return code`${value}?.length === 1`;
+    return code`${value} === ${literal(wanted)}`;
   });
+}
+
+/** Several conditions as one; nothing where there is none. */
+export function allOf(tests: readonly Code[]): Code | undefined {
+  return tests.length === 0 ? undefined : joined(tests, " && ");
 }
 
 /** The constants a form stands for when it is read. */

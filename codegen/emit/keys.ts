@@ -1,6 +1,9 @@
 /** Which members of an object are known, so that readers can report the others. */
 import type { RefusalSource } from "../load/sources/errors.js";
 import type { Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
+import { code, list } from "../print/code.js";
+import { constant, type Constant } from "../print/declarations.js";
+import { types } from "./runtime.js";
 import { literal, pascal, quote, segmentsOf } from "./text.js";
 import type { Json } from "../../src/conversion/json.js";
 
@@ -15,7 +18,7 @@ export interface KeyTable {
   /** Where the object stands inside the one that is read; empty for that one itself. */
   readonly path: string;
   readonly name: string;
-  readonly declaration: string;
+  readonly declaration: Constant;
   /** The object may be told as a list of such. */
   readonly isList: boolean;
 }
@@ -55,10 +58,11 @@ function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
 function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
   const entries = [...node.members].map(
     ([key, member]) =>
-      `[${quote(String(key))}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}],`,
+      `[${quote(String(key))}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}]`,
   );
   const name = `${prefix}${pascal(path)}Keys`;
-  const declaration = `const ${name}: Unmapped = new Map<string, "known" | Json[]>([\n${entries.join("\n")}\n]);`;
+  const value = code`new Map<string, "known" | ${types.Json}[]>(${list(entries)})`;
+  const declaration = constant({ name, type: types.Unmapped, value });
   // A list has no members of its own to report.
   const own = [...node.members.keys()].every((key) => typeof key === "number")
     ? []

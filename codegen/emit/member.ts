@@ -1,13 +1,19 @@
-/** A member of an object that generated code makes, before it is printed. */
-import { memberName, noted } from "./text.js";
+/** A member of an object that generated code makes. */
+import { code, type Piece } from "../print/code.js";
+import { memberName } from "./text.js";
 
 export interface Member {
   readonly name: string;
-  readonly expression: string;
-  /** Where the value comes from. */
-  readonly note: string;
+  readonly expression: Piece;
+  /** What the expression does not show. */
+  readonly note?: string | undefined;
 }
 
-export function printMember({ name, expression, note }: Member): string {
-  return noted(`${memberName(name)}: ${expression},`, note);
+export function printMember({ name, expression, note }: Member): Piece {
+  return code`${noteLine(note)}${memberName(name)}: ${expression}`;
+}
+
+/** A comment on the line above a member or an item. */
+export function noteLine(note: string | undefined): string {
+  return note === undefined ? "" : `// ${note}\n`;
 }

@@ -1,8 +1,14 @@
 /** Items of a conversation that offer further tools, and those that no other dialect can carry out. */
 import type { Item, Mapping } from "../join/mapping.js";
-import { matchWire } from "./conditions.js";
+import { code, joined, type Code } from "../print/code.js";
+import { allOf, matchWire } from "./conditions.js";
+import { locals } from "./locals.js";
 import type { Member } from "./member.js";
-import { access, pascal, quote } from "./text.js";
+import { formReader } from "./own-names.js";
+import { conversionError, read } from "./runtime.js";
+import { access, quote } from "./text.js";
+
+const { loss, offered, place, turns, wire } = locals;
 
 /** Some items offer further tools, which are tools of the request. */
 export function offersTools({ layout }: Mapping): boolean {
@@ -10,25 +16,27 @@ export function offersTools({ layout }: Mapping): boolean {
 }
 
 /** Only requests offer tools: what is only said in them is not looked for in answers. */
-export function matchItem(item: Item, mapping: Mapping): string {
-  const test = matchWire(item.when, "wire");
+export function matchItem(item: Item, mapping: Mapping): Code {
+  const test = matchWire(item.when, wire);
   const isInRequests = item.offers !== undefined || (item.in === "request" && item.direction === "read");
-  return isInRequests && offersTools(mapping) ? `offered !== undefined && ${test}` : test;
+  const isRequest = isInRequests && offersTools(mapping) ? [code`${offered} !== undefined`] : [];
+  return allOf([...isRequest, ...(test === undefined ? [] : [test])]) ?? code`true`;
 }
 
 /** The tools of a request with those of items of the conversation, and with those that the vendor's servers run. */
 export function withOffered(member: Member, mapping: Mapping): Member {
   const hosted = mapping.request.unmapped.flatMap(({ path, hosted: name }) =>
-    name === undefined ? [] : [`...hostedTool(${access("body", path)}, ${quote(name)})`],
+    name === undefined ? [] : [code`...${read.hostedTool}(${access(locals.body, path)}, ${quote(name)})`],
   );
-  const more = [...(offersTools(mapping) ? ["...offered"] : []), ...hosted];
+  const more = [...(offersTools(mapping) ? [code`...${offered}`] : []), ...hosted];
   return more.length === 0 || member.name !== "tools"
     ? member
-    : { ...member, expression: `withMore(${member.expression}, [${more.join(", ")}])` };
+    : { ...member, expression: code`${read.withMore}(${member.expression}, [${joined(more)}])` };
 }
 
-export function itemStatement(item: Item): string {
-  const name = `read${pascal(item.name)}Item`;
-  if (item.refused !== undefined) return `throw new ConversionError(place, ${quote(item.refused)});`;
-  return `turns.push(${name}(wire, place, loss${item.offers === undefined ? "" : ", offered"}));`;
+export function itemStatement(item: Item, mapping: Mapping): Code {
+  if (item.refused !== undefined)
+    return code`throw new ${conversionError.ConversionError}(${place}, ${quote(item.refused)});`;
+  const more = item.offers === undefined ? "" : code`, ${offered}`;
+  return code`${turns}.push(${formReader(mapping, item.name, "Item")}(${wire}, ${place}, ${loss}${more}));`;
 }

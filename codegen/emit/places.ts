@@ -1,53 +1,50 @@
 /** Reading a path of an object: the objects on the way get names, so that each is looked into once. */
+import { code, type Code, type Piece } from "../print/code.js";
+import { read } from "./runtime.js";
 import { access, literal, pascal, segmentsOf } from "./text.js";
+
+type Segments = readonly (string | number)[];
 
 export class Places {
   readonly #names = new Map<string, string>();
-  readonly #declarations: string[] = [];
+  readonly #declarations: Code[] = [];
 
-  constructor(private readonly root: string) {}
+  constructor(private readonly root: Piece) {}
 
   /** The expression that reads a path. */
-  read(path: string): string {
+  read(path: string): Piece {
     const [list = "", rest] = path.split("[*].");
-    if (rest !== undefined) return `firstAt(${this.read(list)}, ${literal(segmentsOf(rest))})`;
-    const segments = segmentsOf(path);
-    const last = segments.pop();
-    if (last === undefined) return this.root;
-    const parent = this.#object(segments);
-    return typeof last === "number" ? `${parent}[${last}]` : access(parent, last);
+    if (rest !== undefined) return code`${read.firstAt}(${this.read(list)}, ${literal(segmentsOf(rest))})`;
+    return this.#member(segmentsOf(path));
   }
 
   /** The name of the object at a path. */
-  object(path: string): string {
+  object(path: string): Piece {
     return this.#object(segmentsOf(path));
   }
 
-  get declarations(): readonly string[] {
+  get declarations(): readonly Code[] {
     return this.#declarations;
   }
 
-  #object(segments: (string | number)[]): string {
-    if (segments.length === 0) return this.root;
+  #member(segments: Segments): Piece {
+    const last = segments.at(-1);
+    if (last === undefined) return this.root;
+    const parent = this.#object(segments.slice(0, -1));
+    return typeof last === "number" ? code`${parent}[${last}]` : access(parent, last);
+  }
+
+  #object(segments: Segments): Piece {
+    const last = segments.at(-1);
+    if (last === undefined) return this.root;
     const key = JSON.stringify(segments);
     const known = this.#names.get(key);
     if (known !== undefined) return known;
-    const last = segments.at(-1);
     const name = `in${segments.map((segment) => pascal(String(segment))).join("")}`;
     const parent = segments.slice(0, -1);
     const value =
-      typeof last === "number"
-        ? "asList(" +
-          this.read(
-            parent.reduce<string>(
-              (path, segment) =>
-                typeof segment === "number" ? `${path}[${segment}]` : path === "" ? segment : `${path}.${segment}`,
-              "",
-            ),
-          ) +
-          `)[${last}]`
-        : access(this.#object(parent), String(last));
-    this.#declarations.push(`const ${name} = inner(${value});`);
+      typeof last === "number" ? code`${read.asList}(${this.#member(parent)})[${last}]` : this.#member(segments);
+    this.#declarations.push(code`const ${name} = ${read.inner}(${value});`);
     this.#names.set(key, name);
     return name;
   }

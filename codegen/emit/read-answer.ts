@@ -1,57 +1,84 @@
 /** Readers of answers of conversations. */
-import type { CitationsRule, Mapping } from "../join/mapping.js";
+import type { CitationsRule, Line, Mapping } from "../join/mapping.js";
+import { code, joined, object, type Code, type Piece } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
 import { printMember } from "./member.js";
+import { formReader, reader } from "./own-names.js";
+import { functionNamed, passStatements } from "./passes.js";
 import { Places } from "./places.js";
-import { camel, comment, noted, pascal, quote } from "./text.js";
-import { passTexts } from "./passes.js";
-import { members, readValue } from "./read-value.js";
+import { members, placesNote, readValue } from "./read-value.js";
+import { citations, content, furtherAnswers, lossModule, settle, types, vocabularyType } from "./runtime.js";
+import { quote } from "./text.js";
 
-export function emitResponse(mapping: Mapping): string[] {
-  const places = new Places("body");
-  const parts = mapping.response.lines.find(({ concept }) => concept === "parts");
-  const others = mapping.response.lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
-  const finish = mapping.response.lines.find(({ concept }) => concept === "finish");
-  const fields = members(others, places, quote(""), mapping);
-  const partsValue =
-    parts?.items === true
-      ? `readTurns(${places.read(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, ` +
-        "noLoss).flatMap((turn) => turn.parts)"
-      : parts?.itemForm === undefined
-        ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
-        : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ` +
-          `${quote(parts.at[0] ?? "")}, noLoss).parts`;
-  const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
-  const further = loseFurther(parts?.at[0], places);
-  return [
-    comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
-    `export function readResponse(body: Wire${further === undefined ? "" : ", loss: Loss = noLoss"}): Response {`,
-    ...(further === undefined ? ["const loss = noLoss;"] : []),
-    ...places.declarations,
-    ...(further === undefined ? [] : [further]),
-    ...settledParts(partsValue, mapping, places),
-    "return {",
+const { body, loss, parts, turns } = locals;
+const { noLoss } = lossModule;
+
+export function emitResponse(mapping: Mapping): FunctionDeclaration {
+  const places = new Places(body);
+  const { lines } = mapping.response;
+  const others = lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
+  const fields = members(others, places, "body", mapping);
+  const partsLine = lines.find(({ concept }) => concept === "parts");
+  const partsRead = readParts(partsLine, places, mapping);
+  const finish = lines.find(({ concept }) => concept === "finish");
+  const word = finish === undefined ? "undefined" : readValue(finish, places, "body", mapping);
+  const further = loseFurther(partsLine?.at[0], places);
+  const settled = settledParts(partsRead, mapping, places);
+  const answer = object([
     ...fields.map(printMember),
-    "parts,",
-    noted(`finish: settleFinish(${finishValue}, parts),`, finish?.at.join(" or ") ?? ""),
-    "};",
-    "}",
-    "",
-  ].filter((line) => line !== "const loss = noLoss;" || fields.some(({ expression }) => expression.includes("loss")));
+    parts,
+    printMember({
+      name: "finish",
+      expression: code`${settle.settleFinish}(${word}, ${parts})`,
+      note: finish && placesNote(finish),
+    }),
+  ]);
+  const noneLost = code`const ${loss} = ${noLoss};`;
+  const usesLoss = further === undefined && fields.some(({ expression }) => code`${expression}`.uses(loss));
+  return functionOf({
+    name: reader(mapping, "Response").text,
+    isExported: true,
+    docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
+    parameters: [
+      { name: body, type: types.Wire },
+      ...(further === undefined ? [] : [{ name: loss, type: types.Loss, default: noLoss }]),
+    ],
+    result: vocabularyType(mapping.vocabulary, "Response"),
+    body: [
+      ...(usesLoss ? [noneLost] : []),
+      ...places.declarations,
+      ...(further === undefined ? [] : [further]),
+      ...settled,
+      code`return ${answer};`,
+    ],
+  });
+}
+
+/** The parts of an answer: those of one item, of a list of items, or a list of parts. */
+function readParts(line: Line | undefined, places: Places, mapping: Mapping): Code {
+  const at = line?.at[0] ?? "";
+  const place = quote(at);
+  if (line?.items === true)
+    return code`${reader(mapping, "Turns")}(${places.read(at)}, ${place}, ${noLoss}).flatMap((turn) => turn.parts)`;
+  if (line?.itemForm === undefined)
+    return code`${content.readContent}(${places.read(at)}, ${place}, ${noLoss}, ${reader(mapping, "Part")})`;
+  return code`${formReader(mapping, line.itemForm, "Item")}(${places.object(at)}, ${place}, ${noLoss}).parts`;
 }
 
 /** A loop over the answers beside the first, where a path leads into a list of them. */
-function loseFurther(path: string | undefined, places: Places): string | undefined {
+function loseFurther(path: string | undefined, places: Places): Code | undefined {
   const [list = "", inside] = path?.split("[0]") ?? [];
-  return inside === undefined
-    ? undefined
-    : `for (const place of furtherAnswers(${places.read(list)}, ${quote(list)})) loss.at(place);`;
+  if (inside === undefined) return undefined;
+  const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)})`;
+  return code`for (const place of ${others}) ${loss}.at(place);`;
 }
 
 /** The parts of an answer with the citations told beside them. */
-function citedBeside(parts: string, { response }: Mapping, places: Places): string {
+function citedBeside(given: Code, { response }: Mapping, places: Places): Code {
   return response.citations === undefined
-    ? parts
-    : `citeParts(${parts}, ${citationsBeside(response.citations, response.citations.at, places)})`;
+    ? given
+    : code`${citations.citeParts}(${given}, ${citationsBeside(response.citations, response.citations.at, places)})`;
 }
 
 /** Citations at these places, in the form that a mapping has for those beside the words. */
@@ -59,25 +86,21 @@ export function citationsBeside(
   { transform, places: unit }: CitationsRule,
   at: readonly string[],
   places: Places,
-): string {
-  return (
-    "reportedCitations(" +
-    [
-      unit === undefined ? "undefined" : quote(unit),
-      ...at.map((path) => `${camel(transform)}.read(${places.read(path)})`),
-    ].join(", ") +
-    ")"
-  );
+): Code {
+  const lists = at.map((path) => code`${functionNamed("transforms", transform)}.read(${places.read(path)})`);
+  return code`${citations.reportedCitations}(${joined([unit === undefined ? "undefined" : quote(unit), ...lists])})`;
 }
 
 /** The parts of an answer after the passes that go over answers. */
-function settledParts(parts: string, mapping: Mapping, places: Places): string[] {
-  const passes = passTexts(mapping.response.afterRead, "turns", "noLoss");
-  const settled = (read: string): string => `const parts = ${citedBeside(`settleCalls(${read})`, mapping, places)};`;
-  if (passes.length === 0) return [settled(parts)];
+function settledParts(given: Piece, mapping: Mapping, places: Places): Code[] {
+  const passes = passStatements(mapping.response.afterRead, "turns", noLoss);
+  const settled = (list: Piece): Code =>
+    code`const ${parts} = ${citedBeside(code`${settle.settleCalls}(${list})`, mapping, places)};`;
+  if (passes.length === 0) return [settled(given)];
+  const turn = vocabularyType(mapping.vocabulary, "Turn");
   return [
-    `let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`,
+    code`let ${turns}: ${turn}[] = [{ role: "assistant", parts: ${given} }];`,
     ...passes,
-    settled("turns.flatMap((turn) => turn.parts)"),
+    settled(code`${turns}.flatMap((turn) => turn.parts)`),
   ];
 }

@@ -1,32 +1,45 @@
 /** Statements of readers that report what no concept covers. */
+import { code, joined, type Code } from "../print/code.js";
+import type { Constant, Parameter } from "../print/declarations.js";
 import { keyTables } from "./keys.js";
-import { Places } from "./places.js";
-import { quote } from "./text.js";
+import { locals } from "./locals.js";
+import type { Places } from "./places.js";
+import { read, types } from "./runtime.js";
+import { placeOf, type Where } from "./where.js";
 
-export const readerParameters = ["wire: Wire", "path: string", "loss: Loss"];
+const { loss } = locals;
+
+/** What readers of objects inside a body are given. */
+export const readerParameters: readonly Parameter[] = [
+  { name: locals.wire, type: types.Wire },
+  { name: locals.path, type: "string" },
+  { name: loss, type: types.Loss },
+];
+
+interface Reported {
+  /** What the names of the tables begin with. */
+  readonly prefix: string;
+  readonly known: readonly string[];
+  readonly unmapped: Parameters<typeof keyTables>[2];
+  /** Places whose insides a reader of their own reports. */
+  readonly records?: readonly string[];
+}
 
 /** Statements that report what no concept covers, and the tables they use. */
 export function reportUnmapped(
-  prefix: string,
-  known: readonly string[],
-  unmapped: Parameters<typeof keyTables>[2],
+  { prefix, known, unmapped, records = [] }: Reported,
   places: Places,
-  path: string,
-  records: readonly string[] = [],
-): { tables: string[]; statements: string[] } {
+  where: Where,
+): { readonly tables: readonly Constant[]; readonly statements: readonly Code[] } {
   const tables = keyTables(prefix, known, unmapped, records);
   return {
     tables: tables.map(({ declaration }) => declaration),
-    statements: tables.flatMap((table) => {
-      const place = table.path === "" ? path : joinPath(path, table.path);
-      const listed = table.isList ? [`loss.unmappedEach(${places.read(table.path)}, ${place}, ${table.name});`] : [];
-      return [`loss.unmapped(${places.object(table.path)}, ${place}, ${table.name});`, ...listed];
+    statements: tables.flatMap(({ path, name, isList }) => {
+      const place = placeOf(where, path);
+      const listed = isList ? [code`${loss}.unmappedEach(${places.read(path)}, ${place}, ${name});`] : [];
+      return [code`${loss}.unmapped(${places.object(path)}, ${place}, ${name});`, ...listed];
     }),
   };
-}
-
-export function joinPath(path: string, member: string): string {
-  return path === quote("") ? quote(member) : `${path} + ${quote(`.${member}`)}`;
 }
 
 /**
@@ -37,21 +50,26 @@ export function joinPath(path: string, member: string): string {
 export function reportShadowed(
   lines: readonly { readonly at: readonly string[]; readonly together?: boolean }[],
   places: Places,
-  path: string,
-): string[] {
+  where: Where,
+): Code[] {
   return lines
     .filter(({ together }) => together !== true)
-    .flatMap((line) =>
-      line.at.slice(1).flatMap((later, index) => {
+    .flatMap(({ at }) =>
+      at.slice(1).flatMap((later, index) => {
         // An object and a list of such cannot both stand in one place.
         if (later.includes("[*]")) return [];
-        const earlier = line.at.slice(0, index + 1).map((at) => places.read(at));
-        const isShadowed = earlier.map((place) => `isPresent(${place})`).join(" || ");
-        const isLost =
-          path === quote("")
-            ? `contradicts(${places.read(later)}, ${earlier.join(", ")})`
-            : `${places.read(later)} != null && ${earlier.length > 1 ? `(${isShadowed})` : isShadowed}`;
-        return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
+        const test = isShadowed(later, at.slice(0, index + 1), places, where);
+        return [code`if (${test}) ${loss}.at(${placeOf(where, later)});`];
       }),
     );
+}
+
+function isShadowed(later: string, earlier: readonly string[], places: Places, where: Where): Code {
+  const before = earlier.map((at) => places.read(at));
+  if (where === "body") return code`${read.contradicts}(${places.read(later)}, ${joined(before)})`;
+  const tests = joined(
+    before.map((place) => code`${read.isPresent}(${place})`),
+    " || ",
+  );
+  return code`${places.read(later)} != null && ${before.length > 1 ? code`(${tests})` : tests}`;
 }

@@ -1,127 +1,146 @@
 /** Readers of turns, from the items of a dialect's conversation. */
 import type { Item, Mapping } from "../join/mapping.js";
+import { code, list, object, type Code, type Piece } from "../print/code.js";
+import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire } from "./conditions.js";
 import { keysOfItem, unitOf } from "./keys.js";
+import { locals } from "./locals.js";
+import { itemStatement, matchItem, offersTools } from "./offers.js";
+import { formReader, reader } from "./own-names.js";
 import { Places } from "./places.js";
-import { camel, pascal, quote } from "./text.js";
-import { functionLines } from "./signature.js";
-import { matchItem, offersTools, itemStatement } from "./offers.js";
-import { readerParameters, reportUnmapped, joinPath, reportShadowed } from "./read-reports.js";
+import { readerParameters, reportShadowed, reportUnmapped } from "./read-reports.js";
+import { firstOf, itemReader } from "./read-value.js";
+import { citations, content, read, types, vocabularyType } from "./runtime.js";
+import { camel, quote } from "./text.js";
+import { placeOf } from "./where.js";
 
-export function emitTurns(mapping: Mapping): string[] {
+const { index, item: entry, loss, offered, path, place, turns, value, wire } = locals;
+
+export function emitTurns(mapping: Mapping): Declaration[] {
   const items = mapping.layout.items.filter(({ direction }) => direction !== "write");
-  return [
-    "function readTurns(value: Json | undefined, path: string, loss: Loss" +
-      `${offersTools(mapping) ? ", offered?: Tool[]" : ""}): Turn[] {`,
-    "const turns: Turn[] = [];",
-    ...(mapping.layout.defaultItem === undefined
-      ? []
-      : [
-          `if (!Array.isArray(value)) return bareTurn(${bareRole(mapping)}, readContent(value, path, loss, readPart));`,
-        ]),
-    "for (const [index, item] of asList(value).entries()) {",
-    "const wire = inner(item);",
-    "const place = `${path}[${index}]`;",
-    ...items.map(
-      (item, index) => `${index === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${itemStatement(item)}`,
-    ),
-    mapping.layout.defaultItem === undefined
-      ? "else loss.at(place);"
-      : `else addBare(turns, ${bareRole(mapping)}, readPart(wire, place, loss));`,
-    "}",
-    "return turns;",
-    "}",
-    "",
-    ...items.filter((item) => item.refused === undefined).flatMap((item) => emitItem(item, mapping)),
-  ];
+  const read = items.filter((item) => item.refused === undefined);
+  return [readTurns(items, mapping), ...read.flatMap((item) => emitItem(item, mapping))];
+}
+
+function readTurns(items: readonly Item[], mapping: Mapping): FunctionDeclaration {
+  const { layout, vocabulary } = mapping;
+  const role = quote(layout.items.find(({ name }) => name === layout.defaultItem)?.role ?? "user");
+  const part = reader(mapping, "Part");
+  const turnList = code`${vocabularyType(vocabulary, "Turn")}[]`;
+  const bare = code`${content.bareTurn}(${role}, ${content.readContent}(${value}, ${path}, ${loss}, ${part}))`;
+  const isBare = layout.defaultItem !== undefined;
+  return functionOf({
+    name: reader(mapping, "Turns").text,
+    parameters: [
+      { name: value, type: code`${types.Json} | undefined` },
+      { name: path, type: "string" },
+      { name: loss, type: types.Loss },
+      ...(offersTools(mapping) ? [{ name: offered, type: toolList(mapping), isOptional: true }] : []),
+    ],
+    result: turnList,
+    body: [
+      code`const ${turns}: ${turnList} = [];`,
+      ...(isBare ? [code`if (!Array.isArray(${value})) return ${bare};`] : []),
+      code`for (const [${index}, ${entry}] of ${read.asList}(${value}).entries()) {`,
+      code`const ${wire} = ${read.inner}(${entry});`,
+      code`const ${place} = \`\${${path}}[\${${index}}]\`;`,
+      ...items.map(
+        (item, position) =>
+          code`${position === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${itemStatement(item, mapping)}`,
+      ),
+      isBare
+        ? code`else ${content.addBare}(${turns}, ${role}, ${part}(${wire}, ${place}, ${loss}));`
+        : code`else ${loss}.at(${place});`,
+      "}",
+      code`return ${turns};`,
+    ],
+  });
+}
+
+function toolList({ vocabulary }: Mapping): Code {
+  return code`${vocabularyType(vocabulary, "Tool")}[]`;
 }
 
 /** The reader of a part beside the content; one that tells its own from others reports the others. */
-function besideReader(names: readonly string[], mapping: Mapping): string {
+function besideReader(names: readonly string[], mapping: Mapping): Piece {
   const tests = names.map((name) => ({
-    name,
+    read: formReader(mapping, name, "Part"),
     test: matchWire(mapping.parts.forms.find((candidate) => candidate.name === name)?.when ?? {}, "one"),
   }));
   const [only] = tests;
-  if (tests.length === 1 && only?.test === "") return `read${pascal(only.name)}Part`;
-  return (
-    "(one, place, lost) => (" +
-    `${tests.map(({ name, test }) => `${test} ? read${pascal(name)}Part(one, place, lost) : `).join("")}` +
-    "lost.other(place))"
+  if (tests.length === 1 && only !== undefined && only.test === undefined) return only.read;
+  const choice = tests.reduceRight(
+    (rest, { read, test }) => code`${test ?? "true"} ? ${read}(one, place, lost) : ${rest}`,
+    code`lost.other(place)`,
   );
+  return code`(one, place, lost) => (${choice})`;
 }
 
-/** The role of what stands in place of items. */
-function bareRole(mapping: Mapping): string {
-  return quote(mapping.layout.items.find(({ name }) => name === mapping.layout.defaultItem)?.role ?? "user");
-}
-
-function emitItem(item: Item, mapping: Mapping): string[] {
-  const places = new Places("wire");
-  const name = `read${pascal(item.name)}Item`;
-  const unmapped = reportUnmapped(`${camel(item.name)}Item`, keysOfItem(item, mapping), item.unmapped, places, "path");
-  const beside = (first: boolean): string[] =>
-    item.beside
-      .filter((entry) => entry.first === first)
-      .map((entry) => {
-        const read = entry.list ? "besideList" : "besideText";
-        return (
-          `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, ` +
-          `${besideReader(entry.forms, mapping)}),`
-        );
-      });
+function emitItem(item: Item, mapping: Mapping): Declaration[] {
+  const places = new Places(wire);
+  const prefix = `${camel(item.name)}Item`;
+  const { unmapped, offers } = item;
+  const reported = reportUnmapped({ prefix, known: keysOfItem(item, mapping), unmapped }, places, "inside");
+  const shadowed = reportShadowed(item.beside, places, "inside");
+  const offerTools = offers === undefined ? [] : [offerStatement(offers, places, mapping)];
   const parts =
     item.part === undefined
-      ? [
-          ...beside(true),
-          ...(item.content === undefined
-            ? []
-            : [`...readContent(${places.read(item.content)}, ${joinPath("path", item.content)}, loss, readPart),`]),
-          ...beside(false),
-        ]
-      : [];
+      ? cited(item, list(partsOf(item, places, mapping)), places, mapping)
+      : code`${content.concat}(${formReader(mapping, item.part, "Part")}(${wire}, ${path}, ${loss}))`;
+  const turn = object([
+    `role: ${quote(item.role)}`,
+    code`parts: ${parts}`,
+    code`origin: { ${path}, form: ${quote(`item.${item.name}`)} }`,
+  ]);
   return [
-    ...unmapped.tables,
-    ...functionLines(
-      `function ${name}`,
-      [...readerParameters, ...(item.offers === undefined ? [] : ["offered: Tool[]"])],
-      "Turn",
-      [
-        ...places.declarations,
-        ...unmapped.statements,
-        ...reportShadowed(item.beside, places, "path"),
-        ...(item.offers === undefined
-          ? []
-          : [
-              `offered.push(...(readEach(${places.read(item.offers.at)}, ` +
-                `${joinPath("path", item.offers.at)}, (one, place) => read${pascal(item.offers.each)}` +
-                "(one, place, loss)) ?? []));",
-            ]),
-        `return {\nrole: ${quote(item.role)},\nparts: ` +
-          (item.part === undefined
-            ? cited(item, `[\n${parts.join("\n")}\n]`, places, mapping)
-            : `concat(read${pascal(item.part)}Part(wire, path, loss))`) +
-          `,\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
-      ],
-    ),
+    ...reported.tables,
+    functionOf({
+      name: formReader(mapping, item.name, "Item").text,
+      parameters: [...readerParameters, ...(offers === undefined ? [] : [{ name: offered, type: toolList(mapping) }])],
+      result: vocabularyType(mapping.vocabulary, "Turn"),
+      body: [...places.declarations, ...reported.statements, ...shadowed, ...offerTools, code`return ${turn};`],
+    }),
   ];
 }
 
-function cited(item: Item, parts: string, places: Places, mapping: Mapping): string {
-  if (item.citations === undefined) return parts;
-  const { at, each } = item.citations;
-  const unit = unitOf(each, mapping);
-  const citations =
-    `readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read` + `${pascal(each)}(one, place, loss))`;
-  return `citeParts(${parts}, ${unit === undefined ? citations : `reportedCitations(${quote(unit)}, ${citations})`})`;
-}
-
-function firstOf(at: readonly string[], places: Places): string {
-  return at.length > 1 ? `first(${at.map((path) => places.read(path)).join(", ")})` : places.read(at[0] ?? "");
+/** The parts of an item: its content between what stands before it and after it. */
+function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
+  const beside = (first: boolean): Code[] =>
+    item.beside
+      .filter((entry) => entry.first === first)
+      .map(({ at, list: isList, forms }) => {
+        const values = at.map((one) => places.read(one));
+        const given = code`${firstOf(values)}, ${placeOfFirst(at, values)}, ${loss}, ${besideReader(forms, mapping)}`;
+        return code`...${isList ? content.besideList : content.besideText}(${given})`;
+      });
+  if (item.content === undefined) return [...beside(true), ...beside(false)];
+  const place = placeOf("inside", item.content);
+  const given = code`${places.read(item.content)}, ${place}, ${loss}, ${reader(mapping, "Part")}`;
+  return [...beside(true), code`...${content.readContent}(${given})`, ...beside(false)];
 }
 
 /** Which of several places spoke. */
-function placeOfFirst(at: readonly string[], places: Places): string {
-  const place = joinPath("path", at[0] ?? "");
-  return at.length < 2 ? place : `${places.read(at[0] ?? "")} != null ? ${place} : ${joinPath("path", at[1] ?? "")}`;
+function placeOfFirst(at: readonly string[], values: readonly Piece[]): Piece {
+  const place = placeOf("inside", at[0] ?? "");
+  return at.length < 2 ? place : code`${values[0] ?? ""} != null ? ${place} : ${placeOf("inside", at[1] ?? "")}`;
+}
+
+function offerStatement({ at, each }: NonNullable<Item["offers"]>, places: Places, mapping: Mapping): Code {
+  const tools = readList(at, each, places, mapping);
+  return code`${offered}.push(...(${tools} ?? []));`;
+}
+
+function cited(item: Item, parts: Code, places: Places, mapping: Mapping): Code {
+  if (item.citations === undefined) return parts;
+  const { at, each } = item.citations;
+  const unit = unitOf(each, mapping);
+  const found = readList(at, each, places, mapping);
+  const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
+  return code`${citations.citeParts}(${parts}, ${placed})`;
+}
+
+/** The records of a list of an object inside. */
+export function readList(at: string, each: string, places: Places, mapping: Mapping): Code {
+  const readOne = itemReader(formReader(mapping, each, ""), "one", "place");
+  return code`${read.readEach}(${places.read(at)}, ${placeOf("inside", at)}, ${readOne})`;
 }

@@ -1,35 +1,48 @@
 /** How a usage is read. */
-import type { Mapping } from "../join/mapping.js";
+import type { Line, Mapping } from "../join/mapping.js";
+import { code, joined, object, type Piece } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { printMember } from "./member.js";
+import { reader } from "./own-names.js";
+import { functionNamed } from "./passes.js";
 import { Places } from "./places.js";
-import { camel, comment, memberName, noted } from "./text.js";
+import { placesNote } from "./read-value.js";
+import { read, settle, types, vocabularyType } from "./runtime.js";
 
-/** A count of tokens, unless a transform says what else the number is. */
-function readCount(transform: string | undefined, value: string): string {
-  return transform === undefined ? `asCount(${value})` : `${camel(transform)}.read(${value})`;
+export function emitUsage(mapping: Mapping): FunctionDeclaration {
+  const places = new Places(locals.wire);
+  const counted = mapping.usage.filter((line) => line.at.length > 0);
+  const own = new Map(counted.map((line) => [line.concept, readCounts(line, places)]));
+  const valueOf = ({ concept, without }: Line): Piece => {
+    const value = own.get(concept) ?? "undefined";
+    const others = without.map((part) => own.get(part) ?? "undefined");
+    return without.length === 0 ? value : code`${settle.including}(${joined([value, ...others])})`;
+  };
+  const members = counted.map((line) =>
+    printMember({ name: line.concept, expression: valueOf(line), note: placesNote(line) }),
+  );
+  return functionOf({
+    name: reader(mapping, "Usage").text,
+    isExported: true,
+    docs: "Tokens as the upstream counts them, in the vocabulary's way of counting.",
+    parameters: [{ name: locals.wire, type: types.Wire }],
+    result: vocabularyType(mapping.vocabulary, "Usage"),
+    body: [...places.declarations, code`return ${object(members)};`],
+  });
 }
 
-export function emitUsage(mapping: Mapping): string[] {
-  const places = new Places("wire");
-  const fields = mapping.usage
-    .filter((line) => line.at.length > 0)
-    .map((line) => {
-      const counts = line.at.map((at, index) =>
-        readCount(line.transformEach[index] ?? line.transform, places.read(at)),
-      );
-      return { line, expression: counts.join(" ?? ") };
-    });
-  const own = new Map(fields.map(({ line, expression }) => [line.concept, expression]));
-  const value = ({ line, expression }: (typeof fields)[number]): string =>
-    line.without.length === 0
-      ? expression
-      : `including(${[expression, ...line.without.map((part) => own.get(part) ?? "undefined")].join(", ")})`;
-  return [
-    comment("Tokens as the upstream counts them, in the vocabulary's way of counting."),
-    `export function readUsage(${fields.length === 0 ? "_wire" : "wire"}: Wire): Usage {`,
-    ...places.declarations,
-    "return {",
-    ...fields.map((field) => noted(`${memberName(field.line.concept)}: ${value(field)},`, field.line.at.join(" or "))),
-    "};",
-    "}",
-  ];
+/** The count at the first of several places that has one. */
+function readCounts(line: Line, places: Places): Piece {
+  return joined(
+    line.at.map((at, index) => readCount(line.transformEach[index] ?? line.transform, places.read(at))),
+    " ?? ",
+  );
+}
+
+/** A count of tokens, unless a transform says what else the number is. */
+function readCount(transform: string | undefined, value: Piece): Piece {
+  return transform === undefined
+    ? code`${read.asCount}(${value})`
+    : code`${functionNamed("transforms", transform)}.read(${value})`;
 }

@@ -1,215 +1,173 @@
 /** The expression that reads one line of a mapping. */
-import type { Line, Mapping, Words } from "../join/mapping.js";
+import type { Line, Mapping } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
-import { code, joined, type Code, type Piece } from "../print/code.js";
+import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
 import { argumentCount } from "./arguments.js";
+import { matchWire, memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
-import { functionNamed } from "./passes.js";
-import { readItems } from "./among.js";
-import { matchWire } from "./conditions.js";
 import type { Member } from "./member.js";
+import { finishReader, formReader, reader } from "./own-names.js";
+import { functionNamed } from "./passes.js";
 import type { Places } from "./places.js";
-import { access, camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
+import { readItems } from "./read-among.js";
+import { content, read, settle, vocabularyType } from "./runtime.js";
+import { camel, memberName, quote } from "./text.js";
+import { placeOf, type Where } from "./where.js";
+import { addressesName, tableName } from "./word-tables.js";
 
-export function readValue(line: Line, places: Places, path: string, mapping: Mapping): string {
+const { item, loss } = locals;
+
+/** A line with the expressions for its value and for where that stands. */
+interface Found {
+  readonly line: Line;
+  readonly mapping: Mapping;
+  /** What stands at each place of the line. */
+  readonly values: readonly Piece[];
+  readonly value: Piece;
+  readonly place: Piece;
+}
+
+export function readValue(line: Line, places: Places, where: Where, mapping: Mapping): Piece {
   if (line.among !== undefined) return readItems(line, mapping);
   if (line.record !== undefined && line.at.length === 0)
-    return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
-  if (line.address !== undefined) return `operation === undefined ? undefined : ${addressesName(line)}.get(operation)`;
+    return code`${formReader(mapping, line.record, "")}(${places.object("")}, ${placeOf(where, "")}, ${loss})`;
+  if (line.address !== undefined)
+    return code`${locals.operation} === undefined ? undefined : ${addressesName(line)}.get(${locals.operation})`;
   const values = line.at.map((at) => places.read(at));
-  const found = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
-  const isSome = line.within !== undefined && Object.keys(line.of).length > 0;
-  const value = isSome
-    ? `itemsWithin(${found}, ${quote(line.within)}, (wire) => ${matchWire(line.of, "wire")})`
-    : found;
-  const place = placeOfFirst(line.at, values, path);
-  if (line.concept === "usage") return `reportedUsage(${value}, readUsage)`;
-  if (line.values === "finish")
-    return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
-  if (line.values !== undefined && line.joined)
-    return (
-      "answerMeaning(" +
-      [
-        `${tableName(line)}Meanings`,
-        `joinAnswerWords(${values.join(", ")})`,
-        ...(line.otherwise === undefined ? [] : [quote(line.otherwise)]),
-      ].join(", ") +
-      ")"
-    );
-  if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
-  if (line.media !== undefined)
-    return (
-      `[...(${transformRead(line.transform ?? "", value, place).text} ?? []), ...readContent(` +
-      `${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`
-    );
-  if (line.together) return transformRead(line.transform ?? "", `[${values.join(", ")}]`, place).text;
-  if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place).text);
-  if (line.record !== undefined && line.orList)
-    return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
-  if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
-  if (line.each !== undefined && line.within !== undefined && !isSome)
-    return (
-      `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read` +
-      `${pascal(line.each)}(item, at, loss)${othersOf(line)})`
-    );
-  if (line.each !== undefined && line.alone)
-    return `readAlone(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
-  if (line.each !== undefined)
-    return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
-  if (line.content !== undefined) return `readContent(${value}, ${place}, loss, readPart)`;
-  if (line.item !== undefined) {
-    const item = segmentsOf(line.item).reduce<string>(
-      (object, segment, index, all) =>
-        index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`,
-      "item",
-    );
-    const isMeant = matchWire(line.itemMatch, "item");
-    const text = `asText(${item})`;
-    return `readEach(${value}, ${place}, (item) => ${isMeant === "" ? text : `${isMeant} ? ${text} : undefined`})`;
+  const value = selected(line, firstOf(values));
+  const found = { line, mapping, values, value, place: placeOfFirst(line.at, values, where) };
+  if (line.media !== undefined) return readMedia(found, places, where);
+  return line.concept === "usage" || line.values !== undefined ? readWords(found) : readRecords(found);
+}
+
+/** What stands at the first of several places that has anything. */
+export function firstOf(values: readonly Piece[]): Piece {
+  return values.length > 1 ? code`${read.first}(${joined(values)})` : (values[0] ?? "undefined");
+}
+
+/** Lists inside of objects that look like what the line selects. */
+function selected({ within, of }: Line, value: Piece): Piece {
+  const test = matchWire(of, locals.wire);
+  return within === undefined || test === undefined
+    ? value
+    : code`${read.itemsWithin}(${value}, ${quote(within)}, (${locals.wire}) => ${test})`;
+}
+
+function isSelected({ within, of }: Line): boolean {
+  return within !== undefined && Object.keys(of).length > 0;
+}
+
+/** Words of the dialect by their tables, and counts. */
+function readWords({ line, mapping, values, value, place }: Found): Code {
+  if (line.concept === "usage") return code`${settle.reportedUsage}(${value}, ${reader(mapping, "Usage")})`;
+  if (line.values === "finish") {
+    const word = values.length > 1 ? code`${read.joinWords}(${joined(values)})` : code`${read.asText}(${value})`;
+    return code`${finishReader(mapping)}(${word})`;
   }
-  return withDefault(line, plain(line.field.type, value, line.field.required));
+  const table = `${tableName(line)}Meanings`;
+  if (!line.joined) return code`${read.readWord}(${table}, ${value}, ${place}, ${loss})`;
+  const otherwise = line.otherwise === undefined ? "" : `, ${quote(line.otherwise)}`;
+  return code`${read.answerMeaning}(${table}, ${read.joinAnswerWords}(${joined(values)})${otherwise})`;
+}
+
+/** Sources in a list of their own, with the media among the parts behind them. */
+function readMedia({ line, mapping, value, place }: Found, places: Places, where: Where): Code {
+  const at = line.media?.at ?? "";
+  const others = code`${content.readContent}(${places.read(at)}, ${placeOf(where, at)}, ${loss}, ${reader(mapping, "Part")})`;
+  return code`[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...${others}]`;
+}
+
+function readRecords(found: Found): Piece {
+  const { line, mapping, values, value, place } = found;
+  if (line.together) return transformRead(line.transform ?? "", code`[${joined(values)}]`, place);
+  if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place));
+  if (line.record !== undefined) {
+    const readRecord = formReader(mapping, line.record, "");
+    return line.orList
+      ? code`${read.readOneOf}(${value}, ${place}, ${loss}, ${itemReader(readRecord)})`
+      : code`${readRecord}(${value}, ${place}, ${loss})`;
+  }
+  if (line.each !== undefined || line.item !== undefined) return readList(found);
+  if (line.content !== undefined)
+    return code`${content.readContent}(${value}, ${place}, ${loss}, ${reader(mapping, "Part")})`;
+  return withDefault(line, plain(line, value, mapping));
+}
+
+/** A list that must be there is there, if only as an empty one. */
+function readList({ line, mapping, value, place }: Found): Code {
+  const needed = line.field.required && line.field.type.kind === "list" ? " ?? []" : "";
+  if (line.each !== undefined) {
+    const readEach = itemReader(formReader(mapping, line.each, ""));
+    if (line.within !== undefined && !isSelected(line))
+      return code`${read.readWithin}(${value}, ${place}, ${quote(line.within)}, ${loss}, ${readEach}${othersOf(line)})`;
+    return code`${line.alone ? read.readAlone : read.readEach}(${value}, ${place}, ${readEach})${needed}`;
+  }
+  const text = code`${read.asText}(${memberOf(item, line.item ?? "")})`;
+  const isMeant = matchWire(line.itemMatch, item);
+  const readItem = isMeant === undefined ? text : code`${isMeant} ? ${text} : undefined`;
+  return code`${read.readEach}(${value}, ${place}, (${item}) => ${readItem})${needed}`;
+}
+
+/** A reader of an item at a place, with the loss of the function around it. */
+export function itemReader(readOne: Piece, name: "item" | "one" = "item", place: "at" | "place" = "at"): Code {
+  return code`(${name}, ${place}) => ${readOne}(${name}, ${place}, ${loss})`;
 }
 
 /** Where the one of several places is that says anything. */
-function placeOfFirst(at: readonly string[], values: readonly string[], path: string): string {
+function placeOfFirst(at: readonly string[], values: readonly Piece[], where: Where): Piece {
   const [first = "", ...others] = at;
-  if (others.length === 0) return placeOf(path, first);
-  return (
-    `(first(${values.join(", ")}) === ${values[0]} ? ${placeOf(path, first)} : ` +
-    `${placeOfFirst(others, values.slice(1), path)})`
-  );
+  if (others.length === 0) return placeOf(where, first);
+  const isFirst = code`${read.first}(${joined(values)}) === ${values[0] ?? ""}`;
+  return code`(${isFirst} ? ${placeOf(where, first)} : ${placeOfFirst(others, values.slice(1), where)})`;
 }
 
 /** A transform is called with what it takes: the value, its place, the loss. */
 export function transformRead(name: string, value: Piece, place: Piece): Code {
-  const taken = [value, place, locals.loss].slice(0, argumentCount("transforms", camel(name)));
+  const taken = [value, place, loss].slice(0, argumentCount("transforms", camel(name)));
   return code`${functionNamed("transforms", name)}.read(${joined(taken)})`;
 }
 
-function withDefault(line: Line, expression: string): string {
-  if (!line.field.required) return expression;
+function withDefault(line: Line, expression: Code): Code {
+  if (!line.field.required || line.field.type.kind !== "string") return expression;
   const fallback =
     typeof line.default === "string" ? line.default : line.default === undefined ? "" : JSON.stringify(line.default);
-  return line.field.type.kind === "string" ? `${expression} ?? ${quote(fallback)}` : expression;
+  return code`${expression} ?? ${quote(fallback)}`;
 }
 
-function plain(type: FieldType, value: string, isRequired: boolean): string {
-  switch (type.kind) {
-    case "string":
-      return `asText(${value})`;
-    case "number":
-      return `asNumber(${value})`;
-    case "integer":
-      return `asInteger(${value})`;
-    case "boolean":
-      return `asFlag(${value})`;
-    case "list":
-      return `${type.of.kind === "json" ? "asItems" : "asTexts"}(${value})`;
-    case "enum":
-      return `asText(${value}) as ${type.name}${isRequired ? "" : " | undefined"}`;
-    default:
-      return `asJson(${value})`;
-  }
+const plainReaders: Readonly<Partial<Record<FieldType["kind"], Piece>>> = {
+  string: read.asText,
+  number: read.asNumber,
+  integer: read.asInteger,
+  boolean: read.asFlag,
+};
+
+function plain({ field: { type, required } }: Line, value: Piece, { vocabulary }: Mapping): Code {
+  if (type.kind === "list") return code`${type.of.kind === "json" ? read.asItems : read.asTexts}(${value})`;
+  if (type.kind === "enum")
+    return code`${read.asText}(${value}) as ${vocabularyType(vocabulary, type.name)}${required ? "" : " | undefined"}`;
+  return code`${plainReaders[type.kind] ?? read.asJson}(${value})`;
 }
 
 /** How other members beside a list within are read. */
-function othersOf({ others }: Line): string {
-  return others === undefined
-    ? ""
-    : `, (name) => ({ name, ${Object.entries(others)
-        .map(([concept, word]) => `${memberName(concept)}: ${quote(word)}`)
-        .join(", ")} })`;
+function othersOf({ others }: Line): Code {
+  if (others === undefined) return codeOf();
+  const constants = Object.entries(others).map(([concept, word]) => `${memberName(concept)}: ${quote(word)}`);
+  return code`, (name) => ({ name, ${constants.join(", ")} })`;
 }
 
-function placeOf(path: string, member: string): string {
-  if (path === quote("")) return quote(member);
-  return member === "" ? path : `${path} + ${quote(`.${member}`)}`;
-}
-
-/** The table of what is asked for at each address. */
-export function addressesName(line: Line): string {
-  return camel(`${line.concept} addresses`);
-}
-
-export function tableName(line: Line): string {
-  return camel(`${line.concept} ${line.at.join(" ")}`);
-}
-
-interface WordTable {
-  readonly name: string;
-  /** The vocabulary's type. */
-  readonly type: string;
-  readonly words: Words;
-}
-
-/** Every table of words in the lines and the bare forms of a mapping; forms that say the same share one. */
-export function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[] {
-  const bare = [...mapping.records.values()].flatMap((record) => {
-    const fields = mapping.vocabulary.records.get(record.is)?.fields ?? [];
-    return record.forms.flatMap((form) => {
-      const field = fields.find(({ name }) => name === form.value);
-      return form.values === undefined || field?.type.kind !== "enum"
-        ? []
-        : [{ name: camel(`${record.name} ${form.name}`), type: field.type.name, words: form.values }];
-    });
-  });
-  const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
-  const lines = [...mapping.request.lines, ...mapping.response.lines, ...forms.flatMap((form) => form.lines)]
-    .filter(({ readOnly }) => direction === "read" || !readOnly)
-    .flatMap(tableOf);
-  return [...new Map([...bare, ...lines].map((table) => [table.name, table])).values()];
-}
-
-function tableOf(line: Line): WordTable[] {
-  if (line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum") return [];
-  return [{ name: tableName(line), type: line.field.type.name, words: line.values }];
-}
-
-/** What each word of the dialect means. */
-export function wordTables(mapping: Mapping): string[] {
-  const tables = wordTablesOf(mapping, "read").map(({ name, type, words }) => {
-    const entries = Object.entries(words).flatMap(([meaning, all]) =>
-      all.map((word) => `[${quote(word)}, ${quote(meaning)}],`),
-    );
-    return (
-      `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n` +
-      `${entries.join("\n")}\n]);`
-    );
-  });
-  for (const line of mapping.request.lines) {
-    if (line.address === undefined || line.field.type.kind !== "enum") continue;
-    const type = line.field.type.name;
-    tables.push(
-      `const ${addressesName(line)}: ReadonlyMap<string, ${type}> = new Map<string, ${type}` +
-        `>(${literal(Object.entries(line.address))});`,
-    );
-  }
-  if (!mapping.isConversation) return tables;
-  const finish = Object.entries(mapping.finish.read).map(([word, meaning]) => `[${quote(word)}, ${quote(meaning)}],`);
-  return [
-    ...tables,
-    `const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`,
-    "",
-    comment("What a word means; no word means nothing."),
-    "export function finishOf(word: string | undefined): Finish | undefined {",
-    `return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? ${quote(mapping.finish.otherwise)});`,
-    "}",
-    "",
-  ];
-}
-
-/** The lines of an object, each with where its value stands. */
-export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): Member[] {
+/** The lines of an object, each with where its value stands if the expression does not show it. */
+export function members(lines: readonly Line[], places: Places, where: Where, mapping: Mapping): Member[] {
   return lines
     .filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined)
     .map((line) => ({
       name: line.concept,
-      expression: readValue(line, places, path, mapping),
-      note: placesOfLine(line),
+      expression: readValue(line, places, where, mapping),
+      note: placesNote(line),
     }));
 }
 
-function placesOfLine({ at, together, address }: Line): string {
-  if (at.length > 0) return at.join(together ? " and " : " or ");
+export function placesNote({ at, together, address }: Line): string | undefined {
+  if (at.length === 1) return undefined;
+  if (at.length > 1) return at.join(together ? " and " : " or ");
   return address === undefined ? "among the members here" : "by the address";
 }

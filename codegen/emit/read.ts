@@ -1,134 +1,182 @@
 /** Readers: from a dialect's bodies to the vocabulary. */
 import type { Line, Mapping, Unmapped } from "../join/mapping.js";
+import { code, list, object, type Code, type Piece } from "../print/code.js";
+import { constant, functionOf, type Declaration, type Parameter } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { shareItems } from "./among.js";
 import { pathsOfLines, recordsOf } from "./keys.js";
+import { locals } from "./locals.js";
 import { printMember } from "./member.js";
-import { Places } from "./places.js";
-import { comment, literal, quote } from "./text.js";
-import { passTexts } from "./passes.js";
-import { importLines } from "./symbols.js";
 import { offersTools, withOffered } from "./offers.js";
-import { members, wordTables } from "./read-value.js";
-import { emitReadResults, filled } from "./results.js";
-import { emitUsage } from "./read-usage.js";
+import { reader } from "./own-names.js";
+import { passStatements } from "./passes.js";
+import { Places } from "./places.js";
+import { shareItems } from "./read-among.js";
 import { emitResponse } from "./read-answer.js";
 import { emitParts, emitRecord } from "./read-forms.js";
-import { reportUnmapped, reportShadowed } from "./read-reports.js";
+import { reportShadowed, reportUnmapped } from "./read-reports.js";
+import { emitReadResults } from "./read-results.js";
 import { emitTurns } from "./read-turns.js";
+import { emitUsage } from "./read-usage.js";
+import { members } from "./read-value.js";
+import { content, defaults, spelling, types, vocabularyType } from "./runtime.js";
+import { literal, quote } from "./text.js";
+import { readWordTables } from "./word-tables.js";
+
+const { body, given, loss, offered, operation, request, turns } = locals;
 
 /** What every endpoint refuses but for some values is not lost where it says one of those. */
 export function emitRead(mapping: Mapping, harmless: readonly Unmapped[] = []): Module {
-  const lines = [
-    ...wordTables(mapping),
-    ...emitRequest(mapping, harmless),
-    ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
-    ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
-    ...(mapping.isConversation ? emitResponse(mapping) : emitReadResults(mapping)),
-    ...emitUsage(mapping),
-  ];
   return {
     path: `${mapping.dialect}/read.ts`,
     specs: [mapping.file.name],
-    lines: [...importLines(lines, mapping.vocabulary), "", ...lines],
+    declarations: [
+      ...readWordTables(mapping),
+      ...emitRequest(mapping, harmless),
+      ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
+      ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
+      ...(mapping.isConversation ? [emitResponse(mapping)] : emitReadResults(mapping)),
+      emitUsage(mapping),
+    ],
   };
 }
 
-function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): string[] {
-  const { lines, consumed } = mapping.request;
-  const places = new Places("body");
-  const known = [
-    ...pathsOfLines(lines, mapping),
-    ...Object.keys(consumed),
-    ...(mapping.isConversation ? [mapping.layout.at] : []),
-    ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at]),
-  ];
-  const root = quote("");
-  const unmapped = reportUnmapped(
-    "request",
-    known,
-    [...mapping.request.unmapped, ...harmless],
+function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declaration[] {
+  const { lines, camelButInside } = mapping.request;
+  const places = new Places(body);
+  const reported = reportUnmapped(
+    {
+      prefix: "request",
+      known: knownPaths(mapping),
+      unmapped: [...mapping.request.unmapped, ...harmless],
+      records: recordsOf(lines, mapping),
+    },
     places,
-    root,
-    recordsOf(lines, mapping),
+    "body",
   );
   const items = shareItems(mapping, places);
-  const shadowed = reportShadowed(lines, places, root);
-  const fields = members(lines, places, root, mapping).map((field) =>
-    printMember(withOffered(filled(field, "Request", mapping), mapping)),
-  );
-  const { at, instructions } = mapping.layout;
-  const first =
-    instructions === undefined
-      ? []
-      : [
-          `const instructions = readContent(${places.read(instructions.at)}, ` +
-            `${quote(instructions.at)}, loss, readPart);`,
-          `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, ` +
-            `origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
-        ];
-  const afterRead = passTexts(mapping.layout.afterRead, "turns");
-  const isOffered = offersTools(mapping);
-  const turns =
-    `${isOffered ? "const offered: Tool[] = [];\n" : ""}` +
-    `${afterRead.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ` +
-    `${quote(at)}, loss${isOffered ? ", offered" : ""});`;
-  const { camelButInside, afterRead: requestPasses } = mapping.request;
-  const passes = passTexts(requestPasses, "request");
-  const readDefault = presumptionsOf(lines);
-  const parameters = `loss: Loss${lines.some(({ address }) => address !== undefined) ? ", operation?: string" : ""}`;
-  const [begin, end] = closeRequest(passes, readDefault.length > 0);
-  return [
-    ...(camelButInside === undefined
-      ? []
-      : [
-          comment("What stands inside these members is the client's own."),
-          `const clientsOwn: ReadonlySet<string> = new Set(${literal([...camelButInside])});`,
-          "",
-        ]),
-    ...unmapped.tables,
-    ...items.tables,
-    ...(readDefault.length === 0
-      ? []
-      : [`const presumptions: readonly DialectDefault[] = [\n${readDefault.join("\n")}\n];`, ""]),
-    comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
-    ...(mapping.request.camelButInside === undefined
-      ? [`export function readRequest(body: Wire, ${parameters}): Request {`]
-      : [
-          `export function readRequest(given: Wire, ${parameters}): Request {`,
-          "const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));",
-        ]),
-    ...places.declarations,
-    ...unmapped.statements,
-    ...items.statements,
-    ...shadowed,
+  const shadowed = reportShadowed(lines, places, "body");
+  const fields = members(lines, places, "body", mapping).map((field) => printMember(withOffered(field, mapping)));
+  const turnStatements = mapping.isConversation ? readTurns(mapping, places) : [];
+  const presumptions = presumptionsOf(lines);
+  const result = object([
+    `origin: { path: "", form: "request" }`,
     ...(mapping.isConversation ? [turns] : []),
-    ...first,
-    ...afterRead,
-    begin,
-    `origin: { path: "", form: "request" },`,
-    ...(mapping.isConversation ? ["turns,"] : []),
     ...fields,
-    ...end,
-    "}",
-    "",
+  ]);
+  const isDialectDefault = presumptions.length > 0;
+  return [
+    ...clientsOwn(camelButInside),
+    ...reported.tables,
+    ...items.tables,
+    ...(isDialectDefault
+      ? [
+          constant({
+            name: "presumptions",
+            type: code`readonly ${types.DialectDefault}[]`,
+            value: list(presumptions),
+          }),
+        ]
+      : []),
+    functionOf({
+      name: reader(mapping, "Request").text,
+      isExported: true,
+      docs: `A request of the ${mapping.dialect} dialect in the words of the vocabulary.`,
+      parameters: requestParameters(mapping),
+      result: vocabularyType(mapping.vocabulary, "Request"),
+      body: [
+        ...respelled(camelButInside),
+        ...places.declarations,
+        ...reported.statements,
+        ...items.statements,
+        ...shadowed,
+        ...turnStatements,
+        ...returnRequest(result, isDialectDefault, mapping),
+      ],
+    }),
+  ];
+}
+
+function requestParameters({ request: { lines, camelButInside } }: Mapping): Parameter[] {
+  const isAddressed = lines.some(({ address }) => address !== undefined);
+  return [
+    { name: camelButInside === undefined ? body : given, type: types.Wire },
+    { name: loss, type: types.Loss },
+    ...(isAddressed ? [{ name: operation, type: "string", isOptional: true }] : []),
+  ];
+}
+
+function knownPaths(mapping: Mapping): string[] {
+  const { lines, consumed } = mapping.request;
+  const { at, instructions } = mapping.layout;
+  return [
+    ...pathsOfLines(lines, mapping),
+    ...Object.keys(consumed),
+    ...(mapping.isConversation ? [at] : []),
+    ...(instructions === undefined ? [] : [instructions.at]),
+  ];
+}
+
+function clientsOwn(paths: readonly string[] | undefined): Declaration[] {
+  return paths === undefined
+    ? []
+    : [
+        constant({
+          name: "clientsOwn",
+          docs: "What stands inside these members is the client's own.",
+          type: "ReadonlySet<string>",
+          value: code`new Set(${literal([...paths])})`,
+        }),
+      ];
+}
+
+function respelled(paths: readonly string[] | undefined): Code[] {
+  return paths === undefined
+    ? []
+    : [code`const ${body} = ${spelling.inCamelCase}(${given}, clientsOwn, (twice) => ${loss}.at(twice));`];
+}
+
+/** The conversation of a request, its instructions first, after the passes over it. */
+function readTurns(mapping: Mapping, places: Places): Code[] {
+  const { at, instructions, afterRead } = mapping.layout;
+  const isOffered = offersTools(mapping);
+  const passes = passStatements(afterRead, "turns");
+  const more: Piece = isOffered ? code`, ${offered}` : "";
+  const read = code`${reader(mapping, "Turns")}(${places.read(at)}, ${quote(at)}, ${loss}${more})`;
+  const first =
+    instructions === undefined ? [] : readInstructions(places.read(instructions.at), quote(instructions.at), mapping);
+  return [
+    ...(isOffered ? [code`const ${offered}: ${vocabularyType(mapping.vocabulary, "Tool")}[] = [];`] : []),
+    code`${passes.length > 0 ? "let" : "const"} ${turns} = ${read};`,
+    ...first,
+    ...passes,
+  ];
+}
+
+function readInstructions(value: Piece, at: string, mapping: Mapping): Code[] {
+  const turn = `{ role: "system", parts: instructions, origin: { path: ${at}, form: "instructions" } }`;
+  return [
+    code`const instructions = ${content.readContent}(${value}, ${at}, ${loss}, ${reader(mapping, "Part")});`,
+    code`if (instructions.length > 0) ${turns}.unshift(${turn});`,
   ];
 }
 
 /** How the request that was read is handed back: after passes over it, and with what is presumed. */
-function closeRequest(passes: readonly string[], isPresumed: boolean): [begin: string, end: readonly string[]] {
-  if (passes.length === 0 && !isPresumed) return ["return {", ["};"]];
+function returnRequest(result: Code, isPresumed: boolean, mapping: Mapping): Code[] {
+  const passes = passStatements(mapping.request.afterRead, "request");
+  if (passes.length === 0 && !isPresumed) return [code`return ${result};`];
+  const type = vocabularyType(mapping.vocabulary, "Request");
   return [
-    `${passes.length > 0 ? "let" : "const"} request: Request = {`,
-    ["};", ...passes, isPresumed ? "return applyDefaults(request, presumptions);" : "return request;"],
+    code`${passes.length > 0 ? "let" : "const"} ${request}: ${type} = ${result};`,
+    ...passes,
+    isPresumed ? code`return ${defaults.applyDefaults}(${request}, presumptions);` : code`return ${request};`,
   ];
 }
 
 /** What silence means, by concept. */
-export function presumptionsOf(lines: readonly Line[]): string[] {
+function presumptionsOf(lines: readonly Line[]): string[] {
   return lines.flatMap(({ concept, readDefault }) => {
     if (readDefault === undefined) return [];
     const { value, by, cases } = readDefault;
-    return [`${literal({ concept, value, ...(by !== undefined && { by, cases }) })},`];
+    return [literal({ concept, value, ...(by !== undefined && { by, cases }) })];
   });
 }

@@ -1,55 +1,16 @@
 /** Answers of vocabularies without a conversation: records of results, and what they took. */
 import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
-import { type Member, printMember } from "./member.js";
 import { Places } from "./places.js";
 import { passTexts } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { comment, literal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
-import { members, tableName } from "./read-value.js";
+import { tableName, wordsOfLine } from "./word-tables.js";
 import { emitEcho, responseValue } from "./write-answer.js";
-import { wordsOfLine } from "./write-value.js";
-
-export function emitReadResults(mapping: Mapping): string[] {
-  const places = new Places("body");
-  const { lines, afterRead } = mapping.response;
-  const usage = lines.find(({ concept }) => concept === "usage");
-  const fields = members(
-    lines.filter(({ concept }) => concept !== "usage"),
-    places,
-    quote(""),
-    mapping,
-  ).map((member) => filled(member, "Response", mapping));
-  const counted = usage?.at[0] === undefined ? [] : [`usage: reportedCounts(${places.read(usage.at[0])}, readUsage),`];
-  const passes = passTexts(afterRead, "response");
-  const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
-  const answer = ["{", ...counted, ...fields.map(printMember), ...own, "}"].join("\n");
-  return [
-    ...emitOwn(mapping),
-    comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
-    "export function readResponse(body: Wire): Response {",
-    ...(fields.some(({ expression }) => expression.includes("loss")) ? ["const loss = noLoss;"] : []),
-    ...places.declarations,
-    ...(passes.length === 0
-      ? [`return ${answer};`]
-      : [`let response: Response = ${answer};`, ...passes, "return response;"]),
-    "}",
-    "",
-  ];
-}
 
 /** What is told to clients of the dialect only. */
 function emitOwn({ response: { own } }: Mapping): string[] {
   return own === undefined ? [] : [`const own: OwnRule = ${literal(own)};`, ""];
-}
-
-/** A list that must be there is there, if only as an empty one. */
-export function filled(member: Member, record: string, { vocabulary }: Mapping): Member {
-  const fields = vocabulary.records.get(record)?.fields ?? [];
-  const isList = fields.some(({ name, required, type }) => name === member.name && required && type.kind === "list");
-  return isList && /^read(?:Each|Alone)\(/.test(member.expression)
-    ? { ...member, expression: `${member.expression} ?? []` }
-    : member;
 }
 
 export function emitWriteResults(mapping: Mapping): string[] {
@@ -76,7 +37,8 @@ export function emitWriteResults(mapping: Mapping): string[] {
     });
   }
   for (const { at } of echo)
-    if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
+    if (!lines.some((line) => line.at[0] === at))
+      tree.set(at, `${new Places("echo").read(at)}`, { note: "of the request" });
   const passes = passTexts(beforeWrite, "response");
   const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
   const { own, ownOf } = mapping.response;

@@ -9,6 +9,7 @@ import * as conversionErrorFile from "../../src/conversion/conversion-error.js";
 import * as defaultsFile from "../../src/conversion/defaults.js";
 import * as dropPlaceholderStateFile from "../../src/conversion/conversation/drop-placeholder-state.js";
 import * as errorsFile from "../../src/conversion/error-body.js";
+import * as furtherAnswersFile from "../../src/conversion/further-answers.js";
 import * as knownFaultsFile from "../../src/conversion/known-faults.js";
 import * as lossModuleFile from "../../src/conversion/loss.js";
 import * as ownFile from "../../src/conversion/own.js";
@@ -51,6 +52,7 @@ export const conversionError = namesOf("conversion-error.js", conversionErrorFil
 export const defaults = namesOf("defaults.js", defaultsFile);
 export const dropPlaceholderState = namesOf("conversation/drop-placeholder-state.js", dropPlaceholderStateFile);
 export const errors = namesOf("error-body.js", errorsFile);
+export const furtherAnswers = namesOf("further-answers.js", furtherAnswersFile);
 export const knownFaults = namesOf("known-faults.js", knownFaultsFile);
 export const lossModule = namesOf("loss.js", lossModuleFile);
 export const own = namesOf("own.js", ownFile);

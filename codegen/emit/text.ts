@@ -1,4 +1,5 @@
 /** How spec text becomes program text: as a quoted string, a checked name, or a comment that cannot end early. */
+import { code, type Code, type Piece } from "../print/code.js";
 import { wrap } from "../print/wrap.js";
 
 /** The width of a member and its note on one line, however deep the line is. */
@@ -40,8 +41,8 @@ export function memberName(key: string): string {
   return identifier.test(key) ? key : quote(key);
 }
 
-export function access(object: string, key: string): string {
-  return identifier.test(key) ? `${object}.${key}` : `${object}[${quote(key)}]`;
+export function access(object: Piece, key: string): Code {
+  return identifier.test(key) ? code`${object}.${key}` : code`${object}[${quote(key)}]`;
 }
 
 export function comment(text: string): string {

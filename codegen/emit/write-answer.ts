@@ -96,7 +96,7 @@ export function emitEcho(echo: readonly Echo[]): string[] {
   return [
     comment("What answers repeat of the request."),
     ...functionLines("export function echoOf", ["body: Wire"], "Wire", [
-      ...places.declarations,
+      ...places.declarations.map(String),
       `return ${echo.length === 0 ? "{}" : tree.print()};`,
     ]),
   ];

@@ -2,7 +2,7 @@
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
-import { writeItems } from "./among.js";
+import { writeItems } from "./write-among.js";
 import { matchRecord } from "./conditions.js";
 import { hasPlaces, unitOf } from "./keys.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
@@ -35,7 +35,7 @@ export function fill(
     if (at === undefined) continue;
     if (line.among !== undefined) {
       const sharing = lines.filter((other) => other.among !== undefined && other.at[0] === at);
-      if (line === sharing[0]) tree.set(at, writeItems(sharing, record));
+      if (line === sharing[0]) tree.set(at, writeItems(sharing, record, mapping).text);
       continue;
     }
     if (line.together) {

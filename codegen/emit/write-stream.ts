@@ -176,7 +176,7 @@ function expressionOf(text: string): string | undefined {
   const member = memberOfAnswer(text);
   if (member === undefined) return undefined;
   const value = segmentsOf(member).reduce<string>(
-    (object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)),
+    (object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)).text,
     variables[answer] ?? "",
   );
   return `jsonText(${value})`;

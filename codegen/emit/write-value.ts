@@ -1,7 +1,6 @@
 /** The expression that writes one line of a mapping. */
-import type { Line, Mapping, Words } from "../join/mapping.js";
-import { wordsFor } from "../join/vocabulary.js";
-import { tableName, wordTablesOf } from "./read-value.js";
+import type { Line, Mapping } from "../join/mapping.js";
+import { tableName, writeWordTables } from "./word-tables.js";
 import { camel, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 
@@ -58,37 +57,10 @@ function withDefault(line: Line, expression: string): string {
   return `${expression}${fromModel}${fallback}`;
 }
 
-/** The written word for each meaning of a line's enum. */
-export function wordsOfLine(line: Line, mapping: Mapping): Map<string, string> {
-  const words =
-    line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum" ? {} : line.values;
-  return wordsFor(
-    mapping.vocabulary.enums.get(line.field.type.kind === "enum" ? line.field.type.name : "") ?? [],
-    ownWords(words),
+/** The tables of words as text. */
+export function wordTableLines(mapping: Mapping): string[] {
+  return writeWordTables(mapping).map(
+    ({ name, type, value, isExported }) =>
+      `${isExported === true ? "export " : ""}const ${name}: ${String(type)} = ${String(value)};\n`,
   );
-}
-
-function ownWords(words: Words): Map<string, string> {
-  return new Map(
-    Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const])),
-  );
-}
-
-/** Words for every meaning of the lines that have a table, with the vocabulary's `like` followed. */
-export function writeWordTables(mapping: Mapping): string[] {
-  const tables = wordTablesOf(mapping, "write").map(({ name, type, words }) => {
-    const rows = [...wordsFor(mapping.vocabulary.enums.get(type) ?? [], ownWords(words))].map(
-      ([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`,
-    );
-    return `const ${name}Words: ReadonlyMap<string, string> = new Map([\n${rows.join("\n")}\n]);`;
-  });
-  if (!mapping.isConversation) return [...tables, ""];
-  const finish = wordsFor(mapping.vocabulary.enums.get("Finish") ?? [], mapping.finish.write);
-  return [
-    ...tables,
-    `export const finishWords: ReadonlyMap<string, string> = new Map([\n` +
-      `${[...finish].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`).join("\n")}` +
-      `\n]);`,
-    "",
-  ];
 }

@@ -9,14 +9,14 @@ import { comment, literal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { emitWriteResults } from "./results.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
-import { writeWordTables } from "./write-value.js";
+import { wordTableLines } from "./write-value.js";
 import { fill } from "./write-fill.js";
 import { emitParts, emitRecord } from "./write-forms.js";
 import { emitTurns } from "./write-turns.js";
 
 export function emitWrite(mapping: Mapping): Module {
   const lines = [
-    ...writeWordTables(mapping),
+    ...wordTableLines(mapping),
     ...(mapping.isConversation ? emitContexts(mapping) : []),
     ...(Object.keys(mapping.request.rules).length > 0 ? emitRules(mapping) : []),
     ...emitRequest(mapping),

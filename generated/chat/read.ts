@@ -157,6 +157,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["speed", ["standard"]],
 ]);
+
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
@@ -170,33 +171,34 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     turns,
-    model: asText(body.model), // model
-    stream: asFlag(body.stream), // stream
+    model: asText(body.model),
+    stream: asFlag(body.stream),
     // max_completion_tokens or max_tokens
     output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)),
-    temperature: asNumber(body.temperature), // temperature
-    top_p: asNumber(body.top_p), // top_p
-    stop: asTexts(body.stop), // stop
-    presence_penalty: asNumber(body.presence_penalty), // presence_penalty
-    frequency_penalty: asNumber(body.frequency_penalty), // frequency_penalty
-    seed: asInteger(body.seed), // seed
-    candidates: asInteger(body.n), // n
-    logprobs: asFlag(body.logprobs), // logprobs
-    top_logprobs: asInteger(body.top_logprobs), // top_logprobs
-    // tools
+    temperature: asNumber(body.temperature),
+    top_p: asNumber(body.top_p),
+    stop: asTexts(body.stop),
+    presence_penalty: asNumber(body.presence_penalty),
+    frequency_penalty: asNumber(body.frequency_penalty),
+    seed: asInteger(body.seed),
+    candidates: asInteger(body.n),
+    logprobs: asFlag(body.logprobs),
+    top_logprobs: asInteger(body.top_logprobs),
     tools: withMore(
       readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
       [...hostedTool(body.web_search_options, "web_search")],
     ),
-    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
-    parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
-    output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
-    verbosity: asText(body.verbosity), // verbosity
-    reasoning: readReasoning(body, "", loss), // among the members here
-    user: shortIdentifier.read(first(body.user, body.safety_identifier)), // user or safety_identifier
-    metadata: asJson(body.metadata), // metadata
-    cache_key: asText(body.prompt_cache_key), // prompt_cache_key
-    cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
+    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss),
+    parallel_calls: asFlag(body.parallel_tool_calls),
+    output_format: readOutputFormat(body.response_format, "response_format", loss),
+    verbosity: asText(body.verbosity),
+    // among the members here
+    reasoning: readReasoning(body, "", loss),
+    // user or safety_identifier
+    user: shortIdentifier.read(first(body.user, body.safety_identifier)),
+    metadata: asJson(body.metadata),
+    cache_key: asText(body.prompt_cache_key),
+    cache_retention: asText(body.prompt_cache_retention),
   };
   request = dropHostedTools(request, loss);
   request = normaliseToolChoice(request);
@@ -224,6 +226,7 @@ const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["name", []],
 ]);
+
 function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, systemItemKeys);
   return {
@@ -238,6 +241,7 @@ const developerItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["name", []],
 ]);
+
 function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, developerItemKeys);
   return {
@@ -252,6 +256,7 @@ const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["name", []],
 ]);
+
 function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
@@ -274,6 +279,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["audio", []],
   ["name", []],
 ]);
+
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   if (wire.reasoning != null && isPresent(wire.reasoning_content)) loss.at(path + ".reasoning");
@@ -311,6 +317,7 @@ const toolItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["name", []],
 ]);
+
 function readToolItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, toolItemKeys);
   return {
@@ -325,6 +332,7 @@ const functionItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["content", "known"],
 ]);
+
 function readFunctionItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, functionItemKeys);
   return {
@@ -353,12 +361,13 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["cache_control", "known"],
   ["prompt_cache_breakpoint", "known"],
 ]);
+
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   return {
     kind: "text",
-    text: asText(wire.text) ?? "", // text
+    text: asText(wire.text) ?? "",
     // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     origin: { path, form: "part.text" },
@@ -369,6 +378,7 @@ const imageAddressPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["image_url", "known"],
 ]);
+
 function readImageAddressPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, imageAddressPartKeys);
   const sourceValue = mediaUri.read(wire.image_url);
@@ -379,7 +389,7 @@ function readImageAddressPart(wire: Wire, path: string, loss: Loss): MediaPart |
   return {
     kind: "media",
     medium: "image",
-    source: sourceValue, // image_url
+    source: sourceValue,
     origin: { path, form: "part.image_address" },
   };
 }
@@ -394,6 +404,7 @@ const imagePartImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
   ["detail", "known"],
 ]);
+
 function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inImageUrl = inner(wire.image_url);
   loss.unmapped(wire, path, imagePartKeys);
@@ -407,11 +418,10 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    // image_url.detail
     detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, path + ".image_url.detail", loss),
     // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
-    source: sourceValue, // image_url.url
+    source: sourceValue,
     origin: { path, form: "part.image" },
   };
 }
@@ -422,6 +432,7 @@ const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["cache_control", "known"],
   ["prompt_cache_breakpoint", "known"],
 ]);
+
 function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, audioPartKeys);
   if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
@@ -435,7 +446,7 @@ function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
     medium: "audio",
     // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
-    source: sourceValue, // input_audio
+    source: sourceValue,
     origin: { path, form: "part.audio" },
   };
 }
@@ -451,6 +462,7 @@ const documentPartFileKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["filename", "known"],
   ["file_id", []],
 ]);
+
 function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inFile = inner(wire.file);
   loss.unmapped(wire, path, documentPartKeys);
@@ -464,10 +476,10 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
   return {
     kind: "media",
     medium: "document",
-    title: asText(inFile.filename), // file.filename
+    title: asText(inFile.filename),
     // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
-    source: sourceValue, // file.file_data
+    source: sourceValue,
     origin: { path, form: "part.document" },
   };
 }
@@ -476,11 +488,12 @@ const refusalPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["refusal", "known"],
 ]);
+
 function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
   loss.unmapped(wire, path, refusalPartKeys);
   return {
     kind: "refusal",
-    text: asText(wire.refusal) ?? "", // refusal
+    text: asText(wire.refusal) ?? "",
     origin: { path, form: "part.refusal" },
   };
 }
@@ -490,6 +503,7 @@ const thinkingPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["thinking", "known"],
   ["closed", []],
 ]);
+
 function readThinkingPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
   loss.unmapped(wire, path, thinkingPartKeys);
   const textValue = joinedText.read(wire.thinking) ?? "";
@@ -499,7 +513,7 @@ function readThinkingPart(wire: Wire, path: string, loss: Loss): ReasoningPart |
   }
   return {
     kind: "reasoning",
-    text: textValue, // thinking
+    text: textValue,
     origin: { path, form: "part.thinking" },
   };
 }
@@ -535,6 +549,7 @@ const calledWithTextPartCustomKeys: Unmapped = new Map<string, "known" | Json[]>
   ["name", "known"],
   ["input", "known"],
 ]);
+
 function readCalledWithTextPart(wire: Wire, path: string, loss: Loss): CallPart {
   const inCustom = inner(wire.custom);
   loss.unmapped(wire, path, calledWithTextPartKeys);
@@ -542,9 +557,9 @@ function readCalledWithTextPart(wire: Wire, path: string, loss: Loss): CallPart 
   return {
     kind: "call",
     calling: "text",
-    id: asText(wire.id) ?? "", // id
-    name: asText(inCustom.name) ?? "", // custom.name
-    arguments: asText(inCustom.input) ?? "", // custom.input
+    id: asText(wire.id) ?? "",
+    name: asText(inCustom.name) ?? "",
+    arguments: asText(inCustom.input) ?? "",
     origin: { path, form: "part.called_with_text" },
   };
 }
@@ -566,6 +581,7 @@ const calledPartExtraContentKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 const calledPartExtraContentGoogleKeys: Unmapped = new Map<string, "known" | Json[]>([["thought_signature", "known"]]);
 const calledPartExtraContentVertexKeys: Unmapped = new Map<string, "known" | Json[]>([["thought_signature", "known"]]);
+
 function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const inFunction = inner(wire.function);
   const inExtraContent = inner(wire.extra_content);
@@ -585,11 +601,11 @@ function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefi
   }
   return {
     kind: "call",
-    id: asText(wire.id) ?? "", // id
-    name: asText(inFunction.name) ?? "", // function.name
+    id: asText(wire.id) ?? "",
+    name: asText(inFunction.name) ?? "",
     // extra_content.google.thought_signature or extra_content.vertex.thought_signature
     signature: asText(first(inExtraContentGoogle.thought_signature, inExtraContentVertex.thought_signature)),
-    arguments: argumentsValue, // function.arguments
+    arguments: argumentsValue,
     origin: { path, form: "part.called" },
   };
 }
@@ -598,6 +614,7 @@ const calledFunctionPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
+
 function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   loss.unmapped(wire, path, calledFunctionPartKeys);
   const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
@@ -607,8 +624,8 @@ function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart 
   }
   return {
     kind: "call",
-    name: asText(wire.name) ?? "", // name
-    arguments: argumentsValue, // arguments
+    name: asText(wire.name) ?? "",
+    arguments: argumentsValue,
     id: "",
     origin: { path, form: "part.called_function" },
   };
@@ -617,8 +634,8 @@ function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart 
 function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
   return {
     kind: "result",
-    id: asText(wire.tool_call_id) ?? "", // tool_call_id
-    parts: readContent(wire.content, path + ".content", loss, readPart), // content
+    id: asText(wire.tool_call_id) ?? "",
+    parts: readContent(wire.content, path + ".content", loss, readPart),
     origin: { path, form: "part.answered" },
   };
 }
@@ -626,8 +643,8 @@ function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
 function readAnsweredFunctionPart(wire: Wire, path: string, loss: Loss): ResultPart {
   return {
     kind: "result",
-    name: asText(wire.name), // name
-    parts: readContent(wire.content, path + ".content", loss, readPart), // content
+    name: asText(wire.name),
+    parts: readContent(wire.content, path + ".content", loss, readPart),
     id: "",
     origin: { path, form: "part.answered_function" },
   };
@@ -651,15 +668,16 @@ const webCitationUrlCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["start_index", "known"],
   ["end_index", "known"],
 ]);
+
 function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
   const inUrlCitation = inner(wire.url_citation);
   loss.unmapped(wire, path, webCitationKeys);
   loss.unmapped(inUrlCitation, path + ".url_citation", webCitationUrlCitationKeys);
   return {
-    url: asText(inUrlCitation.url), // url_citation.url
-    title: asText(inUrlCitation.title), // url_citation.title
-    start: asInteger(inUrlCitation.start_index), // url_citation.start_index
-    end: asInteger(inUrlCitation.end_index), // url_citation.end_index
+    url: asText(inUrlCitation.url),
+    title: asText(inUrlCitation.title),
+    start: asInteger(inUrlCitation.start_index),
+    end: asInteger(inUrlCitation.end_index),
     origin: { path, form: "citation.web" },
   };
 }
@@ -674,11 +692,12 @@ const base64SoundKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["format", "known"],
 ]);
+
 function readBase64Sound(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, base64SoundKeys);
   return {
-    data: asText(wire.data), // data
-    mime: audioFormat.read(wire.format), // format
+    data: asText(wire.data),
+    mime: audioFormat.read(wire.format),
     origin: { path, form: "sound.base64" },
   };
 }
@@ -700,15 +719,16 @@ const textToolCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["description", "known"],
   ["format", "known"],
 ]);
+
 function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
   const inCustom = inner(wire.custom);
   loss.unmapped(wire, path, textToolKeys);
   loss.unmapped(inCustom, path + ".custom", textToolCustomKeys);
   return {
     calling: "text",
-    name: asText(inCustom.name) ?? "", // custom.name
-    description: asText(inCustom.description), // custom.description
-    grammar: readGrammar(inCustom.format, path + ".custom.format", loss), // custom.format
+    name: asText(inCustom.name) ?? "",
+    description: asText(inCustom.description),
+    grammar: readGrammar(inCustom.format, path + ".custom.format", loss),
     origin: { path, form: "tool.text" },
   };
 }
@@ -725,16 +745,17 @@ const functionToolFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["strict", "known"],
   ["cache_control", "known"],
 ]);
+
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, functionToolKeys);
   loss.unmapped(inFunction, path + ".function", functionToolFunctionKeys);
   if (inFunction.cache_control != null && isPresent(wire.cache_control)) loss.at(path + ".function.cache_control");
   return {
-    name: asText(inFunction.name) ?? "", // function.name
-    description: asText(inFunction.description), // function.description
-    parameters: objectSchema.read(inFunction.parameters), // function.parameters
-    strict: asFlag(inFunction.strict), // function.strict
+    name: asText(inFunction.name) ?? "",
+    description: asText(inFunction.description),
+    parameters: objectSchema.read(inFunction.parameters),
+    strict: asFlag(inFunction.strict),
     // cache_control or function.cache_control
     cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)),
     origin: { path, form: "tool.function" },
@@ -742,11 +763,12 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
 }
 
 const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   return {
     calling: "hosted",
-    name: asText(wire.type) ?? "", // type
+    name: asText(wire.type) ?? "",
     origin: { path, form: "tool.hosted" },
   };
 }
@@ -768,18 +790,20 @@ const rulesGrammarGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["syntax", "known"],
   ["definition", "known"],
 ]);
+
 function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   const inGrammar = inner(wire.grammar);
   loss.unmapped(wire, path, rulesGrammarKeys);
   loss.unmapped(inGrammar, path + ".grammar", rulesGrammarGrammarKeys);
   return {
-    syntax: asText(inGrammar.syntax), // grammar.syntax
-    definition: asText(inGrammar.definition), // grammar.definition
+    syntax: asText(inGrammar.syntax),
+    definition: asText(inGrammar.definition),
     origin: { path, form: "grammar.rules" },
   };
 }
 
 const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   loss.unmapped(wire, path, freeGrammarKeys);
   return {
@@ -804,6 +828,7 @@ const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["custom", "known"],
 ]);
 const namedTextToolChoiceCustomKeys: Unmapped = new Map<string, "known" | Json[]>([["name", "known"]]);
+
 function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   const inCustom = inner(wire.custom);
   loss.unmapped(wire, path, namedTextToolChoiceKeys);
@@ -811,7 +836,7 @@ function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoi
   return {
     mode: "required",
     calling: "text",
-    names: single.read(inCustom.name), // custom.name
+    names: single.read(inCustom.name),
     origin: { path, form: "tool_choice.named_text" },
   };
 }
@@ -821,13 +846,14 @@ const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["function", "known"],
 ]);
 const namedToolChoiceFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([["name", "known"]]);
+
 function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, namedToolChoiceKeys);
   loss.unmapped(inFunction, path + ".function", namedToolChoiceFunctionKeys);
   return {
     mode: "required",
-    names: single.read(inFunction.name), // function.name
+    names: single.read(inFunction.name),
     origin: { path, form: "tool_choice.named" },
   };
 }
@@ -840,14 +866,13 @@ const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Jso
   ["mode", "known"],
   ["tools", "known"],
 ]);
+
 function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   const inAllowedTools = inner(wire.allowed_tools);
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
   return {
-    // allowed_tools.mode
     mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
-    // allowed_tools.tools
     names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) =>
       item.type === "function" || item.type == null ? asText(inner(item.function).name) : undefined,
     ),
@@ -866,6 +891,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
 }
 
 const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, textOutputFormatKeys);
   return {
@@ -875,6 +901,7 @@ function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputForma
 }
 
 const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, jsonOutputFormatKeys);
   return {
@@ -893,23 +920,23 @@ const schemaOutputFormatJsonSchemaKeys: Unmapped = new Map<string, "known" | Jso
   ["description", "known"],
   ["strict", "known"],
 ]);
+
 function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   const inJsonSchema = inner(wire.json_schema);
   loss.unmapped(wire, path, schemaOutputFormatKeys);
   loss.unmapped(inJsonSchema, path + ".json_schema", schemaOutputFormatJsonSchemaKeys);
   return {
     kind: "schema",
-    schema: asJson(inJsonSchema.schema), // json_schema.schema
-    name: asText(inJsonSchema.name), // json_schema.name
-    description: asText(inJsonSchema.description), // json_schema.description
-    strict: asFlag(inJsonSchema.strict), // json_schema.strict
+    schema: asJson(inJsonSchema.schema),
+    name: asText(inJsonSchema.name),
+    description: asText(inJsonSchema.description),
+    strict: asFlag(inJsonSchema.strict),
     origin: { path, form: "output_format.schema" },
   };
 }
 
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const given: Reasoning = {
-    // reasoning_effort
     effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss),
   };
   return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.effort" } } : undefined;
@@ -933,12 +960,12 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),
   );
   return {
-    id: asText(body.id), // id
-    created: asInteger(body.created), // created
-    model: asText(body.model), // model
-    usage: reportedUsage(body.usage, readUsage), // usage
+    id: asText(body.id),
+    created: asInteger(body.created),
+    model: asText(body.model),
+    usage: reportedUsage(body.usage, readUsage),
     parts,
-    finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts), // choices[0].finish_reason
+    finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts),
   };
 }
 
@@ -948,18 +975,18 @@ export function readUsage(wire: Wire): Usage {
   const inCompletionTokensDetails = inner(wire.completion_tokens_details);
   const inCost = inner(wire.cost);
   return {
-    input: asCount(wire.prompt_tokens), // prompt_tokens
+    input: asCount(wire.prompt_tokens),
     // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens or num_cached_tokens
     cached_input:
       asCount(inPromptTokensDetails.cached_tokens) ??
       asCount(wire.prompt_cache_hit_tokens) ??
       asCount(wire.cached_tokens) ??
       asCount(wire.num_cached_tokens),
-    cache_write: asCount(inPromptTokensDetails.cache_write_tokens), // prompt_tokens_details.cache_write_tokens
-    output: asCount(wire.completion_tokens), // completion_tokens
+    cache_write: asCount(inPromptTokensDetails.cache_write_tokens),
+    output: asCount(wire.completion_tokens),
     // completion_tokens_details.reasoning_tokens or reasoning_tokens
     reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens),
-    total: asCount(wire.total_tokens), // total_tokens
+    total: asCount(wire.total_tokens),
     // cost_in_usd_ticks or cost or cost.total_cost
     cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost) ?? dollars.read(inCost.total_cost),
   };

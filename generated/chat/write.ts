@@ -65,17 +65,20 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
+
 const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
+
 const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["required", "required"],
 ]);
+
 const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["minimal", "minimal"],
@@ -85,6 +88,7 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
+
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "stop"],
   ["stop_sequence", "stop"],

@@ -12,12 +12,13 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["speed", ["standard"]],
 ]);
+
 /** A request of the embed-content dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   return {
     origin: { path: "", form: "request" },
-    inputs: readEach(body.requests, "requests", (item, at) => readInput(item, at, loss)) ?? [], // requests
+    inputs: readEach(body.requests, "requests", (item, at) => readInput(item, at, loss)) ?? [],
   };
 }
 
@@ -36,6 +37,7 @@ const wordsInputKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 const wordsInputContentKeys: Unmapped = new Map<string, "known" | Json[]>([["parts", "known"]]);
 const wordsInputContentParts0Keys: Unmapped = new Map<string, "known" | Json[]>([["text", "known"]]);
+
 function readWordsInput(wire: Wire, path: string, loss: Loss): Input {
   const inContent = inner(wire.content);
   const inContentParts0 = inner(asList(inContent.parts)[0]);
@@ -43,9 +45,9 @@ function readWordsInput(wire: Wire, path: string, loss: Loss): Input {
   loss.unmapped(inContent, path + ".content", wordsInputContentKeys);
   loss.unmapped(inContentParts0, path + ".content.parts[0]", wordsInputContentParts0Keys);
   return {
-    text: asText(inContentParts0.text), // content.parts[0].text
-    model: asText(wire.model), // model
-    dimensions: asInteger(wire.outputDimensionality), // outputDimensionality
+    text: asText(inContentParts0.text),
+    model: asText(wire.model),
+    dimensions: asInteger(wire.outputDimensionality),
     origin: { path, form: "input.words" },
   };
 }
@@ -57,6 +59,7 @@ function readEmbedding(value: Json | undefined, path: string, loss: Loss): Embed
 }
 
 const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([["values", "known"]]);
+
 function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | undefined {
   loss.unmapped(wire, path, vectorEmbeddingKeys);
   const vectorValue = asJson(wire.values);
@@ -65,7 +68,7 @@ function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | 
     return undefined;
   }
   return {
-    vector: vectorValue, // values
+    vector: vectorValue,
     origin: { path, form: "embedding.vector" },
   };
 }
@@ -75,7 +78,6 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
     usage: reportedCounts(body.usageMetadata, readUsage),
-    // embeddings
     embeddings: readEach(body.embeddings, "embeddings", (item, at) => readEmbedding(item, at, loss)) ?? [],
   };
   response = sortByIndex(response);

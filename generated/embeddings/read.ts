@@ -21,17 +21,17 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["speed", ["standard"]],
 ]);
+
 /** A request of the embeddings dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   return {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    inputs: tokenInputs.read(body.input), // input
-    dimensions: asInteger(body.dimensions), // dimensions
-    // encoding_format
+    model: asText(body.model),
+    inputs: tokenInputs.read(body.input),
+    dimensions: asInteger(body.dimensions),
     encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, "encoding_format", loss),
-    user: asText(body.user), // user
+    user: asText(body.user),
   };
 }
 
@@ -46,6 +46,7 @@ const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["index", "known"],
   ["embedding", "known"],
 ]);
+
 function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | undefined {
   loss.unmapped(wire, path, vectorEmbeddingKeys);
   const vectorValue = asJson(wire.embedding);
@@ -54,8 +55,8 @@ function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | 
     return undefined;
   }
   return {
-    index: asInteger(wire.index), // index
-    vector: vectorValue, // embedding
+    index: asInteger(wire.index),
+    vector: vectorValue,
     origin: { path, form: "embedding.vector" },
   };
 }
@@ -65,8 +66,8 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
     usage: reportedCounts(body.usage, readUsage),
-    embeddings: readEach(body.data, "data", (item, at) => readEmbedding(item, at, loss)) ?? [], // data
-    model: asText(body.model), // model
+    embeddings: readEach(body.data, "data", (item, at) => readEmbedding(item, at, loss)) ?? [],
+    model: asText(body.model),
   };
   response = sortByIndex(response);
   return response;
@@ -75,7 +76,9 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: asCount(wire.prompt_tokens) ?? asCount(wire.total_tokens), // prompt_tokens or total_tokens
-    total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens), // total_tokens or prompt_tokens
+    // prompt_tokens or total_tokens
+    input: asCount(wire.prompt_tokens) ?? asCount(wire.total_tokens),
+    // total_tokens or prompt_tokens
+    total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens),
   };
 }

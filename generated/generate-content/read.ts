@@ -184,6 +184,7 @@ const requestSystemInstructionKeys: Unmapped = new Map<string, "known" | Json[]>
   ["role", "known"],
   ["parts", "known"],
 ]);
+
 /** A request of the generate-content dialect in the words of the vocabulary. */
 export function readRequest(given: Wire, loss: Loss): Request {
   const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));
@@ -217,15 +218,14 @@ export function readRequest(given: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     turns,
-    output_limit: asInteger(inGenerationConfig.maxOutputTokens), // generationConfig.maxOutputTokens
-    temperature: asNumber(inGenerationConfig.temperature), // generationConfig.temperature
-    top_p: asNumber(inGenerationConfig.topP), // generationConfig.topP
-    top_k: asInteger(inGenerationConfig.topK), // generationConfig.topK
-    stop: asTexts(inGenerationConfig.stopSequences), // generationConfig.stopSequences
-    presence_penalty: asNumber(inGenerationConfig.presencePenalty), // generationConfig.presencePenalty
-    frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty), // generationConfig.frequencyPenalty
-    seed: asInteger(inGenerationConfig.seed), // generationConfig.seed
-    // tools
+    output_limit: asInteger(inGenerationConfig.maxOutputTokens),
+    temperature: asNumber(inGenerationConfig.temperature),
+    top_p: asNumber(inGenerationConfig.topP),
+    top_k: asInteger(inGenerationConfig.topK),
+    stop: asTexts(inGenerationConfig.stopSequences),
+    presence_penalty: asNumber(inGenerationConfig.presencePenalty),
+    frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty),
+    seed: asInteger(inGenerationConfig.seed),
     tools: readWithin(
       body.tools,
       "tools",
@@ -234,11 +234,12 @@ export function readRequest(given: Wire, loss: Loss): Request {
       (item, at) => readTool(item, at, loss),
       (name) => ({ name, calling: "hosted" }),
     ),
-    // toolConfig.functionCallingConfig
     tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss),
-    output_format: readOutputFormat(body, "", loss), // among the members here
-    reasoning: readReasoning(body, "", loss), // among the members here
-    metadata: asJson(body.labels), // labels
+    // among the members here
+    output_format: readOutputFormat(body, "", loss),
+    // among the members here
+    reasoning: readReasoning(body, "", loss),
+    metadata: asJson(body.labels),
   };
   request = dropHostedTools(request, loss);
   request = normaliseToolChoice(request);
@@ -262,6 +263,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["parts", "known"],
 ]);
+
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
@@ -275,6 +277,7 @@ const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["parts", "known"],
 ]);
+
 function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
@@ -310,12 +313,13 @@ const bareStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
   ["thoughtSignature", "known"],
 ]);
+
 function readBareStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   loss.unmapped(wire, path, bareStatePartKeys);
   return {
     kind: "reasoning",
     text: "",
-    signature: asText(wire.thoughtSignature), // thoughtSignature
+    signature: asText(wire.thoughtSignature),
     origin: { path, form: "part.bare_state" },
   };
 }
@@ -325,12 +329,13 @@ const thoughtPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
   ["thoughtSignature", "known"],
 ]);
+
 function readThoughtPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   loss.unmapped(wire, path, thoughtPartKeys);
   return {
     kind: "reasoning",
-    text: asText(wire.text) ?? "", // text
-    signature: asText(wire.thoughtSignature), // thoughtSignature
+    text: asText(wire.text) ?? "",
+    signature: asText(wire.thoughtSignature),
     origin: { path, form: "part.thought" },
   };
 }
@@ -340,12 +345,13 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["thoughtSignature", "known"],
   ["partMetadata", []],
 ]);
+
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   return {
     kind: "text",
-    text: asText(wire.text) ?? "", // text
-    signature: asText(wire.thoughtSignature), // thoughtSignature
+    text: asText(wire.text) ?? "",
+    signature: asText(wire.thoughtSignature),
     origin: { path, form: "part.text" },
   };
 }
@@ -357,6 +363,7 @@ const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["videoMetadata", []],
 ]);
 const inlinePartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([["level", "known"]]);
+
 export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inMediaResolution = inner(wire.mediaResolution);
   const inInlineData = inner(wire.inlineData);
@@ -374,16 +381,15 @@ export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
-    // mediaResolution.level
     detail: readWord(
       detailMediaResolutionLevelMeanings,
       inMediaResolution.level,
       path + ".mediaResolution.level",
       loss,
     ),
-    signature: asText(wire.thoughtSignature), // thoughtSignature
-    medium: mediumValue, // inlineData.mimeType
-    source: sourceValue, // inlineData
+    signature: asText(wire.thoughtSignature),
+    medium: mediumValue,
+    source: sourceValue,
     origin: { path, form: "part.inline" },
   };
 }
@@ -395,6 +401,7 @@ const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["videoMetadata", []],
 ]);
 const linkedPartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([["level", "known"]]);
+
 export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inMediaResolution = inner(wire.mediaResolution);
   const inFileData = inner(wire.fileData);
@@ -412,16 +419,15 @@ export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
-    // mediaResolution.level
     detail: readWord(
       detailMediaResolutionLevelMeanings,
       inMediaResolution.level,
       path + ".mediaResolution.level",
       loss,
     ),
-    signature: asText(wire.thoughtSignature), // thoughtSignature
-    medium: mediumValue, // fileData.mimeType
-    source: sourceValue, // fileData
+    signature: asText(wire.thoughtSignature),
+    medium: mediumValue,
+    source: sourceValue,
     origin: { path, form: "part.linked" },
   };
 }
@@ -435,6 +441,7 @@ const callPartFunctionCallKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["args", "known"],
 ]);
+
 function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const inFunctionCall = inner(wire.functionCall);
   loss.unmapped(wire, path, callPartKeys);
@@ -446,10 +453,10 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
   }
   return {
     kind: "call",
-    id: asText(inFunctionCall.id) ?? "", // functionCall.id
-    name: asText(inFunctionCall.name) ?? "", // functionCall.name
-    signature: asText(wire.thoughtSignature), // thoughtSignature
-    arguments: argumentsValue, // functionCall.args
+    id: asText(inFunctionCall.id) ?? "",
+    name: asText(inFunctionCall.name) ?? "",
+    signature: asText(wire.thoughtSignature),
+    arguments: argumentsValue,
     origin: { path, form: "part.call" },
   };
 }
@@ -462,6 +469,7 @@ const failedResultPartFunctionResponseKeys: Unmapped = new Map<string, "known" |
   ["parts", "known"],
 ]);
 const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([["error", "known"]]);
+
 function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
   const inFunctionResponse = inner(wire.functionResponse);
   const inFunctionResponseResponse = inner(inFunctionResponse.response);
@@ -483,9 +491,9 @@ function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
   return {
     kind: "result",
     error: true,
-    id: asText(inFunctionResponse.id) ?? "", // functionResponse.id
-    name: asText(inFunctionResponse.name), // functionResponse.name
-    parts: partsValue, // functionResponse.response
+    id: asText(inFunctionResponse.id) ?? "",
+    name: asText(inFunctionResponse.name),
+    parts: partsValue,
     origin: { path, form: "part.failed_result" },
   };
 }
@@ -497,6 +505,7 @@ const resultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[
   ["response", "known"],
   ["parts", "known"],
 ]);
+
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
   const inFunctionResponse = inner(wire.functionResponse);
   loss.unmapped(wire, path, resultPartKeys);
@@ -511,9 +520,9 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | unde
   }
   return {
     kind: "result",
-    id: asText(inFunctionResponse.id) ?? "", // functionResponse.id
-    name: asText(inFunctionResponse.name), // functionResponse.name
-    parts: partsValue, // functionResponse.response
+    id: asText(inFunctionResponse.id) ?? "",
+    name: asText(inFunctionResponse.name),
+    parts: partsValue,
     origin: { path, form: "part.result" },
   };
 }
@@ -525,11 +534,12 @@ const loneStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["toolCall", "known"],
   ["toolResponse", "known"],
 ]);
+
 function readLoneStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   loss.unmapped(wire, path, loneStatePartKeys);
   return {
     kind: "reasoning",
-    signature: asText(wire.thoughtSignature), // thoughtSignature
+    signature: asText(wire.thoughtSignature),
     text: "",
     origin: { path, form: "part.lone_state" },
   };
@@ -546,11 +556,12 @@ const bytesInlineKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["displayName", []],
 ]);
+
 function readBytesInline(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, bytesInlineKeys);
   return {
-    mime: asText(wire.mimeType), // mimeType
-    data: base64.read(wire.data), // data
+    mime: asText(wire.mimeType),
+    data: base64.read(wire.data),
     origin: { path, form: "inline.bytes" },
   };
 }
@@ -566,11 +577,12 @@ const addressLinkedKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["fileUri", "known"],
   ["displayName", []],
 ]);
+
 function readAddressLinked(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, addressLinkedKeys);
   return {
-    mime: asText(wire.mimeType), // mimeType
-    url: asText(wire.fileUri), // fileUri
+    mime: asText(wire.mimeType),
+    url: asText(wire.fileUri),
     origin: { path, form: "linked.address" },
   };
 }
@@ -590,12 +602,13 @@ const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["responseJsonSchema", []],
   ["behavior", []],
 ]);
+
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, functionToolKeys);
   if (wire.parameters != null && isPresent(wire.parametersJsonSchema)) loss.at(path + ".parameters");
   return {
-    name: asText(wire.name) ?? "", // name
-    description: asText(wire.description), // description
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
     // parametersJsonSchema or parameters
     parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)),
     origin: { path, form: "tool.function" },
@@ -612,11 +625,12 @@ const modeToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mode", "known"],
   ["allowedFunctionNames", "known"],
 ]);
+
 function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, modeToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
-    names: asTexts(wire.allowedFunctionNames), // allowedFunctionNames
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss),
+    names: asTexts(wire.allowedFunctionNames),
     origin: { path, form: "tool_choice.mode" },
   };
 }
@@ -658,13 +672,13 @@ function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | 
   if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null)
     return {
       kind: "schema",
-      schema: schemaSubset.read(inGenerationConfig.responseJsonSchema), // generationConfig.responseJsonSchema
+      schema: schemaSubset.read(inGenerationConfig.responseJsonSchema),
       origin: { path, form: "output_format.untyped_schema" },
     };
   if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null)
     return {
       kind: "schema",
-      schema: schemaSubset.read(inGenerationConfig.responseSchema), // generationConfig.responseSchema
+      schema: schemaSubset.read(inGenerationConfig.responseSchema),
       origin: { path, form: "output_format.untyped_plain_schema" },
     };
   if (inGenerationConfig.responseMimeType != null) loss.at("generationConfig.responseMimeType");
@@ -677,16 +691,13 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
   const inGenerationConfig = inner(wire.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const given: Reasoning = {
-    // generationConfig.thinkingConfig.thinkingBudget
     budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget),
-    // generationConfig.thinkingConfig.thinkingLevel
     effort: readWord(
       effortGenerationConfigThinkingConfigThinkingLevelMeanings,
       inGenerationConfigThinkingConfig.thinkingLevel,
       "generationConfig.thinkingConfig.thinkingLevel",
       loss,
     ),
-    // generationConfig.thinkingConfig.includeThoughts
     visible: visibilityFlag.read(inGenerationConfigThinkingConfig.includeThoughts),
   };
   return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.thinking" } } : undefined;
@@ -714,9 +725,9 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
     ),
   );
   return {
-    usage: reportedUsage(body.usageMetadata, readUsage), // usageMetadata
-    model: asText(body.modelVersion), // modelVersion
-    id: asText(body.responseId), // responseId
+    usage: reportedUsage(body.usageMetadata, readUsage),
+    model: asText(body.modelVersion),
+    id: asText(body.responseId),
     // candidates[0].finishMessage or promptFeedback.blockReasonMessage
     explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
     parts,
@@ -728,12 +739,11 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: including(asCount(wire.promptTokenCount), asCount(wire.toolUsePromptTokenCount)), // promptTokenCount
-    cached_input: asCount(wire.cachedContentTokenCount), // cachedContentTokenCount
-    tool_input: asCount(wire.toolUsePromptTokenCount), // toolUsePromptTokenCount
-    // candidatesTokenCount
+    input: including(asCount(wire.promptTokenCount), asCount(wire.toolUsePromptTokenCount)),
+    cached_input: asCount(wire.cachedContentTokenCount),
+    tool_input: asCount(wire.toolUsePromptTokenCount),
     output: including(asCount(wire.candidatesTokenCount), asCount(wire.thoughtsTokenCount)),
-    reasoning: asCount(wire.thoughtsTokenCount), // thoughtsTokenCount
-    total: asCount(wire.totalTokenCount), // totalTokenCount
+    reasoning: asCount(wire.thoughtsTokenCount),
+    total: asCount(wire.totalTokenCount),
   };
 }

@@ -73,6 +73,7 @@ const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["none", "NONE"],
   ["required", "ANY"],
 ]);
+
 const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "MINIMAL"],
   ["low", "LOW"],
@@ -81,6 +82,7 @@ const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string
   ["xhigh", "HIGH"],
   ["max", "HIGH"],
 ]);
+
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "STOP"],
   ["stop_sequence", "STOP"],

@@ -34,27 +34,27 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["speed", ["standard"]],
 ]);
+
 /** A request of the images-by-reference dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   if (contradicts(body.image, body.images)) loss.at("image");
   return {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    prompt: asText(body.prompt), // prompt
+    model: asText(body.model),
+    prompt: asText(body.prompt),
     // images or image
     sources: typedSources.read(
       first(body.images, body.image),
       first(body.images, body.image) === body.images ? "images" : "image",
       loss,
     ),
-    count: asInteger(body.n), // n
-    aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
-    resolution: asText(body.resolution), // resolution
-    quality: asText(body.quality), // quality
-    // response_format
+    count: asInteger(body.n),
+    aspect_ratio: asText(body.aspect_ratio),
+    resolution: asText(body.resolution),
+    quality: asText(body.quality),
     carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
-    user: asText(body.user), // user
+    user: asText(body.user),
   };
 }
 
@@ -76,12 +76,13 @@ const withheldImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["b64_json", "known"],
   ["revised_prompt", "known"],
 ]);
+
 function readWithheldImage(wire: Wire, path: string, loss: Loss): Image {
   loss.unmapped(wire, path, withheldImageKeys);
   return {
     fault: "the image was withheld by moderation",
     fault_code: "moderation_blocked",
-    revised_prompt: asText(wire.revised_prompt), // revised_prompt
+    revised_prompt: asText(wire.revised_prompt),
     origin: { path, form: "image.withheld" },
   };
 }
@@ -92,12 +93,13 @@ const itemImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["b64_json", "known"],
   ["revised_prompt", "known"],
 ]);
+
 function readItemImage(wire: Wire, path: string, loss: Loss): Image {
   loss.unmapped(wire, path, itemImageKeys);
   return {
-    url: asText(wire.url), // url
-    data: bareBase64.read(wire.b64_json), // b64_json
-    revised_prompt: asText(wire.revised_prompt), // revised_prompt
+    url: asText(wire.url),
+    data: bareBase64.read(wire.b64_json),
+    revised_prompt: asText(wire.revised_prompt),
     origin: { path, form: "image.item" },
   };
 }
@@ -107,18 +109,18 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   return {
     usage: reportedCounts(body.usage, readUsage),
-    created: asInteger(body.created), // created
-    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
-    model: asText(body.model), // model
+    created: asInteger(body.created),
+    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [],
+    model: asText(body.model),
   };
 }
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: asCount(wire.input_tokens), // input_tokens
-    output: asCount(wire.output_tokens), // output_tokens
-    total: asCount(wire.total_tokens), // total_tokens
-    cost: ticks.read(wire.cost_in_usd_ticks), // cost_in_usd_ticks
+    input: asCount(wire.input_tokens),
+    output: asCount(wire.output_tokens),
+    total: asCount(wire.total_tokens),
+    cost: ticks.read(wire.cost_in_usd_ticks),
   };
 }

@@ -40,6 +40,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
 const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_images", "known"],
 ]);
+
 /** A request of the images-of-layers dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
@@ -51,19 +52,17 @@ export function readRequest(body: Wire, loss: Loss): Request {
   );
   return {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    prompt: asText(body.prompt), // prompt
-    sources: sourceAddresses.read(body.image, "image", loss), // image
-    size: asText(body.size), // size
-    background: asText(body.background), // background
-    format: asText(body.output_format), // output_format
-    // response_format
+    model: asText(body.model),
+    prompt: asText(body.prompt),
+    sources: sourceAddresses.read(body.image, "image", loss),
+    size: asText(body.size),
+    background: asText(body.background),
+    format: asText(body.output_format),
     carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
-    stream: asFlag(body.stream), // stream
-    series: asText(body.sequential_image_generation), // sequential_image_generation
-    // sequential_image_generation_options.max_images
+    stream: asFlag(body.stream),
+    series: asText(body.sequential_image_generation),
     series_length: asInteger(inSequentialImageGenerationOptions.max_images),
-    layers: asFlag(body.layer_decomposition), // layer_decomposition
+    layers: asFlag(body.layer_decomposition),
   };
 }
 
@@ -87,20 +86,21 @@ const itemImageErrorKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["message", "known"],
   ["code", "known"],
 ]);
+
 function readItemImage(wire: Wire, path: string, loss: Loss): Image {
   const inError = inner(wire.error);
   loss.unmapped(wire, path, itemImageKeys);
   loss.unmapped(inError, path + ".error", itemImageErrorKeys);
   return {
-    url: asText(wire.url), // url
-    data: bareBase64.read(wire.b64_json), // b64_json
-    size: asText(wire.size), // size
-    order: asInteger(wire.z_index), // z_index
-    box: asJson(wire.bounding_box), // bounding_box
-    name: asText(wire.name), // name
-    description: asText(wire.description), // description
-    fault: asText(inError.message), // error.message
-    fault_code: asText(inError.code), // error.code
+    url: asText(wire.url),
+    data: bareBase64.read(wire.b64_json),
+    size: asText(wire.size),
+    order: asInteger(wire.z_index),
+    box: asJson(wire.bounding_box),
+    name: asText(wire.name),
+    description: asText(wire.description),
+    fault: asText(inError.message),
+    fault_code: asText(inError.code),
     origin: { path, form: "image.item" },
   };
 }
@@ -110,17 +110,17 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   return {
     usage: reportedCounts(body.usage, readUsage),
-    created: asInteger(body.created), // created
-    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
-    model: asText(body.model), // model
+    created: asInteger(body.created),
+    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [],
+    model: asText(body.model),
   };
 }
 
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    output: asCount(wire.output_tokens), // output_tokens
-    total: asCount(wire.total_tokens), // total_tokens
-    images: asCount(wire.generated_images), // generated_images
+    output: asCount(wire.output_tokens),
+    total: asCount(wire.total_tokens),
+    images: asCount(wire.generated_images),
   };
 }

@@ -53,6 +53,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
 const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_images", "known"],
 ]);
+
 /** A request of the images dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
@@ -65,34 +66,32 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(body.images, body.image)) loss.at("images");
   return {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    prompt: asText(body.prompt), // prompt
+    model: asText(body.model),
+    prompt: asText(body.prompt),
     // image or images
     sources: imageSources.read(
       first(body.image, body.images),
       first(body.image, body.images) === body.image ? "image" : "images",
       loss,
     ),
-    mask: imageSource.read(body.mask, "mask", loss), // mask
-    count: asInteger(body.n), // n
-    size: asText(body.size), // size
-    aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
-    resolution: asText(body.resolution), // resolution
-    quality: asText(body.quality), // quality
-    background: asText(body.background), // background
-    moderation: asText(body.moderation), // moderation
-    fidelity: asText(body.input_fidelity), // input_fidelity
-    format: asText(body.output_format), // output_format
-    compression: asInteger(body.output_compression), // output_compression
-    // response_format
+    mask: imageSource.read(body.mask, "mask", loss),
+    count: asInteger(body.n),
+    size: asText(body.size),
+    aspect_ratio: asText(body.aspect_ratio),
+    resolution: asText(body.resolution),
+    quality: asText(body.quality),
+    background: asText(body.background),
+    moderation: asText(body.moderation),
+    fidelity: asText(body.input_fidelity),
+    format: asText(body.output_format),
+    compression: asInteger(body.output_compression),
     carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
-    stream: asFlag(body.stream), // stream
-    partials: asInteger(body.partial_images), // partial_images
-    series: asText(body.sequential_image_generation), // sequential_image_generation
-    // sequential_image_generation_options.max_images
+    stream: asFlag(body.stream),
+    partials: asInteger(body.partial_images),
+    series: asText(body.sequential_image_generation),
     series_length: asInteger(inSequentialImageGenerationOptions.max_images),
-    layers: asFlag(body.layer_decomposition), // layer_decomposition
-    user: asText(body.user), // user
+    layers: asFlag(body.layer_decomposition),
+    user: asText(body.user),
   };
 }
 
@@ -117,21 +116,22 @@ const itemImageErrorKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["message", "known"],
   ["code", "known"],
 ]);
+
 function readItemImage(wire: Wire, path: string, loss: Loss): Image {
   const inError = inner(wire.error);
   loss.unmapped(wire, path, itemImageKeys);
   loss.unmapped(inError, path + ".error", itemImageErrorKeys);
   return {
-    url: asText(wire.url), // url
-    data: bareBase64.read(wire.b64_json), // b64_json
-    size: asText(wire.size), // size
-    revised_prompt: asText(wire.revised_prompt), // revised_prompt
-    order: asInteger(wire.z_index), // z_index
-    box: asJson(wire.bounding_box), // bounding_box
-    name: asText(wire.name), // name
-    description: asText(wire.description), // description
-    fault: asText(inError.message), // error.message
-    fault_code: asText(inError.code), // error.code
+    url: asText(wire.url),
+    data: bareBase64.read(wire.b64_json),
+    size: asText(wire.size),
+    revised_prompt: asText(wire.revised_prompt),
+    order: asInteger(wire.z_index),
+    box: asJson(wire.bounding_box),
+    name: asText(wire.name),
+    description: asText(wire.description),
+    fault: asText(inError.message),
+    fault_code: asText(inError.code),
     origin: { path, form: "image.item" },
   };
 }
@@ -152,17 +152,18 @@ const imageEventKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["partial_image_index", "known"],
   ["revised_prompt", "known"],
 ]);
+
 function readImageEvent(wire: Wire, path: string, loss: Loss): Image {
   loss.unmapped(wire, path, imageEventKeys);
   return {
-    data: bareBase64.read(wire.b64_json), // b64_json
-    url: asText(wire.url), // url
-    size: asText(wire.size), // size
-    quality: asText(wire.quality), // quality
-    background: asText(wire.background), // background
-    format: asText(wire.output_format), // output_format
-    index: asInteger(wire.partial_image_index), // partial_image_index
-    revised_prompt: asText(wire.revised_prompt), // revised_prompt
+    data: bareBase64.read(wire.b64_json),
+    url: asText(wire.url),
+    size: asText(wire.size),
+    quality: asText(wire.quality),
+    background: asText(wire.background),
+    format: asText(wire.output_format),
+    index: asInteger(wire.partial_image_index),
+    revised_prompt: asText(wire.revised_prompt),
     origin: { path, form: "event.image" },
   };
 }
@@ -172,13 +173,13 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   return {
     usage: reportedCounts(body.usage, readUsage),
-    created: asInteger(body.created), // created
-    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
-    model: asText(body.model), // model
-    size: asText(body.size), // size
-    quality: asText(body.quality), // quality
-    background: asText(body.background), // background
-    format: asText(body.output_format), // output_format
+    created: asInteger(body.created),
+    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [],
+    model: asText(body.model),
+    size: asText(body.size),
+    quality: asText(body.quality),
+    background: asText(body.background),
+    format: asText(body.output_format),
   };
 }
 
@@ -186,12 +187,12 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   const inInputTokensDetails = inner(wire.input_tokens_details);
   return {
-    input: asCount(wire.input_tokens), // input_tokens
-    text_input: asCount(inInputTokensDetails.text_tokens), // input_tokens_details.text_tokens
-    image_input: asCount(inInputTokensDetails.image_tokens), // input_tokens_details.image_tokens
-    output: asCount(wire.output_tokens), // output_tokens
-    total: asCount(wire.total_tokens), // total_tokens
-    images: asCount(wire.generated_images), // generated_images
-    cost: ticks.read(wire.cost_in_usd_ticks), // cost_in_usd_ticks
+    input: asCount(wire.input_tokens),
+    text_input: asCount(inInputTokensDetails.text_tokens),
+    image_input: asCount(inInputTokensDetails.image_tokens),
+    output: asCount(wire.output_tokens),
+    total: asCount(wire.total_tokens),
+    images: asCount(wire.generated_images),
+    cost: ticks.read(wire.cost_in_usd_ticks),
   };
 }

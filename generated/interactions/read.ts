@@ -168,6 +168,7 @@ const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>(
   ["image_config", []],
   ["top_k", []],
 ]);
+
 /** A request of the interactions dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inGenerationConfig = inner(body.generation_config);
@@ -190,22 +191,21 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     turns,
-    model: asText(body.model), // model
-    stream: asFlag(body.stream), // stream
-    output_limit: asInteger(inGenerationConfig.max_output_tokens), // generation_config.max_output_tokens
-    temperature: asNumber(inGenerationConfig.temperature), // generation_config.temperature
-    top_p: asNumber(inGenerationConfig.top_p), // generation_config.top_p
-    stop: asTexts(inGenerationConfig.stop_sequences), // generation_config.stop_sequences
-    seed: asInteger(inGenerationConfig.seed), // generation_config.seed
-    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
-    // generation_config.tool_choice
+    model: asText(body.model),
+    stream: asFlag(body.stream),
+    output_limit: asInteger(inGenerationConfig.max_output_tokens),
+    temperature: asNumber(inGenerationConfig.temperature),
+    top_p: asNumber(inGenerationConfig.top_p),
+    stop: asTexts(inGenerationConfig.stop_sequences),
+    seed: asInteger(inGenerationConfig.seed),
+    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
     tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss),
-    // response_format
     output_format: readOneOf(body.response_format, "response_format", loss, (item, at) =>
       readOutputFormat(item, at, loss),
     ),
-    reasoning: readReasoning(body, "", loss), // among the members here
-    metadata: asJson(body.labels), // labels
+    // among the members here
+    reasoning: readReasoning(body, "", loss),
+    metadata: asJson(body.labels),
   };
   request = dropHostedTools(request, loss);
   request = normaliseToolChoice(request);
@@ -234,6 +234,7 @@ const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["content", "known"],
 ]);
+
 function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
@@ -248,6 +249,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["error", []],
 ]);
+
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
@@ -264,6 +266,7 @@ const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
+
 function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, callItemKeys);
   return {
@@ -278,6 +281,7 @@ const thoughtItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["summary", "known"],
   ["signature", "known"],
 ]);
+
 function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, thoughtItemKeys);
   return {
@@ -294,6 +298,7 @@ const objectResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["is_error", "known"],
 ]);
+
 function readObjectResultItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, objectResultItemKeys);
   return {
@@ -310,6 +315,7 @@ const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["result", "known"],
   ["is_error", "known"],
 ]);
+
 function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, resultItemKeys);
   return {
@@ -346,12 +352,12 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
   ["annotations", "known"],
 ]);
+
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   return placedInCharacters({
     kind: "text",
-    text: asText(wire.text) ?? "", // text
-    // annotations
+    text: asText(wire.text) ?? "",
     citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)),
     origin: { path, form: "part.text" },
   });
@@ -362,6 +368,7 @@ const wordsInPartsPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["parts", "known"],
   ["role", "known"],
 ]);
+
 function readWordsInPartsPart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
   loss.unmapped(wire, path, wordsInPartsPartKeys);
   const textValue = joinedText.read(wire.parts) ?? "";
@@ -371,7 +378,7 @@ function readWordsInPartsPart(wire: Wire, path: string, loss: Loss): TextPart | 
   }
   return {
     kind: "text",
-    text: textValue, // parts
+    text: textValue,
     origin: { path, form: "part.words_in_parts" },
   };
 }
@@ -380,11 +387,12 @@ const untypedTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["text", "known"],
 ]);
+
 function readUntypedTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, untypedTextPartKeys);
   return {
     kind: "text",
-    text: asText(wire.text) ?? "", // text
+    text: asText(wire.text) ?? "",
     origin: { path, form: "part.untyped_text" },
   };
 }
@@ -395,6 +403,7 @@ const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mime_type", "known"],
   ["resolution", "known"],
 ]);
+
 export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, mediaPartKeys);
   const sourceValue = readBytes(wire, path, loss);
@@ -404,9 +413,10 @@ export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart |
   }
   return {
     kind: "media",
-    medium: asText(wire.type) as Medium, // type
-    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss), // resolution
-    source: sourceValue, //
+    medium: asText(wire.type) as Medium,
+    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss),
+    // among the members here
+    source: sourceValue,
     origin: { path, form: "part.media" },
   };
 }
@@ -417,6 +427,7 @@ const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mime_type", "known"],
   ["resolution", "known"],
 ]);
+
 export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, linkedPartKeys);
   const sourceValue = readAddress(wire, path, loss);
@@ -426,9 +437,10 @@ export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
-    medium: asText(wire.type) as Medium, // type
-    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss), // resolution
-    source: sourceValue, //
+    medium: asText(wire.type) as Medium,
+    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss),
+    // among the members here
+    source: sourceValue,
     origin: { path, form: "part.linked" },
   };
 }
@@ -441,9 +453,9 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
   }
   return {
     kind: "call",
-    id: asText(wire.id) ?? "", // id
-    name: asText(wire.name) ?? "", // name
-    arguments: argumentsValue, // arguments
+    id: asText(wire.id) ?? "",
+    name: asText(wire.name) ?? "",
+    arguments: argumentsValue,
     origin: { path, form: "part.call" },
   };
 }
@@ -456,8 +468,8 @@ function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart 
   }
   return {
     kind: "reasoning",
-    signature: asText(wire.signature), // signature
-    text: textValue, // summary
+    signature: asText(wire.signature),
+    text: textValue,
     origin: { path, form: "part.reasoning" },
   };
 }
@@ -470,10 +482,10 @@ function readObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
   }
   return {
     kind: "result",
-    id: asText(wire.call_id) ?? "", // call_id
-    name: asText(wire.name), // name
-    error: asFlag(wire.is_error), // is_error
-    parts: partsValue, // result
+    id: asText(wire.call_id) ?? "",
+    name: asText(wire.name),
+    error: asFlag(wire.is_error),
+    parts: partsValue,
     origin: { path, form: "part.object_result" },
   };
 }
@@ -485,6 +497,7 @@ const nestedObjectResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["is_error", "known"],
 ]);
+
 function readNestedObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
   loss.unmapped(wire, path, nestedObjectResultPartKeys);
   const partsValue = resultObject.read(wire.result);
@@ -494,10 +507,10 @@ function readNestedObjectResultPart(wire: Wire, path: string, loss: Loss): Resul
   }
   return {
     kind: "result",
-    id: asText(wire.call_id) ?? "", // call_id
-    name: asText(wire.name), // name
-    error: asFlag(wire.is_error), // is_error
-    parts: partsValue, // result
+    id: asText(wire.call_id) ?? "",
+    name: asText(wire.name),
+    error: asFlag(wire.is_error),
+    parts: partsValue,
     origin: { path, form: "part.nested_object_result" },
   };
 }
@@ -509,14 +522,15 @@ const nestedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["result", "known"],
   ["is_error", "known"],
 ]);
+
 function readNestedResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   loss.unmapped(wire, path, nestedResultPartKeys);
   return {
     kind: "result",
-    id: asText(wire.call_id) ?? "", // call_id
-    name: asText(wire.name), // name
-    parts: readContent(wire.result, path + ".result", loss, readPart), // result
-    error: asFlag(wire.is_error), // is_error
+    id: asText(wire.call_id) ?? "",
+    name: asText(wire.name),
+    parts: readContent(wire.result, path + ".result", loss, readPart),
+    error: asFlag(wire.is_error),
     origin: { path, form: "part.nested_result" },
   };
 }
@@ -524,26 +538,26 @@ function readNestedResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   return {
     kind: "result",
-    id: asText(wire.call_id) ?? "", // call_id
-    name: asText(wire.name), // name
-    parts: readContent(wire.result, path + ".result", loss, readPart), // result
-    error: asFlag(wire.is_error), // is_error
+    id: asText(wire.call_id) ?? "",
+    name: asText(wire.name),
+    parts: readContent(wire.result, path + ".result", loss, readPart),
+    error: asFlag(wire.is_error),
     origin: { path, form: "part.result" },
   };
 }
 
 function readBytes(wire: Wire, path: string, _loss: Loss): Source | undefined {
   const given: Source = {
-    data: asText(wire.data), // data
-    mime: asText(wire.mime_type), // mime_type
+    data: asText(wire.data),
+    mime: asText(wire.mime_type),
   };
   return hasAnyValue(given) ? { ...given, origin: { path, form: "bytes.data" } } : undefined;
 }
 
 function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined {
   const given: Source = {
-    url: asText(wire.uri), // uri
-    mime: asText(wire.mime_type), // mime_type
+    url: asText(wire.uri),
+    mime: asText(wire.mime_type),
   };
   return hasAnyValue(given) ? { ...given, origin: { path, form: "address.uri" } } : undefined;
 }
@@ -563,13 +577,14 @@ const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["start_index", "known"],
   ["end_index", "known"],
 ]);
+
 function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
   loss.unmapped(wire, path, webCitationKeys);
   return {
-    url: asText(wire.url), // url
-    title: asText(wire.title), // title
-    start: asInteger(wire.start_index), // start_index
-    end: asInteger(wire.end_index), // end_index
+    url: asText(wire.url),
+    title: asText(wire.title),
+    start: asInteger(wire.start_index),
+    end: asInteger(wire.end_index),
     origin: { path, form: "citation.web" },
   };
 }
@@ -587,22 +602,24 @@ const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["description", "known"],
   ["parameters", "known"],
 ]);
+
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, functionToolKeys);
   return {
-    name: asText(wire.name) ?? "", // name
-    description: asText(wire.description), // description
-    parameters: jsonSchema.read(wire.parameters), // parameters
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
+    parameters: jsonSchema.read(wire.parameters),
     origin: { path, form: "tool.function" },
   };
 }
 
 const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   return {
     calling: "hosted",
-    name: asText(wire.type) ?? "", // type
+    name: asText(wire.type) ?? "",
     origin: { path, form: "tool.hosted" },
   };
 }
@@ -622,14 +639,14 @@ const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Jso
   ["mode", "known"],
   ["tools", "known"],
 ]);
+
 function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   const inAllowedTools = inner(wire.allowed_tools);
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
   return {
-    // allowed_tools.mode
     mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
-    names: asTexts(inAllowedTools.tools), // allowed_tools.tools
+    names: asTexts(inAllowedTools.tools),
     origin: { path, form: "tool_choice.subset" },
   };
 }
@@ -649,6 +666,7 @@ const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["mime_type", "known"],
 ]);
+
 function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, textOutputFormatKeys);
   return {
@@ -662,6 +680,7 @@ const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mime_type", "known"],
   ["schema", "known"],
 ]);
+
 function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, jsonOutputFormatKeys);
   return {
@@ -675,11 +694,12 @@ const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mime_type", "known"],
   ["schema", "known"],
 ]);
+
 function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, schemaOutputFormatKeys);
   return {
     kind: "schema",
-    schema: jsonSchema.read(wire.schema), // schema
+    schema: jsonSchema.read(wire.schema),
     origin: { path, form: "output_format.schema" },
   };
 }
@@ -687,14 +707,12 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generation_config);
   const given: Reasoning = {
-    // generation_config.thinking_level
     effort: readWord(
       effortGenerationConfigThinkingLevelMeanings,
       inGenerationConfig.thinking_level,
       "generation_config.thinking_level",
       loss,
     ),
-    // generation_config.thinking_summaries
     visible: readWord(
       visibleGenerationConfigThinkingSummariesMeanings,
       inGenerationConfig.thinking_summaries,
@@ -710,12 +728,12 @@ export function readResponse(body: Wire): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
   const parts = settleCalls(readTurns(body.steps, "steps", noLoss).flatMap((turn) => turn.parts));
   return {
-    id: asText(body.id), // id
-    model: asText(body.model), // model
-    created: isoTime.read(body.created), // created
+    id: asText(body.id),
+    model: asText(body.model),
+    created: isoTime.read(body.created),
     // errors[0].message or steps[*].error.message
     explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))),
-    usage: reportedUsage(body.usage, readUsage), // usage
+    usage: reportedUsage(body.usage, readUsage),
     parts,
     // status or errors[0].code or steps[*].error.code
     finish: settleFinish(
@@ -728,13 +746,11 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    // total_input_tokens
     input: including(asCount(wire.total_input_tokens), asCount(wire.total_tool_use_tokens)),
-    cached_input: asCount(wire.total_cached_tokens), // total_cached_tokens
-    tool_input: asCount(wire.total_tool_use_tokens), // total_tool_use_tokens
-    // total_output_tokens
+    cached_input: asCount(wire.total_cached_tokens),
+    tool_input: asCount(wire.total_tool_use_tokens),
     output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)),
-    reasoning: asCount(wire.total_thought_tokens), // total_thought_tokens
-    total: asCount(wire.total_tokens), // total_tokens
+    reasoning: asCount(wire.total_thought_tokens),
+    total: asCount(wire.total_tokens),
   };
 }

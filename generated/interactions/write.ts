@@ -61,18 +61,21 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "any"],
 ]);
+
 const detailResolutionWords: ReadonlyMap<string, string> = new Map([
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
   ["ultra_high", "ultra_high"],
 ]);
+
 const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "validated"],
   ["none", "none"],
   ["required", "any"],
 ]);
+
 const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "minimal"],
   ["low", "low"],
@@ -81,10 +84,12 @@ const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = ne
   ["xhigh", "high"],
   ["max", "high"],
 ]);
+
 const visibleGenerationConfigThinkingSummariesWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "auto"],
   ["omitted", "none"],
 ]);
+
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "completed"],
   ["stop_sequence", "completed"],

@@ -132,6 +132,7 @@ const requestThinkingKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["display", "known"],
 ]);
 const requestMetadataKeys: Unmapped = new Map<string, "known" | Json[]>([["user_id", "known"]]);
+
 /** A request of the messages dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inOutputConfig = inner(body.output_config);
@@ -151,16 +152,15 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     turns,
-    model: asText(body.model), // model
-    stream: asFlag(body.stream), // stream
-    output_limit: asInteger(body.max_tokens), // max_tokens
-    temperature: asNumber(body.temperature), // temperature
-    top_p: asNumber(body.top_p), // top_p
-    top_k: asInteger(body.top_k), // top_k
-    stop: asTexts(body.stop_sequences), // stop_sequences
-    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
-    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
-    // tool_choice.disable_parallel_tool_use
+    model: asText(body.model),
+    stream: asFlag(body.stream),
+    output_limit: asInteger(body.max_tokens),
+    temperature: asNumber(body.temperature),
+    top_p: asNumber(body.top_p),
+    top_k: asInteger(body.top_k),
+    stop: asTexts(body.stop_sequences),
+    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
+    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss),
     parallel_calls: negated.read(inToolChoice.disable_parallel_tool_use),
     // output_config.format or output_format
     output_format: readOutputFormat(
@@ -170,8 +170,9 @@ export function readRequest(body: Wire, loss: Loss): Request {
         : "output_format",
       loss,
     ),
-    reasoning: readReasoning(body, "", loss), // among the members here
-    user: asText(inMetadata.user_id), // metadata.user_id
+    // among the members here
+    reasoning: readReasoning(body, "", loss),
+    user: asText(inMetadata.user_id),
   };
   request = dropHostedTools(request, loss);
   return request;
@@ -194,6 +195,7 @@ const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["content", "known"],
 ]);
+
 function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
@@ -207,6 +209,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["content", "known"],
 ]);
+
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
@@ -220,6 +223,7 @@ const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["content", "known"],
 ]);
+
 function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, systemItemKeys);
   return {
@@ -252,14 +256,14 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["citations", "known"],
   ["cache_control", "known"],
 ]);
+
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   return {
     kind: "text",
-    text: asText(wire.text) ?? "", // text
-    // citations
+    text: asText(wire.text) ?? "",
     citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)),
-    cache: cacheMark.read(wire.cache_control), // cache_control
+    cache: cacheMark.read(wire.cache_control),
     origin: { path, form: "part.text" },
   };
 }
@@ -269,6 +273,7 @@ const toolReferencePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["tool_name", "known"],
   ["cache_control", []],
 ]);
+
 function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
   loss.unmapped(wire, path, toolReferencePartKeys);
   const textValue = toolNameText.read(wire.tool_name) ?? "";
@@ -278,8 +283,8 @@ function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart |
   }
   return {
     kind: "text",
-    tools: namedTool.read(wire.tool_name), // tool_name
-    text: textValue, // tool_name
+    tools: namedTool.read(wire.tool_name),
+    text: textValue,
     origin: { path, form: "part.tool_reference" },
   };
 }
@@ -289,6 +294,7 @@ const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["source", "known"],
   ["cache_control", "known"],
 ]);
+
 function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, imagePartKeys);
   const sourceValue = readSource(wire.source, path + ".source", loss);
@@ -299,8 +305,8 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    cache: cacheMark.read(wire.cache_control), // cache_control
-    source: sourceValue, // source
+    cache: cacheMark.read(wire.cache_control),
+    source: sourceValue,
     origin: { path, form: "part.image" },
   };
 }
@@ -317,6 +323,7 @@ const documentOfBlocksPartSourceKeys: Unmapped = new Map<string, "known" | Json[
   ["type", "known"],
   ["content", "known"],
 ]);
+
 function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inSource = inner(wire.source);
   loss.unmapped(wire, path, documentOfBlocksPartKeys);
@@ -329,9 +336,9 @@ function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPa
   return {
     kind: "media",
     medium: "document",
-    title: asText(wire.title), // title
-    cache: cacheMark.read(wire.cache_control), // cache_control
-    source: sourceValue, // source.content
+    title: asText(wire.title),
+    cache: cacheMark.read(wire.cache_control),
+    source: sourceValue,
     origin: { path, form: "part.document_of_blocks" },
   };
 }
@@ -344,6 +351,7 @@ const searchResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["source", []],
   ["citations", []],
 ]);
+
 function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, searchResultPartKeys);
   const sourceValue = documentText.read(wire.content, path + ".content", loss);
@@ -354,9 +362,9 @@ function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart |
   return {
     kind: "media",
     medium: "document",
-    title: asText(wire.title), // title
-    cache: cacheMark.read(wire.cache_control), // cache_control
-    source: sourceValue, // content
+    title: asText(wire.title),
+    cache: cacheMark.read(wire.cache_control),
+    source: sourceValue,
     origin: { path, form: "part.search_result" },
   };
 }
@@ -369,6 +377,7 @@ const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["context", []],
   ["citations", []],
 ]);
+
 function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, documentPartKeys);
   const sourceValue = readSource(wire.source, path + ".source", loss);
@@ -379,9 +388,9 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
   return {
     kind: "media",
     medium: "document",
-    title: asText(wire.title), // title
-    cache: cacheMark.read(wire.cache_control), // cache_control
-    source: sourceValue, // source
+    title: asText(wire.title),
+    cache: cacheMark.read(wire.cache_control),
+    source: sourceValue,
     origin: { path, form: "part.document" },
   };
 }
@@ -391,12 +400,13 @@ const reasoningPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["thinking", "known"],
   ["signature", "known"],
 ]);
+
 function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   loss.unmapped(wire, path, reasoningPartKeys);
   return {
     kind: "reasoning",
-    text: asText(wire.thinking) ?? "", // thinking
-    signature: asText(wire.signature), // signature
+    text: asText(wire.thinking) ?? "",
+    signature: asText(wire.signature),
     origin: { path, form: "part.reasoning" },
   };
 }
@@ -405,11 +415,12 @@ const redactedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["data", "known"],
 ]);
+
 function readRedactedPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   loss.unmapped(wire, path, redactedPartKeys);
   return {
     kind: "reasoning",
-    redacted: asText(wire.data), // data
+    redacted: asText(wire.data),
     text: "",
     origin: { path, form: "part.redacted" },
   };
@@ -423,6 +434,7 @@ const callPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["cache_control", "known"],
   ["caller", []],
 ]);
+
 function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   loss.unmapped(wire, path, callPartKeys);
   const argumentsValue = jsonObject.read(wire.input) ?? "{}";
@@ -432,10 +444,10 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
   }
   return {
     kind: "call",
-    id: asText(wire.id) ?? "", // id
-    name: asText(wire.name) ?? "", // name
-    cache: cacheMark.read(wire.cache_control), // cache_control
-    arguments: argumentsValue, // input
+    id: asText(wire.id) ?? "",
+    name: asText(wire.name) ?? "",
+    cache: cacheMark.read(wire.cache_control),
+    arguments: argumentsValue,
     origin: { path, form: "part.call" },
   };
 }
@@ -447,14 +459,15 @@ const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["is_error", "known"],
   ["cache_control", "known"],
 ]);
+
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   loss.unmapped(wire, path, resultPartKeys);
   return {
     kind: "result",
-    id: asText(wire.tool_use_id) ?? "", // tool_use_id
-    parts: readContent(wire.content, path + ".content", loss, readPart), // content
-    error: asFlag(wire.is_error), // is_error
-    cache: cacheMark.read(wire.cache_control), // cache_control
+    id: asText(wire.tool_use_id) ?? "",
+    parts: readContent(wire.content, path + ".content", loss, readPart),
+    error: asFlag(wire.is_error),
+    cache: cacheMark.read(wire.cache_control),
     origin: { path, form: "part.result" },
   };
 }
@@ -474,12 +487,13 @@ const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["title", "known"],
   ["cited_text", "known"],
 ]);
+
 function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
   loss.unmapped(wire, path, webCitationKeys);
   return {
-    url: asText(wire.url), // url
-    title: asText(wire.title), // title
-    quote: asText(wire.cited_text), // cited_text
+    url: asText(wire.url),
+    title: asText(wire.title),
+    quote: asText(wire.cited_text),
     origin: { path, form: "citation.web" },
   };
 }
@@ -499,11 +513,12 @@ const base64SourceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["media_type", "known"],
   ["data", "known"],
 ]);
+
 function readBase64Source(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, base64SourceKeys);
   return {
-    mime: asText(wire.media_type), // media_type
-    data: asText(wire.data), // data
+    mime: asText(wire.media_type),
+    data: asText(wire.data),
     origin: { path, form: "source.base64" },
   };
 }
@@ -512,10 +527,11 @@ const urlSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["url", "known"],
 ]);
+
 function readUrlSource(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, urlSourceKeys);
   return {
-    url: asText(wire.url), // url
+    url: asText(wire.url),
     origin: { path, form: "source.url" },
   };
 }
@@ -525,11 +541,12 @@ const textSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["media_type", "known"],
 ]);
+
 function readTextSource(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, textSourceKeys);
   return {
-    text: asText(wire.data), // data
-    mime: asText(wire.media_type), // media_type
+    text: asText(wire.data),
+    mime: asText(wire.media_type),
     origin: { path, form: "source.text" },
   };
 }
@@ -553,14 +570,15 @@ const customToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["defer_loading", []],
   ["allowed_callers", []],
 ]);
+
 function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, customToolKeys);
   return {
-    name: asText(wire.name) ?? "", // name
-    description: asText(wire.description), // description
-    parameters: objectSchema.read(wire.input_schema), // input_schema
-    strict: asFlag(wire.strict), // strict
-    cache: cacheMark.read(wire.cache_control), // cache_control
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
+    parameters: objectSchema.read(wire.input_schema),
+    strict: asFlag(wire.strict),
+    cache: cacheMark.read(wire.cache_control),
     origin: { path, form: "tool.custom" },
   };
 }
@@ -569,12 +587,14 @@ const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["type", "known"],
 ]);
+
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   if (wire.type != null && isPresent(wire.name)) loss.at(path + ".type");
   return {
     calling: "hosted",
-    name: asText(first(wire.name, wire.type)) ?? "", // name or type
+    // name or type
+    name: asText(first(wire.name, wire.type)) ?? "",
     origin: { path, form: "tool.hosted" },
   };
 }
@@ -591,11 +611,12 @@ const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["disable_parallel_tool_use", "known"],
   ["name", "known"],
 ]);
+
 function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, namedToolChoiceKeys);
   return {
     mode: "required",
-    names: single.read(wire.name), // name
+    names: single.read(wire.name),
     origin: { path, form: "tool_choice.named" },
   };
 }
@@ -604,10 +625,11 @@ const plainToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["disable_parallel_tool_use", "known"],
   ["type", "known"],
 ]);
+
 function readPlainToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, plainToolChoiceKeys);
   return {
-    mode: readWord(modeTypeMeanings, wire.type, path + ".type", loss), // type
+    mode: readWord(modeTypeMeanings, wire.type, path + ".type", loss),
     origin: { path, form: "tool_choice.plain" },
   };
 }
@@ -624,11 +646,12 @@ const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["schema", "known"],
 ]);
+
 function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, schemaOutputFormatKeys);
   return {
     kind: "schema",
-    schema: closedSchema.read(wire.schema), // schema
+    schema: closedSchema.read(wire.schema),
     origin: { path, form: "output_format.schema" },
   };
 }
@@ -637,11 +660,9 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
   const inThinking = inner(wire.thinking);
   const inOutputConfig = inner(wire.output_config);
   const given: Reasoning = {
-    mode: readWord(modeThinkingTypeMeanings, inThinking.type, "thinking.type", loss), // thinking.type
-    budget: asInteger(inThinking.budget_tokens), // thinking.budget_tokens
-    // thinking.display
+    mode: readWord(modeThinkingTypeMeanings, inThinking.type, "thinking.type", loss),
+    budget: asInteger(inThinking.budget_tokens),
     visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss),
-    // output_config.effort
     effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss),
   };
   return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.thinking" } } : undefined;
@@ -652,13 +673,13 @@ export function readResponse(body: Wire): Response {
   const inStopDetails = inner(body.stop_details);
   const parts = settleCalls(readContent(body.content, "content", noLoss, readPart));
   return {
-    id: asText(body.id), // id
-    model: asText(body.model), // model
-    stop_sequence: asText(body.stop_sequence), // stop_sequence
-    explanation: asText(inStopDetails.explanation), // stop_details.explanation
-    usage: reportedUsage(body.usage, readUsage), // usage
+    id: asText(body.id),
+    model: asText(body.model),
+    stop_sequence: asText(body.stop_sequence),
+    explanation: asText(inStopDetails.explanation),
+    usage: reportedUsage(body.usage, readUsage),
     parts,
-    finish: settleFinish(finishOf(asText(body.stop_reason)), parts), // stop_reason
+    finish: settleFinish(finishOf(asText(body.stop_reason)), parts),
   };
 }
 
@@ -666,15 +687,14 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   const inOutputTokensDetails = inner(wire.output_tokens_details);
   return {
-    // input_tokens
     input: including(
       asCount(wire.input_tokens),
       asCount(wire.cache_read_input_tokens),
       asCount(wire.cache_creation_input_tokens),
     ),
-    cached_input: asCount(wire.cache_read_input_tokens), // cache_read_input_tokens
-    cache_write: asCount(wire.cache_creation_input_tokens), // cache_creation_input_tokens
-    output: asCount(wire.output_tokens), // output_tokens
-    reasoning: asCount(inOutputTokensDetails.thinking_tokens), // output_tokens_details.thinking_tokens
+    cached_input: asCount(wire.cache_read_input_tokens),
+    cache_write: asCount(wire.cache_creation_input_tokens),
+    output: asCount(wire.output_tokens),
+    reasoning: asCount(inOutputTokensDetails.thinking_tokens),
   };
 }

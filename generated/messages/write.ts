@@ -77,15 +77,18 @@ const modeTypeWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "any"],
 ]);
+
 const modeThinkingTypeWords: ReadonlyMap<string, string> = new Map([
   ["off", "disabled"],
   ["on", "enabled"],
   ["adaptive", "adaptive"],
 ]);
+
 const visibleThinkingDisplayWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "summarized"],
   ["omitted", "omitted"],
 ]);
+
 const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "low"],
   ["low", "low"],
@@ -94,6 +97,7 @@ const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
+
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "end_turn"],
   ["stop_sequence", "stop_sequence"],

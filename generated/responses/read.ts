@@ -159,6 +159,7 @@ const requestReasoningKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mode", ["standard"]],
   ["context", ["auto"]],
 ]);
+
 /** A request of the responses dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inText = inner(body.text);
@@ -178,25 +179,26 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     turns,
-    model: asText(body.model), // model
-    stream: asFlag(body.stream), // stream
-    output_limit: asInteger(body.max_output_tokens), // max_output_tokens
-    temperature: asNumber(body.temperature), // temperature
-    top_p: asNumber(body.top_p), // top_p
-    // tools
+    model: asText(body.model),
+    stream: asFlag(body.stream),
+    output_limit: asInteger(body.max_output_tokens),
+    temperature: asNumber(body.temperature),
+    top_p: asNumber(body.top_p),
     tools: withMore(
       readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
       [...offered],
     ),
-    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
-    parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
-    output_format: readOutputFormat(inText.format, "text.format", loss), // text.format
-    verbosity: asText(inText.verbosity), // text.verbosity
-    reasoning: readReasoning(body, "", loss), // among the members here
-    user: shortIdentifier.read(first(body.user, body.safety_identifier)), // user or safety_identifier
-    metadata: asJson(body.metadata), // metadata
-    cache_key: asText(body.prompt_cache_key), // prompt_cache_key
-    cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
+    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss),
+    parallel_calls: asFlag(body.parallel_tool_calls),
+    output_format: readOutputFormat(inText.format, "text.format", loss),
+    verbosity: asText(inText.verbosity),
+    // among the members here
+    reasoning: readReasoning(body, "", loss),
+    // user or safety_identifier
+    user: shortIdentifier.read(first(body.user, body.safety_identifier)),
+    metadata: asJson(body.metadata),
+    cache_key: asText(body.prompt_cache_key),
+    cache_retention: asText(body.prompt_cache_retention),
   };
   request = dropHostedTools(request, loss);
   request = normaliseToolChoice(request);
@@ -245,6 +247,7 @@ const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["status", "known"],
   ["content", "known"],
 ]);
+
 function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, systemItemKeys);
   return {
@@ -261,6 +264,7 @@ const developerItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["status", "known"],
   ["content", "known"],
 ]);
+
 function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, developerItemKeys);
   return {
@@ -277,6 +281,7 @@ const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["status", "known"],
   ["content", "known"],
 ]);
+
 function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, userItemKeys);
   return {
@@ -294,6 +299,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["phase", []],
 ]);
+
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   return {
@@ -312,6 +318,7 @@ const textCallItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["namespace", "known"],
   ["input", "known"],
 ]);
+
 function readTextCallItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, textCallItemKeys);
   return {
@@ -329,6 +336,7 @@ const searchCallItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["call_id", "known"],
   ["arguments", "known"],
 ]);
+
 function readSearchCallItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, searchCallItemKeys);
   return {
@@ -347,6 +355,7 @@ const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["namespace", "known"],
   ["arguments", "known"],
 ]);
+
 function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, callItemKeys);
   return {
@@ -364,6 +373,7 @@ const thoughtItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["content", "known"],
   ["encrypted_content", "known"],
 ]);
+
 function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, thoughtItemKeys);
   return {
@@ -381,6 +391,7 @@ const textResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["call_id", "known"],
   ["output", "known"],
 ]);
+
 function readTextResultItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, textResultItemKeys);
   return {
@@ -397,6 +408,7 @@ const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["call_id", "known"],
   ["output", "known"],
 ]);
+
 function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, resultItemKeys);
   return {
@@ -414,6 +426,7 @@ const foundItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["tools", "known"],
   ["call_id", "known"],
 ]);
+
 function readFoundItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {
   loss.unmapped(wire, path, foundItemKeys);
   offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
@@ -431,6 +444,7 @@ const moreToolsItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["status", "known"],
   ["tools", "known"],
 ]);
+
 function readMoreToolsItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {
   loss.unmapped(wire, path, moreToolsItemKeys);
   offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
@@ -458,12 +472,13 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
   ["prompt_cache_breakpoint", "known"],
 ]);
+
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   return {
     kind: "text",
-    text: asText(wire.text) ?? "", // text
-    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
+    text: asText(wire.text) ?? "",
+    cache: cacheMark.read(wire.prompt_cache_breakpoint),
     origin: { path, form: "part.text" },
   };
 }
@@ -474,12 +489,12 @@ const outputPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["annotations", "known"],
   ["text", "known"],
 ]);
+
 function readOutputPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, outputPartKeys);
   return {
     kind: "text",
-    text: asText(wire.text) ?? "", // text
-    // annotations
+    text: asText(wire.text) ?? "",
     citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)),
     origin: { path, form: "part.output" },
   };
@@ -492,6 +507,7 @@ const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["prompt_cache_breakpoint", "known"],
   ["file_id", []],
 ]);
+
 function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, imagePartKeys);
   const sourceValue = mediaUri.read(wire.image_url);
@@ -502,9 +518,9 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailDetailMeanings, wire.detail, path + ".detail", loss), // detail
-    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
-    source: sourceValue, // image_url
+    detail: readWord(detailDetailMeanings, wire.detail, path + ".detail", loss),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    source: sourceValue,
     origin: { path, form: "part.image" },
   };
 }
@@ -518,6 +534,7 @@ const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["file_id", []],
   ["detail", []],
 ]);
+
 function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, documentPartKeys);
   const sourceValue = mediaUri.read(wire.file_data);
@@ -528,9 +545,9 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
   return {
     kind: "media",
     medium: "document",
-    title: asText(wire.filename), // filename
-    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
-    source: sourceValue, // file_data
+    title: asText(wire.filename),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    source: sourceValue,
     origin: { path, form: "part.document" },
   };
 }
@@ -542,6 +559,7 @@ const linkedDocumentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["prompt_cache_breakpoint", "known"],
   ["detail", []],
 ]);
+
 function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, linkedDocumentPartKeys);
   const sourceValue = mediaUri.read(wire.file_url);
@@ -552,9 +570,9 @@ function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart
   return {
     kind: "media",
     medium: "document",
-    title: asText(wire.filename), // filename
-    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
-    source: sourceValue, // file_url
+    title: asText(wire.filename),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    source: sourceValue,
     origin: { path, form: "part.linked_document" },
   };
 }
@@ -563,11 +581,12 @@ const refusalPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["refusal", "known"],
 ]);
+
 function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
   loss.unmapped(wire, path, refusalPartKeys);
   return {
     kind: "refusal",
-    text: asText(wire.refusal) ?? "", // refusal
+    text: asText(wire.refusal) ?? "",
     origin: { path, form: "part.refusal" },
   };
 }
@@ -576,10 +595,10 @@ function readTextCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
   return {
     kind: "call",
     calling: "text",
-    id: asText(wire.call_id) ?? "", // call_id
-    name: asText(wire.name) ?? "", // name
-    group: asText(wire.namespace), // namespace
-    arguments: asText(wire.input) ?? "", // input
+    id: asText(wire.call_id) ?? "",
+    name: asText(wire.name) ?? "",
+    group: asText(wire.namespace),
+    arguments: asText(wire.input) ?? "",
     origin: { path, form: "part.text_call" },
   };
 }
@@ -594,8 +613,8 @@ function readSearchCallPart(wire: Wire, path: string, loss: Loss): CallPart | un
     kind: "call",
     calling: "search",
     name: "tool_search",
-    id: asText(wire.call_id) ?? "", // call_id
-    arguments: argumentsValue, // arguments
+    id: asText(wire.call_id) ?? "",
+    arguments: argumentsValue,
     origin: { path, form: "part.search_call" },
   };
 }
@@ -608,10 +627,10 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
   }
   return {
     kind: "call",
-    id: asText(wire.call_id) ?? "", // call_id
-    name: asText(wire.name) ?? "", // name
-    group: asText(wire.namespace), // namespace
-    arguments: argumentsValue, // arguments
+    id: asText(wire.call_id) ?? "",
+    name: asText(wire.name) ?? "",
+    group: asText(wire.namespace),
+    arguments: argumentsValue,
     origin: { path, form: "part.call" },
   };
 }
@@ -620,8 +639,8 @@ function readTextResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   return {
     kind: "result",
     calling: "text",
-    id: asText(wire.call_id) ?? "", // call_id
-    parts: readContent(wire.output, path + ".output", loss, readPart), // output
+    id: asText(wire.call_id) ?? "",
+    parts: readContent(wire.output, path + ".output", loss, readPart),
     origin: { path, form: "part.text_result" },
   };
 }
@@ -635,8 +654,8 @@ function readFoundPart(wire: Wire, path: string, loss: Loss): ResultPart | undef
   return {
     kind: "result",
     calling: "search",
-    id: asText(wire.call_id) ?? "", // call_id
-    parts: partsValue, // tools
+    id: asText(wire.call_id) ?? "",
+    parts: partsValue,
     origin: { path, form: "part.found" },
   };
 }
@@ -644,8 +663,8 @@ function readFoundPart(wire: Wire, path: string, loss: Loss): ResultPart | undef
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   return {
     kind: "result",
-    id: asText(wire.call_id) ?? "", // call_id
-    parts: readContent(wire.output, path + ".output", loss, readPart), // output
+    id: asText(wire.call_id) ?? "",
+    parts: readContent(wire.output, path + ".output", loss, readPart),
     origin: { path, form: "part.result" },
   };
 }
@@ -664,8 +683,9 @@ function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart 
   }
   return {
     kind: "reasoning",
-    signature: asText(wire.encrypted_content), // encrypted_content
-    text: textValue, // summary or content
+    signature: asText(wire.encrypted_content),
+    // summary or content
+    text: textValue,
     origin: { path, form: "part.reasoning" },
   };
 }
@@ -685,13 +705,14 @@ const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["start_index", "known"],
   ["end_index", "known"],
 ]);
+
 function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
   loss.unmapped(wire, path, webCitationKeys);
   return {
-    url: asText(wire.url), // url
-    title: asText(wire.title), // title
-    start: asInteger(wire.start_index), // start_index
-    end: asInteger(wire.end_index), // end_index
+    url: asText(wire.url),
+    title: asText(wire.title),
+    start: asInteger(wire.start_index),
+    end: asInteger(wire.end_index),
     origin: { path, form: "citation.web" },
   };
 }
@@ -714,13 +735,14 @@ const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["format", "known"],
   ["defer_loading", []],
 ]);
+
 function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, textToolKeys);
   return {
     calling: "text",
-    name: asText(wire.name) ?? "", // name
-    description: asText(wire.description), // description
-    grammar: readGrammar(wire.format, path + ".format", loss), // format
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
+    grammar: readGrammar(wire.format, path + ".format", loss),
     origin: { path, form: "tool.text" },
   };
 }
@@ -733,13 +755,14 @@ const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["strict", "known"],
   ["defer_loading", []],
 ]);
+
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, functionToolKeys);
   return {
-    name: asText(wire.name) ?? "", // name
-    description: asText(wire.description), // description
-    parameters: objectSchema.read(wire.parameters), // parameters
-    strict: asFlag(wire.strict), // strict
+    name: asText(wire.name) ?? "",
+    description: asText(wire.description),
+    parameters: objectSchema.read(wire.parameters),
+    strict: asFlag(wire.strict),
     origin: { path, form: "tool.function" },
   };
 }
@@ -750,13 +773,14 @@ const searchToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["description", "known"],
   ["parameters", "known"],
 ]);
+
 function readSearchTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, searchToolKeys);
   return {
     calling: "search",
     name: "tool_search",
-    description: asText(wire.description), // description
-    parameters: objectSchema.read(wire.parameters), // parameters
+    description: asText(wire.description),
+    parameters: objectSchema.read(wire.parameters),
     origin: { path, form: "tool.search" },
   };
 }
@@ -767,6 +791,7 @@ const defaultGroupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["tools", "known"],
   ["description", [""]],
 ]);
+
 function readDefaultGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
   loss.unmapped(wire, path, defaultGroupToolKeys);
   return readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? [];
@@ -778,6 +803,7 @@ const groupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["description", [""]],
 ]);
+
 function readGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
   loss.unmapped(wire, path, groupToolKeys);
   return (readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []).map((one) => ({
@@ -787,11 +813,12 @@ function readGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
 }
 
 const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, hostedToolKeys);
   return {
     calling: "hosted",
-    name: asText(wire.type) ?? "", // type
+    name: asText(wire.type) ?? "",
     origin: { path, form: "tool.hosted" },
   };
 }
@@ -810,16 +837,18 @@ const rulesGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["syntax", "known"],
   ["definition", "known"],
 ]);
+
 function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   loss.unmapped(wire, path, rulesGrammarKeys);
   return {
-    syntax: asText(wire.syntax), // syntax
-    definition: asText(wire.definition), // definition
+    syntax: asText(wire.syntax),
+    definition: asText(wire.definition),
     origin: { path, form: "grammar.rules" },
   };
 }
 
 const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
   loss.unmapped(wire, path, freeGrammarKeys);
   return {
@@ -843,12 +872,13 @@ const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["name", "known"],
 ]);
+
 function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, namedTextToolChoiceKeys);
   return {
     mode: "required",
     calling: "text",
-    names: single.read(wire.name), // name
+    names: single.read(wire.name),
     origin: { path, form: "tool_choice.named_text" },
   };
 }
@@ -857,11 +887,12 @@ const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["name", "known"],
 ]);
+
 function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, namedToolChoiceKeys);
   return {
     mode: "required",
-    names: single.read(wire.name), // name
+    names: single.read(wire.name),
     origin: { path, form: "tool_choice.named" },
   };
 }
@@ -871,11 +902,11 @@ const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mode", "known"],
   ["tools", "known"],
 ]);
+
 function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
-    // tools
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss),
     names: readEach(wire.tools, path + ".tools", (item) =>
       item.type === "function" || item.type === "custom" || item.type == null ? asText(item.name) : undefined,
     ),
@@ -894,6 +925,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
 }
 
 const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, textOutputFormatKeys);
   return {
@@ -903,6 +935,7 @@ function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputForma
 }
 
 const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+
 function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, jsonOutputFormatKeys);
   return {
@@ -918,14 +951,15 @@ const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["description", "known"],
   ["strict", "known"],
 ]);
+
 function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
   loss.unmapped(wire, path, schemaOutputFormatKeys);
   return {
     kind: "schema",
-    schema: asJson(wire.schema), // schema
-    name: asText(wire.name), // name
-    description: asText(wire.description), // description
-    strict: asFlag(wire.strict), // strict
+    schema: asJson(wire.schema),
+    name: asText(wire.name),
+    description: asText(wire.description),
+    strict: asFlag(wire.strict),
     origin: { path, form: "output_format.schema" },
   };
 }
@@ -933,9 +967,7 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
   const given: Reasoning = {
-    // reasoning.effort
     effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss),
-    // reasoning.summary
     visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss),
   };
   return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.effort" } } : undefined;
@@ -947,11 +979,11 @@ export function readResponse(body: Wire): Response {
   const inIncompleteDetails = inner(body.incomplete_details);
   const parts = settleCalls(readTurns(body.output, "output", noLoss).flatMap((turn) => turn.parts));
   return {
-    id: asText(body.id), // id
-    created: asInteger(body.created_at), // created_at
-    model: asText(body.model), // model
-    explanation: asText(inError.message), // error.message
-    usage: reportedUsage(body.usage, readUsage), // usage
+    id: asText(body.id),
+    created: asInteger(body.created_at),
+    model: asText(body.model),
+    explanation: asText(inError.message),
+    usage: reportedUsage(body.usage, readUsage),
     parts,
     // status or incomplete_details.reason or error.code
     finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts),
@@ -963,12 +995,13 @@ export function readUsage(wire: Wire): Usage {
   const inInputTokensDetails = inner(wire.input_tokens_details);
   const inOutputTokensDetails = inner(wire.output_tokens_details);
   return {
-    input: asCount(wire.input_tokens), // input_tokens
-    cached_input: asCount(inInputTokensDetails.cached_tokens), // input_tokens_details.cached_tokens
-    cache_write: asCount(inInputTokensDetails.cache_write_tokens), // input_tokens_details.cache_write_tokens
-    output: asCount(wire.output_tokens), // output_tokens
-    reasoning: asCount(inOutputTokensDetails.reasoning_tokens), // output_tokens_details.reasoning_tokens
-    total: asCount(wire.total_tokens), // total_tokens
-    cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost), // cost_in_usd_ticks or cost
+    input: asCount(wire.input_tokens),
+    cached_input: asCount(inInputTokensDetails.cached_tokens),
+    cache_write: asCount(inInputTokensDetails.cache_write_tokens),
+    output: asCount(wire.output_tokens),
+    reasoning: asCount(inOutputTokensDetails.reasoning_tokens),
+    total: asCount(wire.total_tokens),
+    // cost_in_usd_ticks or cost
+    cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost),
   };
 }

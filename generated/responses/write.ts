@@ -75,17 +75,20 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
+
 const detailDetailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
+
 const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["required", "required"],
 ]);
+
 const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["minimal", "minimal"],
@@ -95,7 +98,9 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
+
 const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([["summarized", "auto"]]);
+
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "completed"],
   ["stop_sequence", "completed"],

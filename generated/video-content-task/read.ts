@@ -76,42 +76,48 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const contentShares = shareOut(
     itemsOf(body.content, "content", loss),
     [
-      { is: (wire) => wire.type === "text", all: true }, // prompt
-      { is: (wire) => wire.type === "draft_task", all: false }, // draft_task
-      { is: (wire) => wire.type === "image_url" && (wire.role === "first_frame" || wire.role == null), all: false }, // first_frame
-      { is: (wire) => wire.type === "image_url" && wire.role === "last_frame", all: false }, // last_frame
-      { is: (wire) => wire.type === "image_url" && wire.role === "reference_image", all: true }, // reference_images
-      { is: (wire) => wire.type === "video_url" && (wire.role === "reference_video" || wire.role == null), all: true }, // reference_videos
-      { is: (wire) => wire.type === "audio_url" && (wire.role === "reference_audio" || wire.role == null), all: true }, // reference_audios
+      // prompt
+      { is: (wire) => wire.type === "text", all: true },
+      // draft_task
+      { is: (wire) => wire.type === "draft_task", all: false },
+      // first_frame
+      { is: (wire) => wire.type === "image_url" && (wire.role === "first_frame" || wire.role == null), all: false },
+      // last_frame
+      { is: (wire) => wire.type === "image_url" && wire.role === "last_frame", all: false },
+      // reference_images
+      { is: (wire) => wire.type === "image_url" && wire.role === "reference_image", all: true },
+      // reference_videos
+      { is: (wire) => wire.type === "video_url" && (wire.role === "reference_video" || wire.role == null), all: true },
+      // reference_audios
+      { is: (wire) => wire.type === "audio_url" && (wire.role === "reference_audio" || wire.role == null), all: true },
     ],
     loss,
   );
   let request: Request = {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"), // content
-    // content
+    model: asText(body.model),
+    prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
     draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
-    first_frame: readOneAmong(contentShares[2], (wire, place) => readImage(wire, place, loss)), // content
-    last_frame: readOneAmong(contentShares[3], (wire, place) => readImage(wire, place, loss)), // content
-    reference_images: readAmong(contentShares[4], (wire, place) => readImage(wire, place, loss)), // content
-    reference_videos: readAmong(contentShares[5], (wire, place) => readVideo(wire, place, loss)), // content
-    reference_audios: readAmong(contentShares[6], (wire, place) => readSound(wire, place, loss)), // content
-    mode: explicitMode.read(body.omni_reference_task_type), // omni_reference_task_type
-    resolution: asText(body.resolution), // resolution
-    aspect_ratio: asText(body.ratio), // ratio
-    duration: asInteger(body.duration), // duration
-    frames: asInteger(body.frames), // frames
-    audio: asFlag(body.generate_audio), // generate_audio
-    watermark: asFlag(body.watermark), // watermark
-    format: asText(body.output_format), // output_format
-    seed: omitMinusOne.read(body.seed), // seed
-    fixed_camera: asFlag(body.camera_fixed), // camera_fixed
-    last_frame_wanted: asFlag(body.return_last_frame), // return_last_frame
-    draft: asFlag(body.draft), // draft
-    expires_after: asInteger(body.execution_expires_after), // execution_expires_after
-    user: shortIdentifier.read(body.safety_identifier), // safety_identifier
-    tools: asItems(body.tools), // tools
+    first_frame: readOneAmong(contentShares[2], (wire, place) => readImage(wire, place, loss)),
+    last_frame: readOneAmong(contentShares[3], (wire, place) => readImage(wire, place, loss)),
+    reference_images: readAmong(contentShares[4], (wire, place) => readImage(wire, place, loss)),
+    reference_videos: readAmong(contentShares[5], (wire, place) => readVideo(wire, place, loss)),
+    reference_audios: readAmong(contentShares[6], (wire, place) => readSound(wire, place, loss)),
+    mode: explicitMode.read(body.omni_reference_task_type),
+    resolution: asText(body.resolution),
+    aspect_ratio: asText(body.ratio),
+    duration: asInteger(body.duration),
+    frames: asInteger(body.frames),
+    audio: asFlag(body.generate_audio),
+    watermark: asFlag(body.watermark),
+    format: asText(body.output_format),
+    seed: omitMinusOne.read(body.seed),
+    fixed_camera: asFlag(body.camera_fixed),
+    last_frame_wanted: asFlag(body.return_last_frame),
+    draft: asFlag(body.draft),
+    expires_after: asInteger(body.execution_expires_after),
+    user: shortIdentifier.read(body.safety_identifier),
+    tools: asItems(body.tools),
   };
   request = schemeUrlsAsFiles(request, loss, { scheme: "asset://" });
   request = sourceFromReferences(request);
@@ -133,12 +139,13 @@ const givenImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["image_url", "known"],
 ]);
 const givenImageImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+
 function readGivenImage(wire: Wire, path: string, loss: Loss): Medium {
   const inImageUrl = inner(wire.image_url);
   loss.unmapped(wire, path, givenImageKeys);
   loss.unmapped(inImageUrl, path + ".image_url", givenImageImageUrlKeys);
   return {
-    url: lowerCaseMediaType.read(inImageUrl.url), // image_url.url
+    url: lowerCaseMediaType.read(inImageUrl.url),
     origin: { path, form: "image.given" },
   };
 }
@@ -157,12 +164,13 @@ const givenVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["video_url", "known"],
 ]);
 const givenVideoVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+
 function readGivenVideo(wire: Wire, path: string, loss: Loss): Medium {
   const inVideoUrl = inner(wire.video_url);
   loss.unmapped(wire, path, givenVideoKeys);
   loss.unmapped(inVideoUrl, path + ".video_url", givenVideoVideoUrlKeys);
   return {
-    url: asText(inVideoUrl.url), // video_url.url
+    url: asText(inVideoUrl.url),
     origin: { path, form: "video.given" },
   };
 }
@@ -181,12 +189,13 @@ const givenSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["audio_url", "known"],
 ]);
 const givenSoundAudioUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+
 function readGivenSound(wire: Wire, path: string, loss: Loss): Medium {
   const inAudioUrl = inner(wire.audio_url);
   loss.unmapped(wire, path, givenSoundKeys);
   loss.unmapped(inAudioUrl, path + ".audio_url", givenSoundAudioUrlKeys);
   return {
-    url: lowerCaseMediaType.read(inAudioUrl.url), // audio_url.url
+    url: lowerCaseMediaType.read(inAudioUrl.url),
     origin: { path, form: "sound.given" },
   };
 }
@@ -201,10 +210,11 @@ const videoMadeKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["last_frame_url", "known"],
   ["video_url", "known"],
 ]);
+
 function readVideoMade(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, videoMadeKeys);
   return {
-    url: asText(wire.video_url), // video_url
+    url: asText(wire.video_url),
     origin: { path, form: "made.video" },
   };
 }
@@ -230,26 +240,26 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     usage: reportedCounts(body.usage, readUsage),
-    id: asText(body.id), // id
-    model: asText(body.model), // model
-    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
-    videos: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [], // content
-    last_frame: asText(inContent.last_frame_url), // content.last_frame_url
-    draft_task: asText(body.draft_task_id), // draft_task_id
-    fault_code: asText(inError.code), // error.code
-    explanation: asText(inError.message), // error.message
-    created: asInteger(body.created_at), // created_at
-    updated: asInteger(body.updated_at), // updated_at
-    resolution: asText(body.resolution), // resolution
-    aspect_ratio: asText(body.ratio), // ratio
-    seconds: asNumber(body.duration), // duration
-    frames: asInteger(body.frames), // frames
-    rate: asInteger(body.framespersecond), // framespersecond
-    seed: asInteger(body.seed), // seed
-    audio: asFlag(body.generate_audio), // generate_audio
-    draft: asFlag(body.draft), // draft
-    format: asText(body.output_format), // output_format
-    expires_after: asInteger(body.execution_expires_after), // execution_expires_after
+    id: asText(body.id),
+    model: asText(body.model),
+    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
+    videos: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [],
+    last_frame: asText(inContent.last_frame_url),
+    draft_task: asText(body.draft_task_id),
+    fault_code: asText(inError.code),
+    explanation: asText(inError.message),
+    created: asInteger(body.created_at),
+    updated: asInteger(body.updated_at),
+    resolution: asText(body.resolution),
+    aspect_ratio: asText(body.ratio),
+    seconds: asNumber(body.duration),
+    frames: asInteger(body.frames),
+    rate: asInteger(body.framespersecond),
+    seed: asInteger(body.seed),
+    audio: asFlag(body.generate_audio),
+    draft: asFlag(body.draft),
+    format: asText(body.output_format),
+    expires_after: asInteger(body.execution_expires_after),
     own: keepOwn("video-content-task", own, body),
   };
   response = faultOfCode(response, {
@@ -274,7 +284,7 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    output: asCount(wire.completion_tokens), // completion_tokens
-    total: asCount(wire.total_tokens), // total_tokens
+    output: asCount(wire.completion_tokens),
+    total: asCount(wire.total_tokens),
   };
 }

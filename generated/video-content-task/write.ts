@@ -215,43 +215,43 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       ...eachOf(request.prompt).map((item) => ({
         type: "text",
         text: item,
-      })), // prompt
+      })),
       ...eachOf(request.draft_task).map((item) => ({
         type: "draft_task",
         draft_task: {
           id: item,
         },
-      })), // draft_task
+      })),
       ...eachOf(request.first_frame).map((item) =>
         merged(writeImage(item, loss), {
           type: "image_url",
           role: "first_frame",
         }),
-      ), // first_frame
+      ),
       ...eachOf(request.last_frame).map((item) =>
         merged(writeImage(item, loss), {
           type: "image_url",
           role: "last_frame",
         }),
-      ), // last_frame
+      ),
       ...eachOf(request.reference_images).map((item) =>
         merged(writeImage(item, loss), {
           type: "image_url",
           role: "reference_image",
         }),
-      ), // reference_images
+      ),
       ...eachOf(request.reference_videos).map((item) =>
         merged(writeVideo(item, loss), {
           type: "video_url",
           role: "reference_video",
         }),
-      ), // reference_videos
+      ),
       ...eachOf(request.reference_audios).map((item) =>
         merged(writeSound(item, loss), {
           type: "audio_url",
           role: "reference_audio",
         }),
-      ), // reference_audios
+      ),
     ]),
     omni_reference_task_type: explicitMode.write(request.mode), // mode
     resolution: request.resolution, // resolution

@@ -82,21 +82,21 @@ export function readRequest(body: Wire, loss: Loss, operation?: string): Request
   if (contradicts(body.seconds, body.duration)) loss.at("seconds");
   let request: Request = {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    prompt: asText(body.prompt), // prompt
-    mode: operation === undefined ? undefined : modeAddresses.get(operation), // by the address
-    first_frame: readMedium(body.image, "image", loss), // image
-    last_frame: readMedium(body.last_frame, "last_frame", loss), // last_frame
-    // reference_images
+    model: asText(body.model),
+    prompt: asText(body.prompt),
+    // by the address
+    mode: operation === undefined ? undefined : modeAddresses.get(operation),
+    first_frame: readMedium(body.image, "image", loss),
+    last_frame: readMedium(body.last_frame, "last_frame", loss),
     reference_images: readEach(body.reference_images, "reference_images", (item, at) => readMedium(item, at, loss)),
-    // reference_audios
     reference_audios: readEach(body.reference_audios, "reference_audios", (item, at) => readSound(item, at, loss)),
-    source: readMedium(body.video, "video", loss), // video
-    duration: wholeNumber.read(first(body.duration, body.seconds)), // duration or seconds
-    resolution: asText(body.resolution), // resolution
-    aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
-    audio: asFlag(body.generate_audio), // generate_audio
-    user: asText(body.user), // user
+    source: readMedium(body.video, "video", loss),
+    // duration or seconds
+    duration: wholeNumber.read(first(body.duration, body.seconds)),
+    resolution: asText(body.resolution),
+    aspect_ratio: asText(body.aspect_ratio),
+    audio: asFlag(body.generate_audio),
+    user: asText(body.user),
   };
   request = inferMode(request);
   return applyDefaults(request, presumptions);
@@ -114,10 +114,11 @@ const fileMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
   ["image_url", "known"],
 ]);
+
 function readFileMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, fileMediumKeys);
   return {
-    file: asText(wire.file_id), // file_id
+    file: asText(wire.file_id),
     origin: { path, form: "medium.file" },
   };
 }
@@ -126,11 +127,13 @@ const addressMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
   ["image_url", "known"],
 ]);
+
 function readAddressMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, addressMediumKeys);
   if (wire.image_url != null && isPresent(wire.url)) loss.at(path + ".image_url");
   return {
-    url: asText(first(wire.url, wire.image_url)), // url or image_url
+    // url or image_url
+    url: asText(first(wire.url, wire.image_url)),
     origin: { path, form: "medium.address" },
   };
 }
@@ -146,19 +149,21 @@ const voiceSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["voice_id", "known"],
   ["url", "known"],
 ]);
+
 function readVoiceSound(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, voiceSoundKeys);
   return {
-    voice: asText(wire.voice_id), // voice_id
+    voice: asText(wire.voice_id),
     origin: { path, form: "sound.voice" },
   };
 }
 
 const addressSoundKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+
 function readAddressSound(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, addressSoundKeys);
   return {
-    url: asText(wire.url), // url
+    url: asText(wire.url),
     origin: { path, form: "sound.address" },
   };
 }
@@ -170,10 +175,11 @@ function readVideo(value: Json | undefined, path: string, loss: Loss): Video | u
 }
 
 const addressVideoKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+
 function readAddressVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, addressVideoKeys);
   return {
-    url: asText(wire.url), // url
+    url: asText(wire.url),
     origin: { path, form: "video.address" },
   };
 }
@@ -187,16 +193,17 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     usage: reportedCounts(body.usage, readUsage),
-    id: asText(body.request_id), // request_id
-    model: asText(body.model), // model
-    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
-    progress: asInteger(body.progress), // progress
-    videos: readAlone(body.video, "video", (item, at) => readVideo(item, at, loss)) ?? [], // video
-    seconds: wholeSeconds.read(inVideo.duration), // video.duration
-    respected: asFlag(inVideo.respect_moderation), // video.respect_moderation
-    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"), // error.code
-    fault_code: asText(inError.code), // error.code
-    explanation: asText(first(inError.message, body.error)), // error.message or error
+    id: asText(body.request_id),
+    model: asText(body.model),
+    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
+    progress: asInteger(body.progress),
+    videos: readAlone(body.video, "video", (item, at) => readVideo(item, at, loss)) ?? [],
+    seconds: wholeSeconds.read(inVideo.duration),
+    respected: asFlag(inVideo.respect_moderation),
+    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
+    fault_code: asText(inError.code),
+    // error.message or error
+    explanation: asText(first(inError.message, body.error)),
     own: keepOwn("video-generation", own, body),
   };
   response = faultOfWords(response, {
@@ -209,6 +216,6 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    cost: ticks.read(wire.cost_in_usd_ticks), // cost_in_usd_ticks
+    cost: ticks.read(wire.cost_in_usd_ticks),
   };
 }

@@ -20,6 +20,7 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["incomplete", "failed"],
   ["exhausted", "failed"],
 ]);
+
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "invalid_argument"],
   ["unsafe", "invalid_argument"],

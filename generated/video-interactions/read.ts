@@ -147,29 +147,33 @@ export function readRequest(body: Wire, loss: Loss): Request {
       inside: { is: (wire) => wire.type === "user_input", at: "content", keys: inputOuterKeys },
     }),
     [
-      { is: (wire) => wire.type === "text", all: true }, // prompt
-      { is: (wire) => wire.type === "image", all: false }, // first_frame
-      { is: (wire) => wire.type === "image", all: true }, // reference_images
-      { is: (wire) => wire.type === "video", all: false }, // source
-      { is: (wire) => wire.type === "video", all: true }, // reference_videos
+      // prompt
+      { is: (wire) => wire.type === "text", all: true },
+      // first_frame
+      { is: (wire) => wire.type === "image", all: false },
+      // reference_images
+      { is: (wire) => wire.type === "image", all: true },
+      // source
+      { is: (wire) => wire.type === "video", all: false },
+      // reference_videos
+      { is: (wire) => wire.type === "video", all: true },
     ],
     loss,
   );
   let request: Request = {
     origin: { path: "", form: "request" },
-    model: asText(body.model), // model
-    prompt: readWordsAmong(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"), // input
-    // generation_config.video_config.task
+    model: asText(body.model),
+    prompt: readWordsAmong(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
     mode: readWord(
       modeGenerationConfigVideoConfigTaskMeanings,
       inGenerationConfigVideoConfig.task,
       "generation_config.video_config.task",
       loss,
     ),
-    first_frame: readOneAmong(inputShares[1], (wire, place) => readMedium(wire, place, loss)), // input
-    reference_images: readAmong(inputShares[2], (wire, place) => readMedium(wire, place, loss)), // input
-    source: readOneAmong(inputShares[3], (wire, place) => readMedium(wire, place, loss)), // input
-    reference_videos: readAmong(inputShares[4], (wire, place) => readMedium(wire, place, loss)), // input
+    first_frame: readOneAmong(inputShares[1], (wire, place) => readMedium(wire, place, loss)),
+    reference_images: readAmong(inputShares[2], (wire, place) => readMedium(wire, place, loss)),
+    source: readOneAmong(inputShares[3], (wire, place) => readMedium(wire, place, loss)),
+    reference_videos: readAmong(inputShares[4], (wire, place) => readMedium(wire, place, loss)),
     // response_format.duration or response_format[*].duration
     duration: secondsText.read(
       first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])),
@@ -182,7 +186,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     resolution: asText(first(inResponseFormat.resolution, firstAt(body.response_format, ["resolution"]))),
     // response_format.aspect_ratio or response_format[*].aspect_ratio
     aspect_ratio: asText(first(inResponseFormat.aspect_ratio, firstAt(body.response_format, ["aspect_ratio"]))),
-    seed: asInteger(inGenerationConfig.seed), // generation_config.seed
+    seed: asInteger(inGenerationConfig.seed),
   };
   request = schemeUrlsAsFiles(request, loss, { scheme: "gs://" });
   request = inferMode(request);
@@ -204,10 +208,11 @@ const linkedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["resolution", []],
   ["processing", []],
 ]);
+
 function readLinkedMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, linkedMediumKeys);
   return {
-    url: asText(wire.uri), // uri
+    url: asText(wire.uri),
     origin: { path, form: "medium.linked" },
   };
 }
@@ -220,10 +225,12 @@ const bytesMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["resolution", []],
   ["processing", []],
 ]);
+
 function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, bytesMediumKeys);
   return {
-    url: inlineMedium.read([wire.data, wire.mime_type]), // data and mime_type
+    // data and mime_type
+    url: inlineMedium.read([wire.data, wire.mime_type]),
     origin: { path, form: "medium.bytes" },
   };
 }
@@ -242,11 +249,12 @@ const bytesVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["mime_type", "known"],
 ]);
+
 function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, bytesVideoKeys);
   return {
-    data: asText(wire.data), // data
-    mime: asText(wire.mime_type), // mime_type
+    data: asText(wire.data),
+    mime: asText(wire.mime_type),
     origin: { path, form: "video.bytes" },
   };
 }
@@ -256,11 +264,12 @@ const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["uri", "known"],
   ["mime_type", "known"],
 ]);
+
 function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, linkedVideoKeys);
   return {
-    url: asText(wire.uri), // uri
-    mime: asText(wire.mime_type), // mime_type
+    url: asText(wire.uri),
+    mime: asText(wire.mime_type),
     origin: { path, form: "video.linked" },
   };
 }
@@ -370,19 +379,18 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     usage: reportedCounts(body.usage, readUsage),
-    id: asText(body.id), // id
-    model: asText(body.model), // model
-    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"), // status
-    created: isoTime.read(body.created), // created
-    updated: isoTime.read(body.updated), // updated
-    // steps
+    id: asText(body.id),
+    model: asText(body.model),
+    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
+    created: isoTime.read(body.created),
+    updated: isoTime.read(body.updated),
     videos:
       readEach(
         itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"),
         "steps",
         (item, at) => readVideo(item, at, loss),
       ) ?? [],
-    words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")), // steps
+    words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")),
     // errors[0].code or steps[*].error.code
     fault: answerMeaning(
       faultErrors0CodeStepsErrorCodeMeanings,
@@ -416,11 +424,10 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    input: asCount(wire.total_input_tokens), // total_input_tokens
-    cached_input: asCount(wire.total_cached_tokens), // total_cached_tokens
-    // total_output_tokens
+    input: asCount(wire.total_input_tokens),
+    cached_input: asCount(wire.total_cached_tokens),
     output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)),
-    reasoning: asCount(wire.total_thought_tokens), // total_thought_tokens
-    total: asCount(wire.total_tokens), // total_tokens
+    reasoning: asCount(wire.total_thought_tokens),
+    total: asCount(wire.total_tokens),
   };
 }

@@ -19,6 +19,7 @@ const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = ne
   ["edit", "edit"],
   ["extend", "extend"],
 ]);
+
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["queued", "queued"],
   ["running", "in_progress"],
@@ -29,6 +30,7 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["incomplete", "incomplete"],
   ["exhausted", "budget_exceeded"],
 ]);
+
 const faultErrors0CodeStepsErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "invalid_request"],
   ["unsafe", "safety"],
@@ -207,27 +209,27 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       ...eachOf(request.prompt).map((item) => ({
         type: "text",
         text: item,
-      })), // prompt
+      })),
       ...eachOf(request.first_frame).map((item) =>
         merged(writeMedium(item, loss), {
           type: "image",
         }),
-      ), // first_frame
+      ),
       ...eachOf(request.reference_images).map((item) =>
         merged(writeMedium(item, loss), {
           type: "image",
         }),
-      ), // reference_images
+      ),
       ...eachOf(request.source).map((item) =>
         merged(writeMedium(item, loss), {
           type: "video",
         }),
-      ), // source
+      ),
       ...eachOf(request.reference_videos).map((item) =>
         merged(writeMedium(item, loss), {
           type: "video",
         }),
-      ), // reference_videos
+      ),
     ]),
     generation_config: compact({
       video_config: compact({

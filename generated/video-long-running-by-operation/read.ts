@@ -98,19 +98,18 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at("parameters.sampleCount");
   let request: Request = {
     origin: { path: "", form: "request" },
-    prompt: asText(inInstances0.prompt), // instances[0].prompt
-    first_frame: readMedium(inInstances0.image, "instances[0].image", loss), // instances[0].image
-    last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss), // instances[0].lastFrame
-    // instances[0].referenceImages
+    prompt: asText(inInstances0.prompt),
+    first_frame: readMedium(inInstances0.image, "instances[0].image", loss),
+    last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss),
     reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) =>
       readReference(item, at, loss),
     ),
-    source: readVideoGiven(inInstances0.video, "instances[0].video", loss), // instances[0].video
-    duration: wholeNumber.read(inParameters.durationSeconds), // parameters.durationSeconds
-    resolution: asText(inParameters.resolution), // parameters.resolution
-    aspect_ratio: asText(inParameters.aspectRatio), // parameters.aspectRatio
-    seed: asInteger(inParameters.seed), // parameters.seed
-    audio: asFlag(inParameters.generateAudio), // parameters.generateAudio
+    source: readVideoGiven(inInstances0.video, "instances[0].video", loss),
+    duration: wholeNumber.read(inParameters.durationSeconds),
+    resolution: asText(inParameters.resolution),
+    aspect_ratio: asText(inParameters.aspectRatio),
+    seed: asInteger(inParameters.seed),
+    audio: asFlag(inParameters.generateAudio),
     // parameters.numberOfVideos or parameters.sampleCount
     count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)),
   };
@@ -131,6 +130,7 @@ const nestedMediumInlineDataKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["mimeType", "known"],
 ]);
+
 function readNestedMedium(wire: Wire, path: string, loss: Loss): Medium {
   const inInlineData = inner(wire.inlineData);
   loss.unmapped(wire, path, nestedMediumKeys);
@@ -146,10 +146,11 @@ const storedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["gcsUri", "known"],
   ["mimeType", "known"],
 ]);
+
 function readStoredMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, storedMediumKeys);
   return {
-    file: asText(wire.gcsUri), // gcsUri
+    file: asText(wire.gcsUri),
     origin: { path, form: "medium.stored" },
   };
 }
@@ -158,10 +159,12 @@ const bytesMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
+
 function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, bytesMediumKeys);
   return {
-    url: inlineMedium.read([wire.bytesBase64Encoded, wire.mimeType]), // bytesBase64Encoded and mimeType
+    // bytesBase64Encoded and mimeType
+    url: inlineMedium.read([wire.bytesBase64Encoded, wire.mimeType]),
     origin: { path, form: "medium.bytes" },
   };
 }
@@ -180,6 +183,7 @@ const bytesReferenceImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
+
 function readBytesReference(wire: Wire, path: string, loss: Loss): Medium {
   const inImage = inner(wire.image);
   loss.unmapped(wire, path, bytesReferenceKeys);
@@ -202,10 +206,12 @@ const bytesVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["encodedVideo", "known"],
   ["encoding", "known"],
 ]);
+
 function readBytesVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, bytesVideoGivenKeys);
   return {
-    url: inlineMedium.read([wire.encodedVideo, wire.encoding]), // encodedVideo and encoding
+    // encodedVideo and encoding
+    url: inlineMedium.read([wire.encodedVideo, wire.encoding]),
     origin: { path, form: "video_given.bytes" },
   };
 }
@@ -216,11 +222,12 @@ const storedVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["uri", "known"],
   ["gcsUri", "known"],
 ]);
+
 function readStoredVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, storedVideoGivenKeys);
   return {
-    url: asText(wire.uri), // uri
-    file: asText(wire.gcsUri), // gcsUri
+    url: asText(wire.uri),
+    file: asText(wire.gcsUri),
     origin: { path, form: "video_given.stored" },
   };
 }
@@ -236,11 +243,12 @@ const bytesVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
+
 function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, bytesVideoKeys);
   return {
-    data: asText(wire.bytesBase64Encoded), // bytesBase64Encoded
-    mime: asText(wire.mimeType), // mimeType
+    data: asText(wire.bytesBase64Encoded),
+    mime: asText(wire.mimeType),
     origin: { path, form: "video.bytes" },
   };
 }
@@ -250,12 +258,14 @@ const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["gcsUri", "known"],
   ["mimeType", "known"],
 ]);
+
 function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, linkedVideoKeys);
   if (wire.gcsUri != null && isPresent(wire.uri)) loss.at(path + ".gcsUri");
   return {
-    url: webAddress.read(first(wire.uri, wire.gcsUri)), // uri or gcsUri
-    mime: asText(wire.mimeType), // mimeType
+    // uri or gcsUri
+    url: webAddress.read(first(wire.uri, wire.gcsUri)),
+    mime: asText(wire.mimeType),
     origin: { path, form: "video.linked" },
   };
 }
@@ -275,16 +285,15 @@ export function readResponse(body: Wire): Response {
   const inResponseVideos0 = inner(asList(inResponse.videos)[0]);
   const inError = inner(body.error);
   let response: Response = {
-    id: asText(body.name), // name
-    // response.videos
+    id: asText(body.name),
     videos: readEach(inResponse.videos, "response.videos", (item, at) => readVideo(item, at, loss)) ?? [],
-    words: unreachableAddress.read(inResponseVideos0.gcsUri), // response.videos[0].gcsUri
-    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"), // error.code
+    words: unreachableAddress.read(inResponseVideos0.gcsUri),
+    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
     // done or error.code
     state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"),
-    explanation: asText(inError.message), // error.message
-    withheld: asInteger(inResponse.raiMediaFilteredCount), // response.raiMediaFilteredCount
-    reasons: asTexts(inResponse.raiMediaFilteredReasons), // response.raiMediaFilteredReasons
+    explanation: asText(inError.message),
+    withheld: asInteger(inResponse.raiMediaFilteredCount),
+    reasons: asTexts(inResponse.raiMediaFilteredReasons),
     own: keepOwn("video-long-running", own, body),
   };
   response = faultOfWords(response, {

@@ -96,19 +96,18 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at("parameters.sampleCount");
   let request: Request = {
     origin: { path: "", form: "request" },
-    prompt: asText(inInstances0.prompt), // instances[0].prompt
-    first_frame: readMedium(inInstances0.image, "instances[0].image", loss), // instances[0].image
-    last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss), // instances[0].lastFrame
-    // instances[0].referenceImages
+    prompt: asText(inInstances0.prompt),
+    first_frame: readMedium(inInstances0.image, "instances[0].image", loss),
+    last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss),
     reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) =>
       readReference(item, at, loss),
     ),
-    source: readVideoGiven(inInstances0.video, "instances[0].video", loss), // instances[0].video
-    duration: wholeNumber.read(inParameters.durationSeconds), // parameters.durationSeconds
-    resolution: asText(inParameters.resolution), // parameters.resolution
-    aspect_ratio: asText(inParameters.aspectRatio), // parameters.aspectRatio
-    seed: asInteger(inParameters.seed), // parameters.seed
-    audio: asFlag(inParameters.generateAudio), // parameters.generateAudio
+    source: readVideoGiven(inInstances0.video, "instances[0].video", loss),
+    duration: wholeNumber.read(inParameters.durationSeconds),
+    resolution: asText(inParameters.resolution),
+    aspect_ratio: asText(inParameters.aspectRatio),
+    seed: asInteger(inParameters.seed),
+    audio: asFlag(inParameters.generateAudio),
     // parameters.numberOfVideos or parameters.sampleCount
     count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)),
   };
@@ -129,6 +128,7 @@ const nestedMediumInlineDataKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["data", "known"],
   ["mimeType", "known"],
 ]);
+
 function readNestedMedium(wire: Wire, path: string, loss: Loss): Medium {
   const inInlineData = inner(wire.inlineData);
   loss.unmapped(wire, path, nestedMediumKeys);
@@ -144,10 +144,11 @@ const storedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["gcsUri", "known"],
   ["mimeType", "known"],
 ]);
+
 function readStoredMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, storedMediumKeys);
   return {
-    file: asText(wire.gcsUri), // gcsUri
+    file: asText(wire.gcsUri),
     origin: { path, form: "medium.stored" },
   };
 }
@@ -156,10 +157,12 @@ const bytesMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
+
 function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, bytesMediumKeys);
   return {
-    url: inlineMedium.read([wire.bytesBase64Encoded, wire.mimeType]), // bytesBase64Encoded and mimeType
+    // bytesBase64Encoded and mimeType
+    url: inlineMedium.read([wire.bytesBase64Encoded, wire.mimeType]),
     origin: { path, form: "medium.bytes" },
   };
 }
@@ -178,6 +181,7 @@ const bytesReferenceImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
+
 function readBytesReference(wire: Wire, path: string, loss: Loss): Medium {
   const inImage = inner(wire.image);
   loss.unmapped(wire, path, bytesReferenceKeys);
@@ -200,10 +204,12 @@ const bytesVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["encodedVideo", "known"],
   ["encoding", "known"],
 ]);
+
 function readBytesVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, bytesVideoGivenKeys);
   return {
-    url: inlineMedium.read([wire.encodedVideo, wire.encoding]), // encodedVideo and encoding
+    // encodedVideo and encoding
+    url: inlineMedium.read([wire.encodedVideo, wire.encoding]),
     origin: { path, form: "video_given.bytes" },
   };
 }
@@ -214,11 +220,12 @@ const storedVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["uri", "known"],
   ["gcsUri", "known"],
 ]);
+
 function readStoredVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, storedVideoGivenKeys);
   return {
-    url: asText(wire.uri), // uri
-    file: asText(wire.gcsUri), // gcsUri
+    url: asText(wire.uri),
+    file: asText(wire.gcsUri),
     origin: { path, form: "video_given.stored" },
   };
 }
@@ -236,13 +243,14 @@ const bytesVideoVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["encodedVideo", "known"],
   ["encoding", "known"],
 ]);
+
 function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
   const inVideo = inner(wire.video);
   loss.unmapped(wire, path, bytesVideoKeys);
   loss.unmapped(inVideo, path + ".video", bytesVideoVideoKeys);
   return {
-    data: asText(inVideo.encodedVideo), // video.encodedVideo
-    mime: asText(inVideo.encoding), // video.encoding
+    data: asText(inVideo.encodedVideo),
+    mime: asText(inVideo.encoding),
     origin: { path, form: "video.bytes" },
   };
 }
@@ -251,11 +259,12 @@ const bareVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
+
 function readBareVideo(wire: Wire, path: string, loss: Loss): Video {
   loss.unmapped(wire, path, bareVideoKeys);
   return {
-    data: asText(wire.bytesBase64Encoded), // bytesBase64Encoded
-    mime: asText(wire.mimeType), // mimeType
+    data: asText(wire.bytesBase64Encoded),
+    mime: asText(wire.mimeType),
     origin: { path, form: "video.bare" },
   };
 }
@@ -265,12 +274,13 @@ const linkedVideoVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["encoding", "known"],
   ["uri", "known"],
 ]);
+
 function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
   const inVideo = inner(wire.video);
   loss.unmapped(wire, path, linkedVideoKeys);
   loss.unmapped(inVideo, path + ".video", linkedVideoVideoKeys);
   return {
-    url: webAddress.read(inVideo.uri), // video.uri
+    url: webAddress.read(inVideo.uri),
     origin: { path, form: "video.linked" },
   };
 }
@@ -290,7 +300,7 @@ export function readResponse(body: Wire): Response {
   const inResponseGenerateVideoResponse = inner(inResponse.generateVideoResponse);
   const inError = inner(body.error);
   let response: Response = {
-    id: asText(body.name), // name
+    id: asText(body.name),
     // response.generateVideoResponse.generatedSamples or response.videos
     videos:
       readEach(
@@ -301,13 +311,11 @@ export function readResponse(body: Wire): Response {
           : "response.videos",
         (item, at) => readVideo(item, at, loss),
       ) ?? [],
-    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"), // error.code
+    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
     // done or error.code
     state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"),
-    explanation: asText(inError.message), // error.message
-    // response.generateVideoResponse.raiMediaFilteredCount
+    explanation: asText(inError.message),
     withheld: asInteger(inResponseGenerateVideoResponse.raiMediaFilteredCount),
-    // response.generateVideoResponse.raiMediaFilteredReasons
     reasons: asTexts(inResponseGenerateVideoResponse.raiMediaFilteredReasons),
     own: keepOwn("video-long-running", own, body),
   };

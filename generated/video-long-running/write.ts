@@ -17,6 +17,7 @@ const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["overloaded", "14"],
   ["internal", "13"],
 ]);
+
 const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["queued", "false"],
   ["running", "false"],

@@ -1,0 +1,42 @@
+/** Names that the modules of a dialect export to each other. */
+import type { Mapping } from "../join/mapping.js";
+import { Name } from "../print/code.js";
+import { pascal } from "./text.js";
+
+type Owner = Pick<Mapping, "dialect">;
+
+function ownName({ dialect }: Owner, file: string, text: string): Name {
+  return new Name(text, `${dialect}/${file}.js`);
+}
+
+/** A function of a dialect's `read.ts`: `readPart`, `readRequest`. */
+export function reader(owner: Owner, what: string): Name {
+  return ownName(owner, "read", `read${what}`);
+}
+
+/** The reader of a form of parts, of items or of records. */
+export function formReader(owner: Owner, form: string, what: string): Name {
+  return reader(owner, `${pascal(form)}${what}`);
+}
+
+export function finishReader(owner: Owner): Name {
+  return ownName(owner, "read", "finishOf");
+}
+
+export function errorReader(owner: Owner): Name {
+  return ownName(owner, "errors", "readError");
+}
+
+/** A function of a dialect's `write.ts`: `writePart`, `writeRequest`. */
+export function writer(owner: Owner, what: string): Name {
+  return ownName(owner, "write", `write${what}`);
+}
+
+/** The writer of a form of parts, of items or of records. */
+export function formWriter(owner: Owner, form: string, what: string): Name {
+  return writer(owner, `${pascal(form)}${what}`);
+}
+
+export function finishWords(owner: Owner): Name {
+  return ownName(owner, "write", "finishWords");
+}

@@ -1,0 +1,97 @@
+/** Readers of lists whose items say several concepts, told apart by how they look. */
+import type { Line, Mapping } from "../join/mapping.js";
+import { code, joined, list, type Code, type Piece } from "../print/code.js";
+import type { Constant } from "../print/declarations.js";
+import { matchWire, memberOf } from "./conditions.js";
+import { keyTables } from "./keys.js";
+import { locals } from "./locals.js";
+import { formReader } from "./own-names.js";
+import type { Places } from "./places.js";
+import { among, read } from "./runtime.js";
+import { camel, quote } from "./text.js";
+import { writtenItem } from "./write-among.js";
+
+const { item, loss, place, wire } = locals;
+
+/** The expression that reads what a line takes of its list. */
+export function readItems(line: Line, mapping: Mapping): Code {
+  const at = line.at[0] ?? "";
+  const share = `${sharesName(at)}[${linesAmong(mapping.request.lines, at).indexOf(line)}]`;
+  const record = line.each ?? line.record;
+  if (record !== undefined) {
+    const readRecord = code`(${wire}, ${place}) => ${formReader(mapping, record, "")}(${wire}, ${place}, ${loss})`;
+    return code`${line.each === undefined ? among.readOneAmong : among.readAmong}(${share}, ${readRecord})`;
+  }
+  const word = code`(${wire}) => ${read.asText}(${memberOf(wire, line.item ?? "")})`;
+  const between = line.joinedBy === undefined ? "" : `, ${quote(line.joinedBy)}`;
+  return code`${among.readWordsAmong}(${share}, ${loss}, ${itemPrefix(line)}Keys, ${word}${between})`;
+}
+
+function linesAmong(lines: readonly Line[], at: string): Line[] {
+  return lines.filter((line) => line.among !== undefined && line.at[0] === at);
+}
+
+function sharesName(at: string): string {
+  return camel(`${at} shares`);
+}
+
+/** The tables of members are named by these, with `Keys` behind. */
+function itemPrefix({ concept }: Line): string {
+  return camel(`${concept} item`);
+}
+
+function holderPrefix(at: string): string {
+  return camel(`${at} outer`);
+}
+
+/** Tables of the members that items of bare words have, and statements that share out the items of each list. */
+export function shareItems(
+  mapping: Mapping,
+  places: Places,
+): { readonly tables: Constant[]; readonly statements: Code[] } {
+  const { lines, lists } = mapping.request;
+  const shared = lines.filter((line) => line.among !== undefined);
+  const paths = [...new Set(shared.flatMap(({ at }) => at.slice(0, 1)))];
+  const ofItems = shared.flatMap((line) =>
+    line.item === undefined ? [] : keyTable(itemPrefix(line), [...Object.keys(line.among ?? {}), line.item]),
+  );
+  const ofHolders = paths.flatMap((at) => {
+    const inside = lists[at]?.inside;
+    return inside === undefined ? [] : keyTable(holderPrefix(at), [...Object.keys(inside.when), inside.at]);
+  });
+  return { tables: [...ofItems, ...ofHolders], statements: paths.map((at) => shareStatement(at, mapping, places)) };
+}
+
+function shareStatement(at: string, mapping: Mapping, places: Places): Code {
+  const sharing = linesAmong(mapping.request.lines, at);
+  const takers = sharing.map((line) => {
+    const isAll = line.each !== undefined || line.joinedBy !== undefined;
+    return code`// ${line.concept}\n{ is: ${wireTest(line.among ?? {})}, all: ${isAll} }`;
+  });
+  const given = [places.read(at), quote(at), loss, ...otherWays(at, sharing, mapping)];
+  return code`const ${sharesName(at)} = ${among.shareOut}(${among.itemsOf}(${joined(given)}), ${list(takers)}, ${loss});`;
+}
+
+function wireTest(match: NonNullable<Line["among"]>): Code {
+  return code`(${wire}) => ${matchWire(match, wire) ?? "true"}`;
+}
+
+function keyTable(prefix: string, keys: readonly string[]): Constant[] {
+  return keyTables(prefix, keys, [])
+    .slice(0, 1)
+    .map(({ declaration }) => declaration);
+}
+
+/** Other ways in which clients may write a list. */
+function otherWays(at: string, lines: readonly Line[], mapping: Mapping): Piece[] {
+  const ways = mapping.request.lists[at];
+  if (ways === undefined) return [];
+  const words = lines.find(({ concept }) => concept === ways.text);
+  const text = words === undefined ? [] : [code`text: (${item}) => ${writtenItem(words, mapping)}`];
+  const { inside } = ways;
+  const holder =
+    inside === undefined
+      ? []
+      : [code`inside: { is: ${wireTest(inside.when)}, at: ${quote(inside.at)}, keys: ${holderPrefix(at)}Keys }`];
+  return [code`{ ${joined([...text, ...holder])} }`];
+}

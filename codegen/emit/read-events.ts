@@ -1,0 +1,179 @@
+/** Readers of the events of a stream: a function for each rule of the table. */
+import type { Mapping } from "../join/mapping.js";
+import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import { code, joined, lines, type Code, type Piece } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { errorReader, finishReader, reader } from "./own-names.js";
+import { Places } from "./places.js";
+import { citationsBeside } from "./read-answer.js";
+import { readPiece } from "./read-pieces.js";
+import { firstOf } from "./read-value.js";
+import { furtherAnswers, read, streamEvents, types } from "./runtime.js";
+import { pascal, quote } from "./text.js";
+
+const { event, state } = locals;
+
+/** The functions of a stream; those of cases come behind the one that chooses between them. */
+export function readEvents(mapping: Mapping): FunctionDeclaration[] {
+  const functions: FunctionDeclaration[] = [];
+  emitRule(mapping.stream.read, "Event", functions, mapping);
+  return functions;
+}
+
+/** A function for a rule; the rules of its cases become functions of their own. */
+function emitRule(rule: EventRule, name: string, functions: FunctionDeclaration[], mapping: Mapping): void {
+  const places = new Places(event);
+  const statements = ruleStatements(rule, name, places, functions, mapping);
+  functions.push(
+    functionOf({
+      name: `read${name}`,
+      parameters: [
+        { name: event, type: types.Wire },
+        { name: state, type: "State" },
+      ],
+      result: "void",
+      body: [...places.declarations, ...statements],
+    }),
+  );
+  for (const [word, inside] of Object.entries(rule.cases))
+    emitRule(inside, `${name}${pascal(word)}`, functions, mapping);
+}
+
+function ruleStatements(
+  rule: EventRule,
+  name: string,
+  places: Places,
+  functions: FunctionDeclaration[],
+  mapping: Mapping,
+): Piece[] {
+  const before = [...failStatements(rule, places, mapping), ...usageStatements(rule, places, mapping)];
+  const start = startStatements(rule, places);
+  const pieces = [
+    // Before the pieces: a part that begins in the same event completes the words.
+    ...citationStatements(rule, places, mapping),
+    ...rule.pieces.map((piece, index) => pieceStatement(piece, `${name}Piece${index}`, places, functions, mapping)),
+  ];
+  const isFirst =
+    rule.answerIndex === undefined ? undefined : code`${streamEvents.isFirst}(${places.read(rule.answerIndex)})`;
+  return [
+    ...before,
+    ...start,
+    ...onlyIf(isFirst, pieces),
+    ...(rule.answerIndex === undefined ? [] : [loseFurther(rule.answerIndex, places)]),
+    ...(rule.usage.length > 0
+      ? [code`if (usage !== undefined) {\n${state}.sink.count(usage);\n${state}.counted = true;\n}`]
+      : []),
+    ...(rule.finish.length > 0 ? onlyIf(isFirst, finishStatements(rule, places, mapping)) : []),
+    ...(rule.end ? [code`${state}.sink.end();`] : []),
+    ...(rule.mayClose ? [code`${state}.complete = true;`] : []),
+    ...caseStatements(rule, name, places),
+  ];
+}
+
+function failStatements({ fail }: EventRule, places: Places, mapping: Mapping): Code[] {
+  return fail === undefined
+    ? []
+    : [code`if (${places.read(fail)} != null) return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`];
+}
+
+/** What is used is counted when the words of its event were told, and known before. */
+function usageStatements({ usage, usageReset }: EventRule, places: Places, mapping: Mapping): Code[] {
+  if (usage.length === 0) return [];
+  const value = firstOf(usage.map((at) => places.read(at)));
+  const before =
+    usageReset === undefined ? code`${state}.usage` : code`${places.read(usageReset)} == null ? ${state}.usage : {}`;
+  const merged = code`${streamEvents.mergeUsage}(${before}, ${read.inner}(${value}))`;
+  return [
+    code`if (${value} != null) ${state}.usage = ${merged};`,
+    code`const usage = ${value} == null ? undefined : ${reader(mapping, "Usage")}(${state}.usage);`,
+  ];
+}
+
+function startStatements({ start, usage }: EventRule, places: Places): Code[] {
+  if (start === undefined) return [];
+  const members = Object.entries(start).map(
+    ([key, at]) => code`${key}: ${key === "created" ? read.asInteger : read.asText}(${places.read(at)})`,
+  );
+  return [code`${state}.sink.start({ ${joined([...members, ...(usage.length > 0 ? ["usage"] : [])])} });`];
+}
+
+function citationStatements({ citations }: EventRule, places: Places, { response }: Mapping): Code[] {
+  return citations.length === 0 || response.citations === undefined
+    ? []
+    : [code`${state}.sink.piece({ cited: ${citationsBeside(response.citations, citations, places)} });`];
+}
+
+/** Answers beside the first. In a stream each has its number. */
+function loseFurther(answerIndex: string, places: Places): Code {
+  const [list = "", number = ""] = answerIndex.split("[0].");
+  const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)}, ${quote(number)})`;
+  return code`for (const place of ${others}) ${state}.sink.lose(place);`;
+}
+
+/** Statements about the first of several answers. */
+function onlyIf(test: Code | undefined, statements: readonly Piece[]): readonly Piece[] {
+  return test === undefined || statements.length === 0 ? statements : [code`if (${test}) {`, ...statements, "}"];
+}
+
+function finishStatements(rule: EventRule, places: Places, mapping: Mapping): Piece[] {
+  const texts = (paths: readonly string[]): Code =>
+    joined(
+      paths.map((at) => code`${read.asText}(${places.read(at)})`),
+      " ?? ",
+    );
+  const detail = [
+    ...(rule.stop_sequence === undefined ? [] : [code`stop_sequence: ${texts([rule.stop_sequence])}`]),
+    ...(rule.explanation.length === 0 ? [] : [code`explanation: ${texts(rule.explanation)}`]),
+  ];
+  const words = rule.finish.map((at) => places.read(at));
+  const reason = words.length > 1 ? code`${read.joinWords}(${joined(words)})` : code`${read.asText}(${words[0] ?? ""})`;
+  return [
+    code`const finish = ${finishReader(mapping)}(${reason});`,
+    "if (finish !== undefined) {",
+    code`${state}.finished = true;`,
+    code`${state}.sink.finish(finish${detail.length > 0 ? code`, { ${joined(detail)} }` : ""});`,
+    "}",
+  ];
+}
+
+/** A fragment; each item of a list is read by a function of its own. */
+function pieceStatement(
+  piece: PieceRule,
+  name: string,
+  places: Places,
+  functions: FunctionDeclaration[],
+  mapping: Mapping,
+): Code {
+  if (piece.each === undefined) return readPiece(piece, places, mapping);
+  const { discriminator, cases = {}, pieces } = piece;
+  emitRule({ ...noRule, discriminator, cases, pieces }, name, functions, mapping);
+  const items = code`${read.asList}(${places.read(piece.each)})`;
+  return code`for (const item of ${items}) read${name}(${read.inner}(item), ${state});`;
+}
+
+const noRule: EventRule = {
+  discriminator: undefined,
+  cases: {},
+  start: undefined,
+  pieces: [],
+  usage: [],
+  usageReset: undefined,
+  finish: [],
+  citations: [],
+  answerIndex: undefined,
+  stop_sequence: undefined,
+  explanation: [],
+  fail: undefined,
+  end: false,
+  mayClose: false,
+};
+
+function caseStatements({ discriminator, cases }: EventRule, name: string, places: Places): Code[] {
+  const words = Object.keys(cases);
+  if (discriminator === undefined || words.length === 0) return [];
+  const choices = words.map(
+    (word) => code`case ${quote(word)}:\nreturn read${name}${pascal(word)}(${event}, ${state});`,
+  );
+  return [lines([code`switch (${places.read(discriminator)}) {`, ...choices, "}"])];
+}

@@ -1,0 +1,56 @@
+/** Readers of answers of vocabularies without a conversation: records of results. */
+import type { Mapping } from "../join/mapping.js";
+import { code, object, type Piece } from "../print/code.js";
+import { constant, functionOf, type Declaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { printMember } from "./member.js";
+import { reader } from "./own-names.js";
+import { passStatements } from "./passes.js";
+import { Places } from "./places.js";
+import { members } from "./read-value.js";
+import { lossModule, own as ownRuntime, settle, types, vocabularyType } from "./runtime.js";
+import { literal, quote } from "./text.js";
+
+const { body, loss, response } = locals;
+
+export function emitReadResults(mapping: Mapping): Declaration[] {
+  const places = new Places(body);
+  const { lines, afterRead, own, ownOf } = mapping.response;
+  const usage = lines.find(({ concept }) => concept === "usage")?.at[0];
+  const fields = members(
+    lines.filter(({ concept }) => concept !== "usage"),
+    places,
+    "body",
+    mapping,
+  );
+  const answer = object([
+    ...(usage === undefined
+      ? []
+      : [code`usage: ${settle.reportedCounts}(${places.read(usage)}, ${reader(mapping, "Usage")})`]),
+    ...fields.map(printMember),
+    ...(own === undefined ? [] : [code`own: ${ownRuntime.keepOwn}(${quote(ownOf)}, own, ${body})`]),
+  ]);
+  const passes = passStatements(afterRead, "response");
+  const type = vocabularyType(mapping.vocabulary, "Response");
+  const result: Piece[] =
+    passes.length === 0
+      ? [code`return ${answer};`]
+      : [code`let ${response}: ${type} = ${answer};`, ...passes, code`return ${response};`];
+  const usesLoss = fields.some(({ expression }) => code`${expression}`.uses(loss));
+  return [
+    ...ownRule(mapping),
+    functionOf({
+      name: reader(mapping, "Response").text,
+      isExported: true,
+      docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
+      parameters: [{ name: body, type: types.Wire }],
+      result: type,
+      body: [...(usesLoss ? [code`const ${loss} = ${lossModule.noLoss};`] : []), ...places.declarations, ...result],
+    }),
+  ];
+}
+
+/** What is told to clients of the dialect only. */
+export function ownRule({ response: { own } }: Mapping): Declaration[] {
+  return own === undefined ? [] : [constant({ name: "own", type: types.OwnRule, value: literal(own) })];
+}

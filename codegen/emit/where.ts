@@ -1,0 +1,13 @@
+/** Where a generated reader stands in the body that it reads, for what it reports. */
+import { code, type Piece } from "../print/code.js";
+import { locals } from "./locals.js";
+import { quote } from "./text.js";
+
+/** A reader of a whole body knows its paths; one of an object inside is given the path of that. */
+export type Where = "body" | "inside";
+
+/** The path of a member as an expression; that of the object itself where none is named. */
+export function placeOf(where: Where, member: string): Piece {
+  if (where === "body") return quote(member);
+  return member === "" ? locals.path : code`${locals.path} + ${quote(`.${member}`)}`;
+}

@@ -1,0 +1,32 @@
+/** Writers of lists whose items say several concepts. */
+import type { Line, Mapping } from "../join/mapping.js";
+import { code, list, type Code, type Piece } from "../print/code.js";
+import { locals } from "./locals.js";
+import { ObjectTree } from "./object-tree.js";
+import { formWriter } from "./own-names.js";
+import { among, write } from "./runtime.js";
+import { literal } from "./text.js";
+
+const { item, loss } = locals;
+
+/** The expression that writes the list that several lines share. */
+export function writeItems(lines: readonly Line[], record: Piece, mapping: Mapping): Code {
+  const items = lines.map(
+    (line) => code`...${among.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
+  );
+  return code`${write.someOf}(${list(items)})`;
+}
+
+/** An item as the line's own look. */
+export function writtenItem(line: Line, mapping: Mapping): Code {
+  const tree = new ObjectTree();
+  for (const [key, wanted] of Object.entries(line.among ?? {})) {
+    const word = Array.isArray(wanted) ? wanted[0] : wanted;
+    if (word !== "absent" && word !== "present") tree.set(key, literal(word), { constant: true });
+  }
+  const form = line.each ?? line.record;
+  if (form !== undefined)
+    return code`${write.merged}(${formWriter(mapping, form, "")}(${item}, ${loss}), ${tree.print()})`;
+  tree.set(line.item ?? "", item, { constant: true });
+  return code`(${tree.print()})`;
+}
