@@ -355,7 +355,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         reasoning_refused: ["reasoning_content"],
         lacks: ["verbosity", "cache_key", "cache_retention", "candidates", "logprobs", "top_logprobs"],
       },
-      responses: { state: "unasked", lacks: ["cache_key", "cache_retention"] },
+      responses: { state: "unrequested", lacks: ["cache_key", "cache_retention"] },
     },
   },
   huggingface: {
@@ -445,7 +445,7 @@ export const presets: Readonly<Record<string, Preset>> = {
         rename: { max_completion_tokens: "max_tokens", seed: "random_seed" },
         roles: { developer: "system" },
         lacks: ["verbosity", "user", "cache_retention", "logprobs", "top_logprobs"],
-        usage: "unasked",
+        usage: "unrequested",
         reasoning_refused: ["reasoning_content", "reasoning"],
         beforeWrite: (turns, loss) => {
           turns = hoistInstructions(turns);

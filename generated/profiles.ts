@@ -2603,7 +2603,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       native: undefined,
       family: {
         reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] },
-        beside_tools: "unsaid",
+        beside_tools: "omit",
         output: 128000,
         implicit: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 },
       },

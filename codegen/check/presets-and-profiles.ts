@@ -185,7 +185,7 @@ function familyOf(file: SpecFile, source: ProfileSource, vocabulary: Vocabulary)
     );
   };
   const beside =
-    besideTools === undefined || besideTools === "unsaid"
+    besideTools === undefined || besideTools === "omit"
       ? []
       : words([besideTools], "Effort", ["beside_tools"]).map(({ message, hint }) =>
           file.problem(["beside_tools"], message, hint),

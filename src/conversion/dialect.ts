@@ -272,9 +272,9 @@ export interface WireDifferences {
   /** The most cache marks that it accepts, where its dialect has none. */
   readonly cache_marks?: number;
   /** It refuses requests for opaque state. */
-  readonly state?: "unasked";
+  readonly state?: "unrequested";
   /** Streams report their usage without a request, and a request for it is refused. */
-  readonly usage?: "unasked";
+  readonly usage?: "unrequested";
   /** Changes of the turns that it needs, besides those of its dialect. */
   readonly beforeWrite?: (turns: Turn[], loss: Loss) => Turn[];
 }

@@ -34,8 +34,8 @@ export interface ReasoningWords {
 
 export interface Family {
   readonly reasoning?: "none" | ReasoningWords;
-  /** The one effort that is accepted together with tools, in dialects with this limit; `unsaid` where none is. */
-  readonly beside_tools?: Effort | "unsaid";
+  /** The one effort that is accepted together with tools, in dialects with this limit; `omit` where none is. */
+  readonly beside_tools?: Effort | "omit";
   /** The most tokens that a request may allow an answer. */
   readonly output?: number;
   readonly instructions?: "first" | "user";

@@ -45,11 +45,11 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
     isKnown: family !== undefined || preset?.dialects.includes(dialect.name) === true,
     ...(differences?.reasoning_refused && { refusedWords: differences.reasoning_refused }),
   };
-  const refusesStateRequest = differences?.state === "unasked";
+  const refusesStateRequest = differences?.state === "unrequested";
   return {
     state,
     foreignFamily: state.family === ownFamily ? undefined : state.family,
-    asksForUsage: differences?.usage !== "unasked",
+    asksForUsage: differences?.usage !== "unrequested",
     switchesReasoning: differences?.reasoning_switch !== undefined,
     context: {
       stateAt: differences?.state_at,
@@ -59,9 +59,9 @@ export function resolveHost({ dialect, preset, family: declared }: HostInput): H
     fit: (request, loss) => fitPreset(differences, request, loss),
     finish(written, switched = {}) {
       const wire = switchReasoning(differences, written, switched);
-      const unasked =
+      const withoutRequest =
         refusesStateRequest && dialect.state !== undefined ? withoutStateRequest(dialect.state, wire) : wire;
-      return renameMembers(differences, unasked);
+      return renameMembers(differences, withoutRequest);
     },
     stateRequest: (body, profile) =>
       refusesStateRequest ? undefined : stateRequestFor(dialect.state, body, profile?.family?.reasoning),

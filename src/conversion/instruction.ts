@@ -1,4 +1,4 @@
-/** A request with one more instruction, after all others that it begins with. */
+/** Adds one more instruction, after those at the start of a request. */
 import type { Request, Turn } from "../../generated/interlingua/text.js";
 import { isInstruction } from "./conversation/roles.js";
 

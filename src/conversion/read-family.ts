@@ -14,7 +14,7 @@ const places = ["first", "user"] as const;
 
 const readers: { readonly [K in keyof Family]-?: (value: unknown) => Family[K] } = {
   reasoning: readReasoning,
-  beside_tools: (value) => oneOf(value, [...efforts, "unsaid"] as const, "beside_tools"),
+  beside_tools: (value) => oneOf(value, [...efforts, "omit"] as const, "beside_tools"),
   output: (value) => whole(value, "output"),
   instructions: (value) => oneOf(value, places, "instructions"),
   media: (value) => listOf(value, media, "media"),

@@ -32,7 +32,7 @@ describe("what a catalog declares that a model accepts", () => {
       { reasoning: { budget: { least: 9, most: 8 } } },
       "reasoning.budget.least must not be more than reasoning.budget.most",
     ],
-    [{ beside_tools: "never" }, "beside_tools must be one of none, minimal, low, medium, high, xhigh, max, unsaid"],
+    [{ beside_tools: "never" }, "beside_tools must be one of none, minimal, low, medium, high, xhigh, max, omit"],
     [{ reasoning: { effort: ["hihg"] } }, "each of reasoning.effort must be one of none, minimal"],
     [{ reasoning: { budget: { most: 9 } } }, "reasoning.budget.least must be a whole number from 1"],
     [{ reasoning: { budgets: 1 } }, 'unknown key "reasoning.budgets"'],

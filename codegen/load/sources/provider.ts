@@ -35,7 +35,7 @@ export interface WireSource {
   readonly family?: string;
   readonly cache_marks?: number;
   readonly state_at?: "calls";
-  readonly state?: "unasked";
-  readonly usage?: "unasked";
+  readonly state?: "unrequested";
+  readonly usage?: "unrequested";
   readonly before_write?: readonly PassSource[];
 }

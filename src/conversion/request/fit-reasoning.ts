@@ -82,7 +82,7 @@ function fitBesideTools(
   loss: Loss,
 ): Request {
   if (word === undefined || request.tools === undefined || request.tools.length === 0) return request;
-  const effort = word === "unsaid" ? undefined : word;
+  const effort = word === "omit" ? undefined : word;
   if (request.reasoning?.effort === effort) return request;
   if (given !== undefined && !isOff(given)) dropReasoning(given, loss);
   return { ...request, reasoning: { ...(given && { origin: given.origin, visible: given.visible }), effort } };

@@ -1,7 +1,7 @@
 /**
- * Schemas of answers, for dialects that take those of objects alone: "schema must be a JSON Schema of 'type:
- * "object"'". Alternatives and references at the root become one object. Where the answer is to be a list or a word,
- * the model is told the schema in words; that nothing holds it to them is reported.
+ * Adapts schemas of answers for dialects that accept only objects: "schema must be a JSON Schema of 'type: "object"'".
+ * Alternatives and references at the root become one object. For a list or a single value, the schema becomes an
+ * instruction. The loss is reported, because the host does not enforce it.
  */
 import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
 import { describesObjects, flatSchema } from "../flat-schema.js";

@@ -57,7 +57,7 @@ const streams: FaultCase[] = [
         '      - each: "choices[0].delta.tool_calls"\n        ▸kind: call\n',
       ],
     ],
-    "kind cannot stand beside each",
+    "kind cannot be combined with each",
     "",
   ],
   [
@@ -72,7 +72,7 @@ const streams: FaultCase[] = [
   [
     "events of its own and of another kind",
     [[messages, "refusal: { same_as: text }", "refusal: { same_as: text, ▸close: [{ type: done }] }"]],
-    "close cannot stand beside like",
+    "close cannot be combined with same_as",
     "",
   ],
   [
@@ -136,7 +136,7 @@ const others: FaultCase[] = [
     "a word of servers that is none",
     [["errors.yaml", "codes:\n", "server_faults: { at: [error.type], words: [▸Broken] }\ncodes:\n"]],
     "words[0] has a form that is not allowed",
-    "small letters",
+    "lower case",
   ],
   [
     "a place of servers' faults that is none",
@@ -166,7 +166,7 @@ const others: FaultCase[] = [
       ],
     ],
     "is not a name that may stand in headers",
-    "small letters",
+    "lower case",
   ],
   [
     "a header's value with a line end",
@@ -214,7 +214,7 @@ const others: FaultCase[] = [
     "a preset that speaks nothing",
     [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]],
     "dialects must not be empty",
-    "dialects it speaks",
+    "dialects that it supports",
   ],
   [
     "two limits on one concept",

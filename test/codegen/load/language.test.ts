@@ -98,7 +98,7 @@ const lines: FaultCase[] = [
       ],
     ],
     "record has a form that is not allowed",
-    "small letters",
+    "lower case",
   ],
   [
     "a reason over two lines",
@@ -118,7 +118,7 @@ const forms: FaultCase[] = [
   [
     "a bare text with members",
     [[chat, "declined: { kind: refusal,", "declined: { kind: refusal, ▸when: { type: refusal },"]],
-    "when cannot stand beside value",
+    "when cannot be combined with value",
     "",
   ],
   [
@@ -154,7 +154,7 @@ const forms: FaultCase[] = [
         "tool: { role: user, part: answered, when: { role: tool }, ▸content: content }",
       ],
     ],
-    "content cannot stand beside part",
+    "content cannot be combined with part",
     "",
   ],
   [

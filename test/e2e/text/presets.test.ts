@@ -2,20 +2,20 @@ import { expect } from "chai";
 import * as compiled from "../../../src/registry.js";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 
-/** One preset whose streams tell their usage unasked, and one whose do not. */
+/** One preset whose streams report usage without a request, and one whose streams do not. */
 const wires = Object.entries(compiled.presets).flatMap(([preset, { wire = {} }]) =>
   Object.entries(wire).map(([dialect, reported]) => ({ preset, dialect, told: reported })),
 );
-const unasked = wires.find(({ told: reported }) => reported.usage === "unasked");
+const unrequested = wires.find(({ told: reported }) => reported.usage === "unrequested");
 const requested = wires.find(
-  ({ dialect, told: reported }) => dialect === unasked?.dialect && reported.usage === undefined,
+  ({ dialect, told: reported }) => dialect === unrequested?.dialect && reported.usage === undefined,
 );
-if (unasked === undefined || requested === undefined) throw new Error("there are no presets to compare");
+if (unrequested === undefined || requested === undefined) throw new Error("there are no presets to compare");
 
 const open = temporaryGateway({
-  providers: { one: { preset: unasked.preset }, two: { preset: requested.preset } },
+  providers: { one: { preset: unrequested.preset }, two: { preset: requested.preset } },
   models: [
-    { id: "maker/unasked", routes: [route("one", unasked.dialect)] },
+    { id: "maker/unrequested", routes: [route("one", unrequested.dialect)] },
     { id: "maker/asked", routes: [route("two", requested.dialect)] },
   ],
 });
@@ -40,7 +40,7 @@ describe("an upstream behind a preset", () => {
   for (const [name, path, body] of CLIENTS) {
     it(`gets the request for usage of a stream of ${name}, unless the upstream always reports it`, async () => {
       expect(await received(open(), 1, path, { ...body, model: "maker/asked" })).to.have.property("stream_options");
-      expect(await received(open(), 0, path, { ...body, model: "maker/unasked" })).not.to.have.property(
+      expect(await received(open(), 0, path, { ...body, model: "maker/unrequested" })).not.to.have.property(
         "stream_options",
       );
     });
@@ -48,7 +48,7 @@ describe("an upstream behind a preset", () => {
 
   it("gets converted requests under its own names", async () => {
     const sent = await received(open(), 0, "/v1/messages", {
-      model: "maker/unasked",
+      model: "maker/unrequested",
       max_tokens: 9,
       messages: [{ role: "user", content: "hi" }],
     });
