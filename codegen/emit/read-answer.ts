@@ -95,7 +95,7 @@ export function citationsBeside(
 function settledParts(given: Piece, mapping: Mapping, places: Places): Code[] {
   const passes = passStatements(mapping.response.afterRead, "turns", noLoss);
   const settled = (list: Piece): Code =>
-    code`const ${parts} = ${citedBeside(code`${settle.settleCalls}(${list})`, mapping, places)};`;
+    code`const ${parts} = ${citedBeside(code`${settle.settleParts}(${list})`, mapping, places)};`;
   if (passes.length === 0) return [settled(given)];
   const turn = vocabularyType(mapping.vocabulary, "Turn");
   return [

@@ -95,7 +95,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
     "reportedUsage",
     "reportedCounts",
     "wholeUsage",
-    "settleCalls",
+    "settleParts",
     "without",
     "including",
   ],

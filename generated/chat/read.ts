@@ -33,7 +33,7 @@ import {
   withMore,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
+import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
   audioFormat,
@@ -956,7 +956,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   });
   turns = detachSignatures(turns, noLoss, { of: ["call"] });
   const parts = citeParts(
-    settleCalls(turns.flatMap((turn) => turn.parts)),
+    settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),
   );
   return {

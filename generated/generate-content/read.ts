@@ -29,7 +29,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { inCamelCase } from "../../src/conversion/spelling.js";
 import {
   base64,
@@ -717,7 +717,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   });
   turns = detachSignatures(turns, noLoss, { of: ["text", "call"] });
   const parts = citeParts(
-    settleCalls(turns.flatMap((turn) => turn.parts)),
+    settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(
       "bytes",
       grounding.read(inCandidates0.groundingMetadata),

@@ -30,7 +30,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   isoTime,
   joinedText,
@@ -726,7 +726,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the interactions dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
-  const parts = settleCalls(readTurns(body.steps, "steps", noLoss).flatMap((turn) => turn.parts));
+  const parts = settleParts(readTurns(body.steps, "steps", noLoss).flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     model: asText(body.model),

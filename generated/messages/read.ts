@@ -22,7 +22,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools } from "../../src/conversion/request/index.js";
-import { including, reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
+import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   cacheMark,
   closedSchema,
@@ -671,7 +671,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the messages dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inStopDetails = inner(body.stop_details);
-  const parts = settleCalls(readContent(body.content, "content", noLoss, readPart));
+  const parts = settleParts(readContent(body.content, "content", noLoss, readPart));
   return {
     id: asText(body.id),
     model: asText(body.model),

@@ -25,7 +25,7 @@ import {
   withMore,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
-import { reportedUsage, settleCalls, settleFinish } from "../../src/conversion/settle.js";
+import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
   cacheMark,
@@ -977,7 +977,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   const inIncompleteDetails = inner(body.incomplete_details);
-  const parts = settleCalls(readTurns(body.output, "output", noLoss).flatMap((turn) => turn.parts));
+  const parts = settleParts(readTurns(body.output, "output", noLoss).flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     created: asInteger(body.created_at),

@@ -28,20 +28,23 @@ export function explained({ parts, finish, explanation }: Pick<Response, "parts"
 
 /**
  * Calls without an ID get one, and so do calls with the ID of another, so that a client can link results to them. A
- * call without a name is removed.
+ * call without a name is removed, and so is an empty text: vendors refuse it when the answer is sent again.
  */
-export function settleCalls(parts: Part[]): Part[] {
+export function settleParts(parts: Part[]): Part[] {
   const seen = new Set([""]);
-  let isSettled = true;
   const settled = parts.flatMap((part) => {
+    if (isEmptyText(part)) return [];
     if (part.kind !== "call") return part;
+    if (part.name === "") return [];
     const isOwn = !seen.has(part.id);
     seen.add(part.id);
-    if (isOwn && part.name !== "") return part;
-    isSettled = false;
-    return part.name === "" ? [] : { ...part, id: makeId("call_") };
+    return isOwn ? part : { ...part, id: makeId("call_") };
   });
-  return isSettled ? parts : settled;
+  return settled.length === parts.length && settled.every((part, index) => part === parts[index]) ? parts : settled;
+}
+
+function isEmptyText(part: Part): boolean {
+  return part.kind === "text" && part.text === "" && !part.signature && !part.citations?.length;
 }
 
 /** The usage that an answer reports. Nothing where it has no count, which differs from a usage of zero. */

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
 import {
   including,
-  settleCalls,
+  settleParts,
   settleFinish,
   settleUsage,
   reportedUsage,
@@ -32,20 +32,20 @@ describe("settleFinish", () => {
   for (const [name, finish, parts, want] of cases) it(name, () => expect(settleFinish(finish, parts)).to.equal(want));
 });
 
-describe("settleCalls", () => {
+describe("settleParts", () => {
   it("calls that share an ID are told apart", () => {
-    const ids = settleCalls([call("a"), call("b"), call("a")]).map((part) => part.kind === "call" && part.id);
+    const ids = settleParts([call("a"), call("b"), call("a")]).map((part) => part.kind === "call" && part.id);
     expect(ids.slice(0, 2)).to.deep.equal(["a", "b"]);
     expect(new Set(ids).size).to.equal(3);
   });
 
   it("calls with IDs are left alone", () => {
     const parts = [text("hi"), call("a")];
-    expect(settleCalls(parts)).to.equal(parts);
+    expect(settleParts(parts)).to.equal(parts);
   });
 
   it("calls without IDs get some of their own", () => {
-    const ids = settleCalls([call("", "f"), call("", "f"), call("a", "g")]).map((part) =>
+    const ids = settleParts([call("", "f"), call("", "f"), call("a", "g")]).map((part) =>
       part.kind === "call" ? part.id : "",
     );
     expect(ids[0])
@@ -55,8 +55,14 @@ describe("settleCalls", () => {
     expect(ids[2]).to.equal("a");
   });
 
+  it("texts of nothing are left out, but for what they carry", () => {
+    const signed: Part = { kind: "text", text: "", signature: "s" };
+    const cited: Part = { kind: "text", text: "", citations: [{ url: "u" }] };
+    expect(settleParts([text(""), call("a"), signed, cited])).to.deep.equal([call("a"), signed, cited]);
+  });
+
   it("a call of no tool is none", () => {
-    expect(settleCalls([text("hi"), call("a", "")])).to.deep.equal([text("hi")]);
+    expect(settleParts([text("hi"), call("a", "")])).to.deep.equal([text("hi")]);
   });
 });
 

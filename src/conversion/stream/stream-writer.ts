@@ -201,11 +201,14 @@ export class StreamWriter extends StreamObserver {
     }
   }
 
-  /** Writes citations that came after their text: in their own part, or in a part without text. */
+  /**
+   * Writes citations that came after their text: in their own part, or in a part without text. An answer with calls is
+   * sent again with the results, and vendors refuse a part without text: such citations are left out there.
+   */
   #citeLate(): void {
     if (this.#citesLate) return this.#cite(undefined);
     const late = placeCitations(this.#texts, this.#cited.splice(0));
-    if (late.length > 0)
+    if (late.length > 0 && this.#hasNoCall)
       this.piece({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
   }
 
@@ -270,11 +273,11 @@ export class StreamWriter extends StreamObserver {
         next.signature = held.signature;
       else this.#sign(held);
     }
-    if (next?.kind === "call" && next.signature === "" && this.#isFirstCall)
+    if (next?.kind === "call" && next.signature === "" && this.#hasNoCall)
       next.signature = this.#templates.unsigned ?? "";
   }
 
-  get #isFirstCall(): boolean {
+  get #hasNoCall(): boolean {
     return this.#state.parts.every(({ kind }) => kind !== "call");
   }
 

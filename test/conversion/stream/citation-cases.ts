@@ -56,9 +56,19 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
   [
     "what was cited of words that are complete, by a part without words",
     (sink) => {
+      sink.piece({ kind: "text", text: "hi", close: true });
+      sink.piece({ cited: [{ url: "u", start: 1, end: 2 }] });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+hi][1 text ^u@0-0] stop 5/0 end",
+  ],
+  [
+    "no part without words where the answer is replayed with the results of its calls",
+    (sink) => {
       citedLate(sink);
     },
-    "<id 5>[0 text 0+hi][1 call f 1+{}][2 text ^u@0-0] awaiting_results 5/0 end",
+    "<id 5>[0 text 0+hi][1 call f 1+{}] awaiting_results 5/0 end",
   ],
   [
     "what was cited of words that are complete, by the next words without a place",
