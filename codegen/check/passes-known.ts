@@ -52,6 +52,6 @@ function check(file: SpecFile, passes: readonly Pass[], wanted: Kind, other: Kin
     const hint = isOther
       ? `it is a pass over ${other.over}: name it under ${other.section}`
       : hintFor(name, wanted.names.map(snake));
-    return [file.problem([...pointer, index, "pass"], `there is no pass "${name}" over ${wanted.over}`, hint)];
+    return [file.problem([...pointer, index, name], `there is no pass "${name}" over ${wanted.over}`, hint)];
   });
 }

@@ -14,7 +14,11 @@ import { parseSelector } from "./selector.js";
 import type { Pointer } from "../load/spec-file.js";
 
 export function readPasses(source: readonly PassSource[] = []): Pass[] {
-  return source.map(({ pass, ...options }) => ({ name: pass, options }));
+  return source.flatMap((pass) =>
+    typeof pass === "string"
+      ? [{ name: pass, options: {} }]
+      : Object.entries(pass).map(([name, options]) => ({ name, options })),
+  );
 }
 
 /** `parts`: the forms of parts that items may name. */

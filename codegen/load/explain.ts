@@ -2,7 +2,7 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
-import { respellLine } from "./former-lines.js";
+import { respellLine, respellPass } from "./former-lines.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
 
@@ -25,6 +25,7 @@ interface Annotated {
   readonly "x-one-of"?: string;
   readonly "x-hint"?: string;
   readonly "x-renamed"?: string;
+  readonly "x-former"?: "pass";
 }
 
 interface Fault {
@@ -59,6 +60,12 @@ function describe(error: ErrorObject): Fault {
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member }: Params = error.params;
   if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}), error.data);
+  if (schema["x-former"] === "pass")
+    return {
+      place: [...pointer, "pass"],
+      message: "a pass is its name now, or its name with options",
+      hint: `write ${respellPass(error.data)}`,
+    };
   if (schema["x-renamed"] !== undefined)
     return { place: pointer, message: renamedMessage(nameOf(pointer), schema["x-renamed"]), hint: undefined };
   if (error.propertyName !== undefined) {

@@ -19,8 +19,17 @@ const former: ReadonlySet<string> = new Set([
 
 /** How a line with such a key is written now; nothing where it is none. */
 export function respellLine(concept: string, key: string, line: unknown): string | undefined {
-  if (!former.has(key) || !isMap(line)) return undefined;
-  const document = new Document({ [concept]: respelled(line) });
+  return former.has(key) && isMap(line) ? printed({ [concept]: respelled(line) }) : undefined;
+}
+
+/** How a pass with its name in a member is written now. */
+export function respellPass(pass: unknown): string {
+  const { pass: name, ...options } = isMap(pass) ? pass : {};
+  return Object.keys(options).length === 0 ? `- ${String(name)}` : `- ${printed({ [String(name)]: options })}`;
+}
+
+function printed(value: Json): string {
+  const document = new Document(value);
   const text = document.toString({ collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trim();
   return text.replace(/^\{ (.*) \}$/s, "$1").replace(/\[ (.*?) \]/g, "[$1]");
 }

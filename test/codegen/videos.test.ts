@@ -68,7 +68,7 @@ describe("dialects whose calls make jobs", () => {
       mode: { implicit: "what is given tells" },
     },
     more: {
-      after_read: [{ pass: "infer_mode" }],
+      after_read: ["infer_mode"],
       rules: {
         duration: [{ least: 2, most: 8, essential: true, message: "may be 2 to 8" }],
         resolution: { values: ["720p"], message: "may be 720p" },

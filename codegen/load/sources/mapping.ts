@@ -39,7 +39,8 @@ export interface RequestSource {
   readonly spelling?: { readonly camel: true; readonly but_inside: readonly string[] };
 }
 
-export type PassSource = { readonly pass: string } & Readonly<Record<string, Json>>;
+/** A name, or a name with options. */
+export type PassSource = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
 export interface ResponseSource {
   readonly fields: LineSources;

@@ -6,31 +6,31 @@ describe("passes that a mapping names are there", () => {
   faultCases([
     [
       "over requests",
-      [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: offer_choosen_tools }"]],
+      [[messages, "- offer_chosen_tools", "- ▸offer_choosen_tools"]],
       'there is no pass "offer_choosen_tools" over requests',
       'did you mean "offer_chosen_tools"?',
     ],
     [
       "over turns",
-      [[messages, "{ pass: ensure_user_turn }", "{ ▸pass: any_turn }"]],
+      [[messages, "- ensure_user_turn", "- ▸any_turn"]],
       'there is no pass "any_turn" over turns',
       "known here: answer_calls",
     ],
     [
       "over turns, where it is one over requests",
-      [[messages, "{ pass: ensure_user_turn }", "{ ▸pass: offer_chosen_tools }"]],
+      [[messages, "- ensure_user_turn", "- ▸offer_chosen_tools"]],
       'there is no pass "offer_chosen_tools" over turns',
       "it is a pass over requests: name it under request",
     ],
     [
       "over requests, where it is one over turns",
-      [[messages, "{ pass: offer_chosen_tools }", "{ ▸pass: ensure_user_turn }"]],
+      [[messages, "- offer_chosen_tools", "- ▸ensure_user_turn"]],
       'there is no pass "ensure_user_turn" over requests',
       "name it under layout",
     ],
     [
       "over an answer that is about to be written",
-      [[messages, "\nresponse:\n", "\nresponse:\n  before_write:\n    - { ▸pass: unknown_pass }\n"]],
+      [[messages, "\nresponse:\n", "\nresponse:\n  before_write:\n    - ▸unknown_pass\n"]],
       'there is no pass "unknown_pass" over turns',
       "known here",
     ],
@@ -40,7 +40,7 @@ describe("passes that a mapping names are there", () => {
         [
           "providers/openai.yaml",
           "dialects: [chat]",
-          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - { ▸pass: fit_reasoning, controls: [effort] }",
+          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - ▸fit_reasoning: { controls: [effort] }",
         ],
       ],
       'there is no pass "fit_reasoning" over turns',
@@ -51,8 +51,8 @@ describe("passes that a mapping names are there", () => {
       [
         [
           messages,
-          "  before_write:\n    - { pass: hoist_instructions }",
-          "  after_read:\n    - { ▸pass: unknown_pass }\n  before_write:\n    - { pass: hoist_instructions }",
+          "  before_write:\n    - hoist_instructions",
+          "  after_read:\n    - ▸unknown_pass\n  before_write:\n    - hoist_instructions",
         ],
       ],
       'there is no pass "unknown_pass" over turns',

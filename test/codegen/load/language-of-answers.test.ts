@@ -7,20 +7,32 @@ const document = "dialects/chat/dialect.yaml";
 
 const passes: FaultCase[] = [
   [
-    "an option of another pass",
-    [[chat, "{ pass: drop_choice_without_tools }", "{ pass: drop_choice_without_tools, ▸longest: 64 }"]],
-    "longest is an option of clean_call_ids and clean_tool_names only",
+    "an option of a pass that has none",
+    [[chat, "- drop_choice_without_tools", "- ▸drop_choice_without_tools: { longest: 64 }"]],
+    "drop_choice_without_tools has no options",
     "",
   ],
   [
+    "an option of another pass",
+    [[chat, "fit_reasoning: { controls: [effort] }", "fit_reasoning: { controls: [effort], ▸longest: 64 }"]],
+    'unknown key "longest" in fit_reasoning',
+    "known here: controls",
+  ],
+  [
+    "a name alone of a pass that needs options",
+    [[chat, "- fit_reasoning: { controls: [effort] }", "- ▸fit_reasoning"]],
+    "needs options",
+    "after the name",
+  ],
+  [
+    "the name of a pass in a member",
+    [[chat, "- fit_reasoning: { controls: [effort] }", "- { ▸pass: fit_reasoning, controls: [effort] }"]],
+    "a pass is its name now",
+    "write - fit_reasoning: { controls: [effort] }",
+  ],
+  [
     "a pass without the option it needs",
-    [
-      [
-        messages,
-        "{ pass: clean_call_ids, allowed: A-Za-z0-9_-, longest: 64 }",
-        "▸{ pass: clean_call_ids, allowed: A-Za-z0-9_- }",
-      ],
-    ],
+    [[messages, "clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }", "▸clean_call_ids: { allowed: A-Za-z0-9_- }"]],
     'lacks "longest"',
     "",
   ],
