@@ -28,6 +28,7 @@ export const locals = local(
   "state",
   "turn",
   "turns",
+  "usage",
   "value",
   "wire",
 );

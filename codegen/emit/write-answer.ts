@@ -1,105 +1,133 @@
-/** Writers of whole answers and of their usage. */
-import type { Echo, Line, Mapping } from "../join/mapping.js";
-import { passTexts } from "./passes.js";
-import { Places } from "./places.js";
-import { functionLines } from "./signature.js";
-import { camel, comment, lastArgument, literal, memberName, quote } from "./text.js";
-import { ObjectTree } from "./tree.js";
+/** Writers of whole answers of conversations and of their usage. */
+import type { Line, Mapping } from "../join/mapping.js";
+import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { functionOf, type FunctionDeclaration, type Parameter } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { ObjectTree } from "./object-tree.js";
+import { finishWords, writer } from "./own-names.js";
+import { functionNamed, passStatements } from "./passes.js";
+import { citations, content, lossModule, settle, state, types, vocabularyType, write } from "./runtime.js";
+import { lastArgument, literal, memberName, quote } from "./text.js";
+import { emitEcho } from "./write-echo.js";
 import { writeValue } from "./write-value.js";
 
-export function emitWriteResponse(mapping: Mapping): string[] {
-  const tree = new ObjectTree();
-  const constants = Object.entries(mapping.response.constants);
-  const top = constants.filter(([path]) => !/[.[]/.test(path));
-  const words = mapping.response.lines.find(({ values }) => values === "finish");
-  const besideWords = new Set(words?.at.slice(1).flatMap((at) => linesBeside(at, mapping)));
-  const answered = mapping.response.lines.some(({ part }) => part !== undefined)
-    ? "explained(response)"
-    : "response.parts";
-  const { endsInState } = mapping.response;
-  const place = mapping.response.lines.find(({ concept }) => concept === "parts")?.at[0] ?? "";
-  const parts = endsInState ? answered : `leadingSomewhere(${answered}, ${quote(place)}, loss)`;
-  const hasEcho = mapping.response.echo.length > 0;
-  const idPrefix = mapping.response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
-  const passes = passTexts(mapping.response.beforeWrite, "turns", "noLoss");
-  const written = passes.length === 0 ? parts : "turns.flatMap(({ parts }) => parts)";
-  for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
-  for (const line of mapping.response.lines) {
-    const at = line.at[0];
-    if (at === undefined) continue;
-    if (besideWords.has(line)) continue;
-    if (line.concept === "id") {
-      tree.set(at, "id", { constant: true, note: "id" });
-      continue;
-    }
-    if (line.values === "finish" && line.at.length > 1) {
-      setWords(tree, line, mapping);
-      continue;
-    }
-    if (line.concept === "parts") {
-      const value = line.items
-        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: ` +
-          `"assistant", parts: ${written} }], noLoss)` +
-          `${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
-        : line.itemForm === undefined
-          ? `writeContent(${written}, false, (part) => writePart(part, "answer", noLoss)) ?? []`
-          : `writeAnswerItem(${written}, noLoss)`;
-      tree.set(at, value, { constant: true, note: "parts" });
-    } else if (line.concept === "usage") {
-      tree.set(at, "writeUsage(response.usage)", { constant: true, note: "usage" });
-    } else if (Object.keys(line.constants).length > 0) {
-      fillWithCompanions(tree, line, at);
-    } else {
-      for (const place of [at, ...line.copies])
-        tree.set(place, responseValue(line, mapping), { constant: line.values === "finish", note: line.concept });
-    }
-  }
-  const { citations } = mapping.response;
-  if (citations !== undefined && !citations.isOnlyRead) {
-    const isWritten = `(part) => writePart(part, "answer", noLoss) !== undefined`;
-    tree.set(
-      citations.at[0] ?? "",
-      `${camel(citations.transform)}.write(citationsByPart(response.parts, ${isWritten}` +
-        `${lastArgument(citations.places)}))`,
-      { constant: true, note: "citations" },
-    );
-  }
-  for (const [path, value] of constants)
-    if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
+const { echo, loss, response, turns, usage } = locals;
+const { noLoss } = lossModule;
+const writtenId = "id";
+
+export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
+  const { lines, beforeWrite, echo: echoed } = mapping.response;
+  const hasEcho = echoed.length > 0;
+  const idPrefix = lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
+  const passes = passStatements(beforeWrite, "turns", noLoss);
+  const parts = answeredParts(mapping);
+  const turn = vocabularyType(mapping.vocabulary, "Turn");
+  const tree = responseTree(mapping, passes.length === 0 ? parts : code`${turns}.flatMap(({ parts }) => parts)`);
   return [
-    comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    "export function writeResponse(response: Response, " +
-      `${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}` +
-      `${endsInState ? "" : ", loss: Loss = noLoss"}): Wire {`,
-    `const id = answerId(response.id, ${quote(idPrefix)});`,
-    ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
-    ...(words !== undefined && words.at.length > 1
-      ? [`const finish = finishWord(finishWords, response.finish, response.parts);`]
-      : []),
-    `return ${tree.print(hasEcho ? "echo" : undefined)};`,
-    "}",
-    "",
-    ...emitEcho(mapping.response.echo),
+    functionOf({
+      name: writer(mapping, "Response").text,
+      isExported: true,
+      docs: `An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
+      parameters: responseParameters(mapping),
+      result: types.Wire,
+      body: [
+        code`const ${writtenId} = ${write.answerId}(${response}.id, ${quote(idPrefix)});`,
+        ...(passes.length === 0
+          ? []
+          : [code`let ${turns}: ${turn}[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
+        ...(hasSeveralWords(finishLine(mapping))
+          ? [code`const finish = ${write.finishWord}(${finishWords(mapping)}, ${response}.finish, ${response}.parts);`]
+          : []),
+        code`return ${tree.print(hasEcho ? echo : undefined)};`,
+      ],
+    }),
+    emitEcho(echoed),
   ];
 }
 
-/** The members of a request that its answers repeat. */
-export function emitEcho(echo: readonly Echo[]): string[] {
-  const places = new Places("body");
-  const tree = new ObjectTree();
-  for (const { at, of, default: fallback } of echo) {
-    // Nothing was asked for by a null: then it is as if the member were not there.
-    tree.set(at, `${places.read(of)} ?? ${fallback === undefined ? "undefined" : literal(fallback)}`, {
-      constant: fallback !== undefined,
-    });
-  }
+function responseParameters({ vocabulary, response: { echo: echoed, endsInState } }: Mapping): Parameter[] {
+  const none = code`${new Name("echoOf")}({})`;
   return [
-    comment("What answers repeat of the request."),
-    ...functionLines("export function echoOf", ["body: Wire"], "Wire", [
-      ...places.declarations.map(String),
-      `return ${echo.length === 0 ? "{}" : tree.print()};`,
-    ]),
+    { name: response, type: vocabularyType(vocabulary, "Response") },
+    echoed.length > 0
+      ? { name: echo, type: types.Wire, default: none }
+      : { name: echo, type: types.Wire, isOptional: true },
+    ...(endsInState ? [] : [{ name: loss, type: types.Loss, default: noLoss }]),
   ];
+}
+
+/** The parts of an answer, with the words of its explanation and without state that must not come last. */
+function answeredParts({ response: { lines, endsInState } }: Mapping): Code {
+  const isExplained = lines.some(({ part }) => part !== undefined);
+  const answered = isExplained ? code`${settle.explained}(${response})` : code`${response}.parts`;
+  const place = quote(lines.find(({ concept }) => concept === "parts")?.at[0] ?? "");
+  return endsInState ? answered : code`${state.leadingSomewhere}(${answered}, ${place}, ${loss})`;
+}
+
+function finishLine({ response: { lines } }: Mapping): Line | undefined {
+  return lines.find(({ values }) => values === "finish");
+}
+
+function hasSeveralWords(line: Line | undefined): boolean {
+  return line !== undefined && line.at.length > 1;
+}
+
+function responseTree(mapping: Mapping, parts: Code): ObjectTree {
+  const tree = new ObjectTree();
+  const { constants, lines } = mapping.response;
+  const isTop = (path: string): boolean => !/[.[]/.test(path);
+  const besideWords = new Set(
+    finishLine(mapping)
+      ?.at.slice(1)
+      .flatMap((at) => linesBeside(at, mapping)),
+  );
+  for (const [path, value] of Object.entries(constants))
+    if (isTop(path)) tree.set(path, literal(value), { constant: true });
+  for (const line of lines) if (!besideWords.has(line)) setLine(tree, line, parts, mapping);
+  setCitations(tree, mapping);
+  for (const [path, value] of Object.entries(constants))
+    if (!isTop(path)) tree.set(path, literal(value), { constant: true });
+  return tree;
+}
+
+function setLine(tree: ObjectTree, line: Line, parts: Code, mapping: Mapping): void {
+  const at = line.at[0];
+  if (at === undefined) return;
+  if (line.concept === "id") tree.set(at, writtenId, { constant: true });
+  else if (line.values === "finish" && hasSeveralWords(line)) setWords(tree, line, mapping);
+  else if (line.concept === "parts") tree.set(at, writeParts(line, parts, mapping), { constant: true });
+  else if (line.concept === "usage")
+    tree.set(at, code`${writer(mapping, "Usage")}(${response}.usage)`, { constant: true });
+  else if (Object.keys(line.constants).length > 0) setWithCompanions(tree, line, at);
+  else
+    for (const place of [at, ...line.copies])
+      tree.set(place, responseValue(line, mapping), { constant: line.values === "finish" });
+}
+
+/** The parts as items of the dialect, as one item, or as a list of parts. */
+function writeParts(line: Line, parts: Code, mapping: Mapping): Code {
+  if (line.items) {
+    const turn = code`{ role: "assistant", parts: ${parts} }`;
+    const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${noLoss})`;
+    return line.itemIds === undefined
+      ? items
+      : code`${content.nameItems}(${items}, ${quote(line.itemIds)}, ${writtenId})`;
+  }
+  return line.itemForm === undefined
+    ? code`${content.writeContent}(${parts}, false, ${writeAnswerPart(mapping)}) ?? []`
+    : code`${writer(mapping, "AnswerItem")}(${parts}, ${noLoss})`;
+}
+
+function writeAnswerPart(mapping: Mapping): Code {
+  return code`(part) => ${writer(mapping, "Part")}(part, "answer", ${noLoss})`;
+}
+
+function setCitations(tree: ObjectTree, mapping: Mapping): void {
+  const { citations: rule } = mapping.response;
+  if (rule === undefined || rule.isOnlyRead) return;
+  const isWritten = code`${writeAnswerPart(mapping)} !== undefined`;
+  const cited = code`${citations.citationsByPart}(${response}.parts, ${isWritten}${lastArgument(rule.places)})`;
+  tree.set(rule.at[0] ?? "", code`${functionNamed("transforms", rule.transform)}.write(${cited})`, { constant: true });
 }
 
 /**
@@ -107,18 +135,18 @@ export function emitEcho(echo: readonly Echo[]): string[] {
  * with what else stands in it; without the word it is the line's default.
  */
 function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
-  tree.set(line.at[0] ?? "", "wordPart(finish, 0)", { constant: true, note: "finish" });
+  const word = (index: number): Code => code`${write.wordPart}(finish, ${index})`;
+  tree.set(line.at[0] ?? "", word(0), { constant: true });
   for (const [index, at] of line.at.entries()) {
     const [parent, member] = splitPath(at);
-    const isWritten = [...mapping.finish.write.values()].some((word) => Boolean(word.split("/")[index]));
+    const isWritten = [...mapping.finish.write.values()].some((words) => Boolean(words.split("/")[index]));
     if (index === 0 || !isWritten) continue;
     const beside = linesBeside(at, mapping).map(
-      (other) => `${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`,
+      (other) => code`${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`,
     );
-    const object = `{ ${[`${memberName(member)}: wordPart(finish, ${index})`, ...beside].join(", ")} }`;
-    tree.set(parent, `wordPart(finish, ${index}) === undefined ? ${literal(line.default)} : ${object}`, {
+    const object = code`{ ${joined([code`${memberName(member)}: ${word(index)}`, ...beside])} }`;
+    tree.set(parent, code`${word(index)} === undefined ? ${literal(line.default)} : ${object}`, {
       constant: line.default !== undefined,
-      note: "finish",
     });
   }
 }
@@ -137,44 +165,44 @@ function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
 }
 
 /** A member that has companions is written with them or not at all. */
-function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
-  const dot = at.lastIndexOf(".");
-  const parent = at.slice(0, dot);
-  const member = at.slice(dot + 1);
-  const companions = Object.entries(line.constants).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
-  tree.set(
-    parent,
-    `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ` +
-      `${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`,
-    { constant: true, note: line.concept },
-  );
+function setWithCompanions(tree: ObjectTree, { concept, constants }: Line, at: string): void {
+  const [parent, member] = splitPath(at);
+  const value = code`${response}.${concept}`;
+  const companions = Object.entries(constants).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
+  const object = code`{ ${joined([...companions, code`${memberName(member)}: ${value}`])} }`;
+  const isLeftOut = code`${value} === undefined || !${settle.isWithheld}(${response}.finish)`;
+  tree.set(parent, code`${isLeftOut} ? null : ${object}`, { constant: true });
 }
 
-export function responseValue(line: Line, mapping: Mapping): string {
-  const value = `response.${line.concept}`;
-  if (line.generated)
-    return line.transform === undefined ? `${value} ?? now()` : `${camel(line.transform)}.write(${value} ?? now())`;
-  return writeValue(line, value, "response", mapping);
+export function responseValue(line: Line, mapping: Mapping): Piece {
+  const value = code`${response}.${line.concept}`;
+  if (!line.generated) return writeValue(line, value, response, mapping);
+  const time = code`${value} ?? ${write.now}()`;
+  return line.transform === undefined ? time : code`${functionNamed("transforms", line.transform)}.write(${time})`;
 }
 
-export function emitUsage(mapping: Mapping): string[] {
+export function emitUsage(mapping: Mapping): FunctionDeclaration {
   const tree = new ObjectTree();
   for (const line of mapping.usage) {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
-    const value =
-      line.without.length === 0
-        ? `usage.${line.concept}`
-        : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
-    const always = line.concept === "input" || line.concept === "output" || line.concept === "total";
-    const fallback = line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
-    tree.set(at, `${value}${fallback}`, { constant: always || fallback !== "", note: line.concept });
+    const isAlways = line.concept === "input" || line.concept === "output" || line.concept === "total";
+    tree.set(at, countOf(line), { constant: isAlways || line.default !== undefined });
   }
-  return [
-    comment("Tokens in the dialect's way of counting."),
-    "export function writeUsage(answered: Usage | undefined): Wire {",
-    "const usage = wholeUsage(answered);",
-    `return ${tree.print()};`,
-    "}",
-  ];
+  const answered = new Name("answered");
+  return functionOf({
+    name: writer(mapping, "Usage").text,
+    isExported: true,
+    docs: "Tokens in the dialect's way of counting.",
+    parameters: [{ name: answered, type: code`${vocabularyType(mapping.vocabulary, "Usage")} | undefined` }],
+    result: types.Wire,
+    body: [code`const ${usage} = ${settle.wholeUsage}(${answered});`, code`return ${tree.print()};`],
+  });
+}
+
+/** A count of the usage, less what the dialect counts apart. */
+export function countOf({ concept, without, default: fallback }: Line): Code {
+  const counts = [concept, ...without].map((part) => code`${usage}.${part}`);
+  const value = without.length === 0 ? joined(counts) : code`${settle.without}(${joined(counts)})`;
+  return fallback === undefined ? value : code`${value} ?? ${literal(fallback)}`;
 }

@@ -2,132 +2,130 @@
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
-import { writeItems } from "./write-among.js";
-import { matchRecord } from "./conditions.js";
+import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { allOf, matchRecord } from "./conditions.js";
 import { hasPlaces, unitOf } from "./keys.js";
+import { locals } from "./locals.js";
+import { ObjectTree } from "./object-tree.js";
+import { writer } from "./own-names.js";
+import { functionNamed } from "./passes.js";
+import { citations, content } from "./runtime.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
-import { ObjectTree } from "./tree.js";
-import { writeValue } from "./write-value.js";
+import { writeItems } from "./write-among.js";
+import { reportDropped, writeValue } from "./write-value.js";
+
+const { loss } = locals;
 
 /** Members and statements of one object: what lines say, and what they cannot. */
-export function fill(
-  tree: ObjectTree,
-  lines: readonly Line[],
-  record: string,
-  mapping: Mapping,
-  statements: string[],
-): void {
-  for (const line of lines) {
-    if (line.implicit !== undefined || line.address !== undefined) continue;
-    const value = hasPlaces(line.each, mapping)
-      ? `placedInPart(${record}${lastArgument(unitOf(line.each, mapping))})`
-      : `${record}.${line.concept}`;
-    if (line.readOnly && line.field.required) continue;
+export class Filling {
+  readonly tree = new ObjectTree();
+  readonly statements: Piece[] = [];
+
+  constructor(private readonly mapping: Mapping) {}
+
+  fill(lines: readonly Line[], record: Piece): void {
+    for (const line of lines) this.#fillLine(line, lines, record);
+  }
+
+  #fillLine(line: Line, lines: readonly Line[], record: Piece): void {
+    if (line.implicit !== undefined || line.address !== undefined) return;
+    if (line.readOnly && line.field.required) return;
     if (line.absent !== undefined || line.readOnly) {
-      statements.push(reportAbsent(record, line));
-      continue;
+      this.statements.push(reportAbsent(record, line));
+      return;
     }
-    if (line.record !== undefined && line.at.length === 0) {
-      fillInline(tree, line, value, mapping, statements);
-      continue;
-    }
+    const value = this.#valueOf(line, record);
     const at = line.at[0];
-    if (at === undefined) continue;
-    if (line.among !== undefined) {
-      const sharing = lines.filter((other) => other.among !== undefined && other.at[0] === at);
-      if (line === sharing[0]) tree.set(at, writeItems(sharing, record, mapping).text);
-      continue;
+    if (line.record !== undefined && at === undefined) this.#fillInline(line, line.record, value);
+    else if (at === undefined) return;
+    else if (line.among !== undefined) this.#setShared(at, line, lines, record);
+    else if (line.together) this.#setTogether(line, value, record);
+    else {
+      this.tree.set(at, writeValue(line, value, record, this.mapping), { constant: line.default !== undefined });
+      this.setMedia(line, value);
     }
-    if (line.together) {
-      setTogether(tree, line, value, record, statements);
-      continue;
+  }
+
+  #valueOf(line: Line, record: Piece): Piece {
+    return hasPlaces(line.each, this.mapping)
+      ? code`${citations.placedInPart}(${record}${lastArgument(unitOf(line.each, this.mapping))})`
+      : code`${record}.${line.concept}`;
+  }
+
+  /** A list that several lines share is written with the first of them. */
+  #setShared(at: string, line: Line, lines: readonly Line[], record: Piece): void {
+    const sharing = lines.filter((other) => other.among !== undefined && other.at[0] === at);
+    if (line === sharing[0]) this.tree.set(at, writeItems(sharing, record, this.mapping));
+  }
+
+  /** What several places say together is made once. */
+  #setTogether({ concept, transform = "", at }: Line, value: Piece, record: Piece): void {
+    const values = `${camel(concept)}Values`;
+    const written = code`${functionNamed("transforms", transform)}.write(${value}, ${record}.origin?.path ?? "")`;
+    this.statements.push(code`const ${values} = ${written};`);
+    for (const [index, path] of at.entries()) this.tree.set(path, `${values}[${index}]`);
+  }
+
+  /** Media that stand apart from the words they belong to. */
+  setMedia({ media }: Line, value: Piece): void {
+    if (media === undefined) return;
+    const writePart = code`(inside) => ${writer(this.mapping, "Part")}(inside, ${quote(media.content)}, ${loss})`;
+    this.tree.set(media.at, code`${content.writeContent}(${content.mediaOf}(${value}), false, ${writePart})`);
+  }
+
+  #fillInline(line: Line, record: string, value: Piece): void {
+    const written = this.mapping.records.get(record)?.forms.filter(({ direction }) => direction !== "read") ?? [];
+    const only = written[0];
+    if (only === undefined) return;
+    const name = new Name(camel(line.concept));
+    this.statements.push(code`const ${name} = ${value} ?? {};`);
+    if (written.length === 1) this.fill(only.lines, name);
+    else this.#fillChoice(written, name, value);
+  }
+
+  /** Several forms among the members around them: each member is that of the form that can say the record. */
+  #fillChoice(forms: readonly Form[], name: Name, value: Piece): void {
+    const choices = new Map<string, Code[]>();
+    const add = (path: string, test: Piece, expression: Piece): void =>
+      void choices.set(path, [...(choices.get(path) ?? []), code`${test} ? ${expression}`]);
+    const tests = forms.map((form) => allOf(matchRecord(form.only, name)) ?? "true");
+    for (const [index, form] of forms.entries()) {
+      const test = tests[index] ?? "true";
+      for (const [path, word] of constantWords(form.when)) if (typeof word === "string") add(path, test, literal(word));
+      for (const inside of form.lines) {
+        const at = inside.at[0];
+        if (inside.implicit !== undefined) continue;
+        if (at === undefined || inside.readOnly) this.statements.push(code`if (${test}) ${reportAbsent(name, inside)}`);
+        else add(at, test, writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping));
+      }
     }
-    tree.set(at, writeValue(line, value, record, mapping), {
-      note: line.concept,
-      constant: line.default !== undefined,
-    });
-    setMedia(tree, line, value);
+    this.statements.push(code`if (${value} !== undefined && !(${joined(tests, " || ")})) ${loss}.drop(${value});`);
+    for (const [path, expressions] of choices) this.tree.set(path, code`${joined(expressions, " : ")} : undefined`);
+  }
+
+  /** The members that tell an item or a part from others, and its constants. */
+  setConstants(when: Match, constants: Readonly<Record<string, Json>>): void {
+    for (const [key, word] of constantWords(when)) this.tree.set(key, literal(word), { constant: true });
+    for (const [path, value] of Object.entries(constants)) this.tree.set(path, literal(value), { constant: true });
   }
 }
 
-/** What several places say together is made once. */
-function setTogether(
-  tree: ObjectTree,
-  { concept, transform = "", at }: Line,
-  value: string,
-  record: string,
-  statements: string[],
-): void {
-  const values = `${camel(concept)}Values`;
-  statements.push(`const ${values} = ${camel(transform)}.write(${value}, ${record}.origin?.path ?? "");`);
-  for (const [index, path] of at.entries()) tree.set(path, `${values}[${index}]`, { note: concept });
-}
-
-/** Media that stand apart from the words they belong to. */
-export function setMedia(tree: ObjectTree, { media, concept }: Line, value: string): void {
-  if (media !== undefined)
-    tree.set(
-      media.at,
-      `writeContent(mediaOf(${value}), false, (inside) => writePart(inside, ${quote(media.content)}, loss))`,
-      { note: concept },
-    );
+/** The members of a match that are written: the first of its words, or yes or no. */
+function constantWords(when: Match): [path: string, word: string | boolean][] {
+  return Object.entries(when).flatMap(([path, wanted]): [string, string | boolean][] => {
+    const word: unknown = Array.isArray(wanted) ? wanted[0] : wanted;
+    if (typeof word === "boolean") return [[path, word]];
+    return typeof word === "string" && word !== "absent" && word !== "present" ? [[path, word]] : [];
+  });
 }
 
 export function reportAbsent(
-  record: string,
-  line: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined },
-): string {
-  const value = line.neutral ?? line.field.neutral;
-  const neutral = value === undefined ? "" : `, ${literal(value)}`;
-  return `loss.dropConcept(${record}, ${quote(line.concept)}, ${record}.${line.concept}${neutral});`;
-}
-
-function fillInline(tree: ObjectTree, line: Line, value: string, mapping: Mapping, statements: string[]): void {
-  const forms = mapping.records.get(line.record ?? "")?.forms.filter(({ direction }) => direction !== "read") ?? [];
-  const only = forms[0];
-  if (only === undefined) return;
-  const name = camel(line.concept);
-  statements.push(`const ${name} = ${value} ?? {};`);
-  if (forms.length === 1) fill(tree, only.lines, name, mapping, statements);
-  else fillChoice(tree, forms, name, value, mapping, statements);
-}
-
-/** Several forms among the members around them: each member is that of the form that can say the record. */
-function fillChoice(
-  tree: ObjectTree,
-  forms: readonly Form[],
-  name: string,
-  value: string,
-  mapping: Mapping,
-  statements: string[],
-): void {
-  const choices = new Map<string, string[]>();
-  const add = (path: string, test: string, expression: string): void =>
-    void choices.set(path, [...(choices.get(path) ?? []), `${test} ? ${expression}`]);
-  const tests = forms.map((form) => matchRecord(form.only, name).join(" && "));
-  for (const [index, form] of forms.entries()) {
-    const test = tests[index] ?? "";
-    for (const [path, wanted] of Object.entries(form.when)) {
-      const word = Array.isArray(wanted) ? wanted[0] : wanted;
-      if (typeof word === "string" && word !== "absent" && word !== "present") add(path, test, literal(word));
-    }
-    for (const inside of form.lines) {
-      const at = inside.at[0];
-      if (inside.implicit !== undefined) continue;
-      if (at === undefined || inside.readOnly) statements.push(`if (${test}) ${reportAbsent(name, inside)}`);
-      else add(at, test, writeValue(inside, `${name}.${inside.concept}`, name, mapping));
-    }
-  }
-  statements.push(`if (${value} !== undefined && !(${tests.join(" || ")})) loss.drop(${value});`);
-  for (const [path, expressions] of choices) tree.set(path, `${expressions.join(" : ")} : undefined`, { note: name });
-}
-
-/** The members that tell an item or a part from others, and its constants. */
-export function setConstants(tree: ObjectTree, when: Match, constants: Readonly<Record<string, Json>>): void {
-  for (const [key, value] of Object.entries(when)) {
-    const wanted = Array.isArray(value) ? value[0] : value;
-    if (typeof wanted === "boolean" || (typeof wanted === "string" && wanted !== "absent" && wanted !== "present"))
-      tree.set(key, literal(wanted), { constant: true });
-  }
-  for (const [path, value] of Object.entries(constants)) tree.set(path, literal(value), { constant: true });
+  record: Piece,
+  {
+    concept,
+    field,
+    neutral = field.neutral,
+  }: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined },
+): Code {
+  return code`${reportDropped(record, concept, code`${record}.${concept}`, neutral)};`;
 }

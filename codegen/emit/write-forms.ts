@@ -1,16 +1,23 @@
 /** Writers of parts and records, a function for each of their forms. */
-import type { Form, Mapping, RecordRule } from "../join/mapping.js";
-import { matchRecord } from "./conditions.js";
+import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { allOf, matchRecord, onlyWhere } from "./conditions.js";
 import { isInline } from "./keys.js";
-import { functionLines } from "./signature.js";
-import { camel, comment, pascal, quote } from "./text.js";
-import { ObjectTree } from "./tree.js";
+import { locals } from "./locals.js";
+import { formWriter, writer } from "./own-names.js";
 import { streamedRecords } from "./result-stream.js";
+import { conversionError, types, vocabularyType, write } from "./runtime.js";
+import { mentions } from "./template-text.js";
+import { camel, pascal, quote } from "./text.js";
+import { formTableName } from "./word-tables.js";
+import { Filling, reportAbsent } from "./write-fill.js";
 import { writeValue } from "./write-value.js";
-import { fill, setMedia, reportAbsent, setConstants } from "./write-fill.js";
+
+const { context, loss, part } = locals;
 
 /** Concepts of a kind that a form has no line for. */
-export function reportUncovered(form: Form, record: string, mapping: Mapping): string[] {
+export function reportUncovered(form: Form, record: Piece, mapping: Mapping): Code[] {
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
   const covered = new Set([
     ...form.lines.map(({ concept }) => concept),
@@ -22,130 +29,165 @@ export function reportUncovered(form: Form, record: string, mapping: Mapping): s
     .map((field) => reportAbsent(record, { concept: field.name, field }));
 }
 
-export function emitParts(mapping: Mapping): string[] {
+export function emitParts(mapping: Mapping): FunctionDeclaration[] {
   const forms = mapping.parts.forms.filter(({ direction, value }) => direction !== "read" && value === undefined);
+  const ownItems = new Set(mapping.layout.items.map((item) => item.part));
   const listed = forms.filter(({ beside }) => !beside);
-  const ownItems = new Set(mapping.layout.items.map(({ part }) => part));
-  const tests = listed.map((form) => {
-    const where =
-      form.in === undefined
-        ? []
-        : [
-            form.in.length === 1
-              ? `context === ${quote(form.in[0] ?? "")}`
-              : `(${form.in.map((context) => `context === ${quote(context)}`).join(" || ")})`,
-          ];
-    const test = [`part.kind === ${quote(form.kind ?? "")}`, ...matchRecord(form.only, "part"), ...where].join(" && ");
-    return `if (${test}) return write${pascal(form.name)}Part(part, loss);`;
-  });
+  const own = forms.filter(({ name }) => !ownItems.has(name));
   return [
-    comment("A part in a content list, or nothing where the dialect has no way to say it there."),
-    ...functionLines(
-      "export function writePart",
-      ["part: Part", "context: Context", "loss: Loss"],
-      "Wire | undefined",
-      [...tests, "return loss.drop(part);"],
-    ),
-    ...forms
-      .filter(({ name }) => !ownItems.has(name))
-      .flatMap((form) =>
-        emitForm(
-          form,
-          `${pascal(form.kind ?? "")}Part`,
-          "Part",
-          "part",
-          mapping,
-          reportUncovered(form, "part", mapping),
-        ),
+    writePart(listed, mapping),
+    ...own.map((form) =>
+      emitForm(
+        form,
+        {
+          name: formWriter(mapping, form.name, "Part"),
+          record: part,
+          type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`),
+          uncovered: reportUncovered(form, part, mapping),
+        },
+        mapping,
       ),
+    ),
   ];
 }
 
-function emitForm(
-  form: Form,
-  type: string,
-  suffix: string,
-  record: string,
-  mapping: Mapping,
-  uncovered: readonly string[],
-): string[] {
-  const tree = new ObjectTree();
-  const statements: string[] = [];
-  setConstants(tree, form.when, form.constants);
-  const required = form.lines.filter(
-    (line) =>
-      line.field.required &&
-      !line.readOnly &&
-      line.at.length > 0 &&
-      (line.record !== undefined || line.transform !== undefined) &&
-      line.default === undefined,
-  );
-  const guards = required.flatMap((line) => [
-    `const ${camel(line.concept)}Value = ${writeValue(line, `${record}.${line.concept}`, record, mapping)};`,
-    `if (${camel(line.concept)}Value === undefined) return loss.drop(${record});`,
-  ]);
-  for (const line of form.lines) {
-    if (required.includes(line)) {
-      tree.set(line.at[0] ?? "", `${camel(line.concept)}Value`, { note: line.concept, constant: true });
-      setMedia(tree, line, `${record}.${line.concept}`);
-    } else fill(tree, [line], record, mapping, statements);
-  }
-  const result = `Wire${required.length > 0 ? " | undefined" : ""}`;
-  return functionLines(`function write${pascal(form.name)}${suffix}`, [`${record}: ${type}`, "loss: Loss"], result, [
-    ...guards,
-    ...statements,
-    ...uncovered,
-    `return ${tree.print()};`,
-  ]);
+function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration {
+  return functionOf({
+    name: writer(mapping, "Part").text,
+    isExported: true,
+    docs: "A part in a content list, or nothing where the dialect has no way to say it there.",
+    parameters: [
+      { name: part, type: vocabularyType(mapping.vocabulary, "Part") },
+      { name: context, type: "Context" },
+      { name: loss, type: types.Loss },
+    ],
+    result: code`${types.Wire} | undefined`,
+    body: [
+      ...forms.map((form) => {
+        const tests = [isOfKind(form.kind), ...matchRecord(form.only, part), ...whereOf(form)];
+        const written = code`${formWriter(mapping, form.name, "Part")}(${part}, ${loss})`;
+        return code`if (${joined(tests, " && ")}) return ${written};`;
+      }),
+      code`return ${loss}.drop(${part});`,
+    ],
+  });
 }
 
-export function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
+export function isOfKind(kind: string | undefined): Code {
+  return code`${part}.kind === ${quote(kind ?? "")}`;
+}
+
+/** Where a form may stand, if not everywhere. */
+function whereOf({ in: contexts }: Form): Code[] {
+  if (contexts === undefined) return [];
+  const tests = joined(
+    contexts.map((where) => code`${context} === ${quote(where)}`),
+    " || ",
+  );
+  return [contexts.length === 1 ? tests : code`(${tests})`];
+}
+
+interface Writer {
+  readonly name: Name;
+  /** The parameter that holds what is written. */
+  readonly record: Name;
+  readonly type: Piece;
+  readonly uncovered: readonly Code[];
+}
+
+/** Lines without whose values the form cannot be written. */
+function isNeeded({ field, readOnly, at, record, transform, default: fallback }: Line): boolean {
+  const mayFail = record !== undefined || transform !== undefined;
+  return field.required && !readOnly && at.length > 0 && mayFail && fallback === undefined;
+}
+
+function emitForm(form: Form, { name, record, type, uncovered }: Writer, mapping: Mapping): FunctionDeclaration {
+  const filling = new Filling(mapping);
+  filling.setConstants(form.when, form.constants);
+  const guards: Code[] = [];
+  for (const line of form.lines) {
+    if (!isNeeded(line)) {
+      filling.fill([line], record);
+      continue;
+    }
+    const member = code`${record}.${line.concept}`;
+    const local = `${camel(line.concept)}Value`;
+    guards.push(
+      code`const ${local} = ${writeValue(line, member, record, mapping)};`,
+      code`if (${local} === undefined) return ${loss}.drop(${record});`,
+    );
+    filling.tree.set(line.at[0] ?? "", local, { constant: true });
+    filling.setMedia(line, member);
+  }
+  return functionOf({
+    name: name.text,
+    parameters: [
+      { name: record, type },
+      { name: loss, type: types.Loss },
+    ],
+    result: guards.length > 0 ? code`${types.Wire} | undefined` : types.Wire,
+    body: [...guards, ...filling.statements, ...uncovered, code`return ${filling.tree.print()};`],
+  });
+}
+
+export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclaration[] {
   if (isInline(rule, mapping)) return [];
-  const name = pascal(rule.name);
-  const record = camel(rule.name);
-  const exported =
-    (JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation") ||
-    streamedRecords(mapping).includes(rule.name)
-      ? "export "
-      : "";
+  const record = new Name(camel(rule.name));
+  const type = vocabularyType(mapping.vocabulary, rule.is);
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
   const forms = rule.forms.filter(({ direction }) => direction !== "read");
-  const branches = forms.map((form) => {
-    const test = matchRecord(form.only, record).join(" && ");
-    if (form.refused !== undefined)
-      return (
-        `${test === "" ? "" : `if (${test}) `}throw new ConversionError(${record}` +
-        `.origin?.path ?? "", ${quote(form.refused)});`
-      );
-    const result = form.implicit
-      ? "undefined"
-      : form.value === undefined
-        ? `write${pascal(form.name)}${name}(${record}, loss)`
-        : bareResult(form, rule.name, record);
-    return `${test === "" ? "" : `if (${test}) `}return ${result};`;
-  });
-  const closed = forms.some((form) => Object.keys(form.only).length === 0);
-  const body = [...branches, ...(closed ? [] : [`return loss.drop(${record});`])];
   const written = forms.filter((form) => form.value === undefined && !form.implicit && form.refused === undefined);
   return [
-    ...functionLines(
-      `${exported}function write${name}`,
-      [`${record}: ${rule.is}`, "loss: Loss"],
-      "Json | undefined",
-      body,
-    ),
-    ...written.flatMap((form) => {
+    writeRecord(rule, forms, record, mapping),
+    ...written.map((form) => {
       const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
       const uncovered = fields
         .filter((field) => !covered.has(field.name))
         .map((field) => reportAbsent(record, { concept: field.name, field }));
-      return emitForm(form, rule.is, name, record, mapping, uncovered);
+      const name = formWriter(mapping, form.name, pascal(rule.name));
+      return emitForm(form, { name, record, type, uncovered }, mapping);
     }),
   ];
 }
 
-function bareResult(form: Form, rule: string, record: string): string {
-  const value = `${record}.${form.value ?? ""}`;
+/** The writer of a record, in the first form that can say it. */
+function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, mapping: Mapping): FunctionDeclaration {
+  const isClosed = forms.some((form) => Object.keys(form.only).length === 0);
+  return functionOf({
+    name: formWriter(mapping, rule.name, "").text,
+    isExported: isUsedByStream(rule, mapping),
+    parameters: [
+      { name: record, type: vocabularyType(mapping.vocabulary, rule.is) },
+      { name: loss, type: types.Loss },
+    ],
+    result: code`${types.Json} | undefined`,
+    body: [
+      ...forms.map((form) =>
+        onlyWhere(allOf(matchRecord(form.only, record)), formStatement(form, rule, record, mapping)),
+      ),
+      ...(isClosed ? [] : [code`return ${loss}.drop(${record});`]),
+    ],
+  });
+}
+
+function isUsedByStream(rule: RecordRule, mapping: Mapping): boolean {
+  const isCited = rule.is === "Citation" && mentions(mapping.stream.write, "$citation", "$citations");
+  return isCited || streamedRecords(mapping).includes(rule.name);
+}
+
+function formStatement(form: Form, rule: RecordRule, record: Name, mapping: Mapping): Code {
+  if (form.refused !== undefined) {
+    const given = code`${record}.origin?.path ?? "", ${quote(form.refused)}`;
+    return code`throw new ${conversionError.ConversionError}(${given});`;
+  }
+  if (form.implicit) return code`return undefined;`;
+  return form.value === undefined
+    ? code`return ${formWriter(mapping, form.name, pascal(rule.name))}(${record}, ${loss});`
+    : code`return ${bareResult(form, form.value, rule.name, record)};`;
+}
+
+function bareResult(form: Form, concept: string, rule: string, record: Name): Code {
+  const value = code`${record}.${concept}`;
   if (form.values === undefined) return value;
-  return `wordFor(${camel(`${rule} ${form.name}`)}Words, ${value}, () => loss.drop(${record}))`;
+  return code`${write.wordFor}(${formTableName(rule, form.name)}Words, ${value}, () => ${loss}.drop(${record}))`;
 }

@@ -1,202 +1,167 @@
-/** Writers of turns: each is an item of the dialect, with its parts in the content or beside it. */
-import type { Beside, Form, Item, Mapping } from "../join/mapping.js";
+/** Writers of turns: each is laid out as items of the dialect. */
+import type { Item, Mapping } from "../join/mapping.js";
 import { wordsFor } from "../join/vocabulary.js";
+import { code, joined, Name, type Code } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { matchRecord } from "./conditions.js";
-import { unitOf } from "./keys.js";
-import { functionLines } from "./signature.js";
-import { camel, lastArgument, literal, pascal, quote } from "./text.js";
-import { ObjectTree } from "./tree.js";
-import { fill, setConstants } from "./write-fill.js";
-import { reportUncovered } from "./write-forms.js";
+import { locals } from "./locals.js";
+import { formWriter, writer } from "./own-names.js";
+import { conversionError, types, vocabularyType, write } from "./runtime.js";
+import { pascal, quote } from "./text.js";
+import { Filling } from "./write-fill.js";
+import { isOfKind, reportUncovered } from "./write-forms.js";
+import { emitItem } from "./write-items.js";
 
-export function emitTurns(mapping: Mapping): string[] {
-  const isList = mapping.response.lines.some(({ items }) => items);
-  const answer = mapping.response.lines.find(({ itemForm }) => itemForm !== undefined)?.itemForm;
-  const answerItem = mapping.layout.items.find(({ name }) => name === answer);
+const { items, loss, part, turn, turns } = locals;
+
+/** Where turns are laid out; the names of the writers of answers have a word before them. */
+interface Layout {
+  readonly where: "request" | "answer";
+  readonly prefix: "" | "Answer";
+}
+
+export function emitTurns(mapping: Mapping): FunctionDeclaration[] {
+  const { response, layout } = mapping;
+  const isList = response.lines.some(({ items: areItems }) => areItems);
+  const answer = response.lines.find(({ itemForm }) => itemForm !== undefined)?.itemForm;
+  const answerItem = layout.items.find(({ name }) => name === answer);
   return [
-    ...emitTurnsFor("request", "", mapping),
-    ...(isList ? emitTurnsFor("answer", "Answer", mapping) : []),
-    ...(answerItem === undefined ? [] : emitItem(answerItem, "answer", "Answer", mapping)),
+    ...emitTurnsFor({ where: "request", prefix: "" }, mapping),
+    ...(isList ? emitTurnsFor({ where: "answer", prefix: "Answer" }, mapping) : []),
+    ...(answerItem === undefined ? [] : [emitItem(answerItem, "answer", writer(mapping, "AnswerItem"), mapping)]),
   ];
 }
 
 /** Functions that lay out turns, in requests or in answers. */
-function emitTurnsFor(where: "request" | "answer", prefix: string, mapping: Mapping): string[] {
-  const items = mapping.layout.items.filter(
+function emitTurnsFor(layout: Layout, mapping: Mapping): FunctionDeclaration[] {
+  const { where } = layout;
+  const used = mapping.layout.items.filter(
     (item) =>
       item.direction !== "read" &&
       (item.in === undefined || item.in === where) &&
       (where === "request" || item.role === "assistant"),
   );
-  const roleItems = items.filter(({ part }) => part === undefined);
-  const own = new Map(roleItems.map((item) => [item.role, item.name]));
-  const byRole = wordsFor(mapping.vocabulary.enums.get("Role") ?? [], own);
-  const cases = [...byRole].map(
-    ([role, name]) => `case ${quote(role)}:\nwrite${prefix}${pascal(name)}Turn(turn, items, loss);\nbreak;`,
-  );
+  const roleItems = used.filter((item) => item.part === undefined);
   return [
-    `${prefix === "" ? "" : "export "}function write${prefix}Turns(turns: readonly Turn[], loss: Loss): Wire[] {`,
-    "const items: Wire[] = [];",
-    "for (const turn of turns) {",
-    "switch (turn.role) {",
-    ...cases,
-    "default:",
-    "loss.drop(turn);",
-    "}",
-    "}",
-    ...(where === "request"
-      ? [
-          `if (items.length === 0) throw new ConversionError(${quote(mapping.layout.at)}, ` +
-            `"Nothing of the conversation can be said to this model.");`,
-        ]
-      : []),
-    `return ${mapping.layout.merged && where === "request" ? mergeCall(roleItems) : "items"};`,
-    "}",
-    "",
-    ...roleItems.flatMap((item) => emitTurn(item, items, where === "answer" ? "answer" : item.name, prefix, mapping)),
+    writeTurns(roleItems, layout, mapping),
+    ...roleItems.flatMap((item) =>
+      emitTurn(
+        item,
+        used.filter((other) => other.part !== undefined && other.role === item.role),
+        layout,
+        mapping,
+      ),
+    ),
   ];
 }
 
+function writeTurns(roleItems: readonly Item[], { where, prefix }: Layout, mapping: Mapping): FunctionDeclaration {
+  const own = new Map(roleItems.map((item) => [item.role, item.name]));
+  const byRole = wordsFor(mapping.vocabulary.enums.get("Role") ?? [], own);
+  const cases = [...byRole].map(([role, name]) => {
+    const writeTurn = writer(mapping, `${prefix}${pascal(name)}Turn`);
+    return code`case ${quote(role)}:\n${writeTurn}(${turn}, ${items}, ${loss});\nbreak;`;
+  });
+  const empty = quote("Nothing of the conversation can be said to this model.");
+  const refuse = code`throw new ${conversionError.ConversionError}(${quote(mapping.layout.at)}, ${empty});`;
+  const isMerged = mapping.layout.merged && where === "request";
+  return functionOf({
+    name: writer(mapping, `${prefix}Turns`).text,
+    isExported: prefix !== "",
+    parameters: [
+      { name: turns, type: code`readonly ${vocabularyType(mapping.vocabulary, "Turn")}[]` },
+      { name: loss, type: types.Loss },
+    ],
+    result: code`${types.Wire}[]`,
+    body: [
+      code`const ${items}: ${types.Wire}[] = [];`,
+      code`for (const ${turn} of ${turns}) {`,
+      code`switch (${turn}.role) {`,
+      ...cases,
+      code`default:\n${loss}.drop(${turn});`,
+      "}",
+      "}",
+      ...(where === "request" ? [code`if (${items}.length === 0) ${refuse}`] : []),
+      code`return ${isMerged ? mergeCall(roleItems) : items};`,
+    ],
+  });
+}
+
 /** Items of one role are merged where their content is a list. */
-function mergeCall(items: readonly Item[]): string {
-  const discriminator = Object.keys(items[0]?.when ?? {})[0] ?? "";
-  return `mergeItems(items, ${quote(discriminator)}, ${quote(items[0]?.content ?? "")})`;
+function mergeCall([first]: readonly Item[]): Code {
+  const discriminator = Object.keys(first?.when ?? {})[0] ?? "";
+  return code`${write.mergeItems}(${items}, ${quote(discriminator)}, ${quote(first?.content ?? "")})`;
 }
 
 /** A turn becomes an item, but for the parts that are items of their own. */
-function emitTurn(item: Item, items: readonly Item[], context: string, prefix: string, mapping: Mapping): string[] {
-  const own = items.filter((other) => other.part !== undefined && other.role === item.role);
-  const name = `${prefix}${pascal(item.name)}`;
-  const forms = own.map((other) => {
-    const form = mapping.parts.forms.find((candidate) => candidate.name === other.part);
-    return { other, kind: form?.kind ?? "", only: form?.only ?? {} };
-  });
-  const body =
-    own.length === 0 && !item.itemPerPart
-      ? [`addItem(items, write${name}Item(turn.parts, loss));`]
-      : [
-          "let rest: Part[] = [];",
-          "const flush = (): void => {",
-          `if (rest.length > 0) addItem(items, write${name}Item(rest, loss));`,
-          "rest = [];",
-          "};",
-          "for (const part of turn.parts) {",
-          ...forms.map(
-            ({ other, kind, only }) =>
-              `if (${[`part.kind === ${quote(kind)}`, ...matchRecord(only, "part")].join(" && ")}) ` +
-              `{\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, ` +
-              `loss));\ncontinue;\n}`,
-          ),
-          "rest.push(part);",
-          ...(item.itemPerPart ? ["flush();"] : []),
-          "}",
-          "flush();",
-        ];
+function emitTurn(item: Item, own: readonly Item[], layout: Layout, mapping: Mapping): FunctionDeclaration[] {
+  const { where, prefix } = layout;
+  const writeItem = formWriter(mapping, `${prefix}${pascal(item.name)}`, "Item");
+  const isWhole = own.length === 0 && !item.itemPerPart;
+  const body = isWhole
+    ? [code`${write.addItem}(${items}, ${writeItem}(${turn}.parts, ${loss}));`]
+    : splitStatements(item, own, writeItem, layout, mapping);
   return [
-    ...functionLines(`function write${name}Turn`, ["turn: Turn", "items: Wire[]", "loss: Loss"], "void", body),
-    ...emitItem(item, context, name, mapping),
+    functionOf({
+      name: writer(mapping, `${prefix}${pascal(item.name)}Turn`).text,
+      parameters: [
+        { name: turn, type: vocabularyType(mapping.vocabulary, "Turn") },
+        { name: items, type: code`${types.Wire}[]` },
+        { name: loss, type: types.Loss },
+      ],
+      result: "void",
+      body,
+    }),
+    emitItem(item, where === "answer" ? "answer" : item.name, writeItem, mapping),
     ...own.flatMap((other) => emitOwnItem(other, prefix, mapping)),
   ];
 }
 
-/** An item of one role with its parts in the content or beside it; nothing where none of its parts can be said. */
-function emitItem(item: Item, context: string, name: string, mapping: Mapping): string[] {
-  const tree = new ObjectTree();
-  const statements: string[] = [];
-  const forms = new Map(mapping.parts.forms.map((form) => [form.name, form]));
-  const usable = item.beside
-    .map((entry) => ({ ...entry, forms: entry.forms.filter((form) => isUsable(forms.get(form), context)) }))
-    .filter((entry) => entry.forms.length > 0);
-  setConstants(tree, item.when, item.constants);
-  const taken = new Set<string>();
-  for (const entry of usable) {
-    const [form, ...others] = formsOf(entry, forms);
-    if (form === undefined) continue;
-    const list = camel(form.name);
-    const type = `${pascal(form.kind ?? "")}Part`;
-    statements.push(
-      `const ${list} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`,
-    );
-    taken.add(`part.kind !== ${quote(form.kind ?? "")}`);
-    if (entry.first) setBeside(tree, entry, [form, ...others], context);
-  }
-  const content = taken.size === 0 ? "parts" : `parts.filter((part) => ${[...taken].join(" && ")})`;
-  if (item.content !== undefined) {
-    const write = `(part) => writePart(part, ${quote(context)}, loss)`;
-    const isWords = item.words === true || (item.words === "answer" && context === "answer");
-    const isShort = mapping.layout.textShorthand && context !== "answer";
-    const value = isWords
-      ? `writeWords(${content}, "", loss)`
-      : `writeContent(${content}, ${String(isShort)}, ${write})`;
-    const empty = item.hasEmpty
-      ? literal(item.empty ?? null)
-      : mapping.layout.textShorthand || item.words !== false
-        ? quote("")
-        : "[]";
-    statements.push(`const content = ${value};`);
-    tree.set(item.content, `content ?? ${empty}`, { constant: true });
-  }
-  const isAnswer = context === "answer";
-  const besides = usable.map((entry) => `${camel(entry.forms[0] ?? "")}.length === 0`);
-  const mayVanish = !isAnswer || item.itemPerPart;
-  if (item.content !== undefined && mayVanish)
-    statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
-  if (item.citations?.in === context)
-    tree.set(
-      item.citations.at,
-      `someOf(citationsOf(parts${lastArgument(unitOf(item.citations.each, mapping))}` +
-        `).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`,
-      { note: "citations" },
-    );
-  for (const entry of usable.filter(({ first }) => !first)) {
-    setBeside(tree, entry, formsOf(entry, forms), context);
-  }
-  return functionLines(
-    `function write${name}Item`,
-    ["parts: readonly Part[]", "loss: Loss"],
-    mayVanish ? "Wire | undefined" : "Wire",
-    [...statements, `return ${tree.print()};`],
-  );
-}
-
-function isUsable(form: Form | undefined, context: string): boolean {
-  return form !== undefined && form.direction !== "read" && (form.in === undefined || form.in.includes(context));
-}
-
-function formsOf(entry: Beside, forms: ReadonlyMap<string, Form>): Form[] {
-  return entry.forms.flatMap((name) => forms.get(name) ?? []);
-}
-
-/** Of several forms the first that a part can be said in is written. */
-function setBeside(tree: ObjectTree, entry: Beside, forms: readonly Form[], context: string): void {
-  const [form] = forms;
-  if (form === undefined) return;
-  const name = camel(form.name);
-  const empty = context in entry.empty ? ` ?? ${literal(entry.empty[context] ?? null)}` : "";
-  const written = forms.reduceRight((rest, one) => {
-    const test = matchRecord(one.only, "part").join(" && ");
-    const own = `write${pascal(one.name)}Part(part, loss)`;
-    return rest === "" || test === "" ? own : `${test} ? ${own} : ${rest}`;
-  }, "");
-  const said = `${form.value === "signature" ? "besideState" : "besideValue"}(${name})`;
-  const bare = form.transform === undefined ? said : `${camel(form.transform)}.write(${said})`;
-  const value = entry.list ? `someOf(${name}.map((part) => ${written}))` : bare;
-  tree.set(entry.at[0] ?? "", `${value}${empty}`, { constant: empty !== "", note: form.kind ?? "" });
+/** Statements that write the parts of a turn in their order, each run between items of their own as one item. */
+function splitStatements(
+  item: Item,
+  own: readonly Item[],
+  writeItem: Name,
+  { prefix }: Layout,
+  mapping: Mapping,
+): Code[] {
+  const ownStatements = own.map((other) => {
+    const form = mapping.parts.forms.find(({ name }) => name === other.part);
+    const test = joined([isOfKind(form?.kind), ...matchRecord(form?.only ?? {}, part)], " && ");
+    const written = code`${writer(mapping, `${prefix}${pascal(other.name)}Item`)}(${part}, ${loss})`;
+    return code`if (${test}) {\nflush();\n${items}.push(${written});\ncontinue;\n}`;
+  });
+  return [
+    code`let rest: ${vocabularyType(mapping.vocabulary, "Part")}[] = [];`,
+    code`const flush = (): void => {`,
+    code`if (rest.length > 0) ${write.addItem}(${items}, ${writeItem}(rest, ${loss}));`,
+    code`rest = [];`,
+    code`};`,
+    code`for (const ${part} of ${turn}.parts) {`,
+    ...ownStatements,
+    code`rest.push(${part});`,
+    ...(item.itemPerPart ? [code`flush();`] : []),
+    code`}`,
+    code`flush();`,
+  ];
 }
 
 /** A part that is an item of its own. */
-function emitOwnItem(item: Item, prefix: string, mapping: Mapping): string[] {
+function emitOwnItem(item: Item, prefix: string, mapping: Mapping): FunctionDeclaration[] {
   const form = mapping.parts.forms.find(({ name }) => name === item.part);
   if (form === undefined) return [];
-  const tree = new ObjectTree();
-  const statements: string[] = [];
-  setConstants(tree, item.when, item.constants);
-  fill(tree, form.lines, "part", mapping, statements);
-  statements.push(...reportUncovered(form, "part", mapping));
-  return functionLines(
-    `function write${prefix}${pascal(item.name)}Item`,
-    [`part: ${pascal(form.kind ?? "")}Part`, "loss: Loss"],
-    "Wire",
-    [...statements, `return ${tree.print()};`],
-  );
+  const filling = new Filling(mapping);
+  filling.setConstants(item.when, item.constants);
+  filling.fill(form.lines, part);
+  return [
+    functionOf({
+      name: writer(mapping, `${prefix}${pascal(item.name)}Item`).text,
+      parameters: [
+        { name: part, type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`) },
+        { name: loss, type: types.Loss },
+      ],
+      result: types.Wire,
+      body: [...filling.statements, ...reportUncovered(form, part, mapping), code`return ${filling.tree.print()};`],
+    }),
+  ];
 }

@@ -1,66 +1,72 @@
 /** The expression that writes one line of a mapping. */
+import type { Json } from "../../src/conversion/json.js";
 import type { Line, Mapping } from "../join/mapping.js";
-import { tableName, writeWordTables } from "./word-tables.js";
-import { camel, literal, pascal, quote } from "./text.js";
-import { ObjectTree } from "./tree.js";
+import { code, type Code, type Piece } from "../print/code.js";
+import { locals } from "./locals.js";
+import { ObjectTree } from "./object-tree.js";
+import { finishWords, formWriter, writer } from "./own-names.js";
+import { functionNamed } from "./passes.js";
+import { content, write } from "./runtime.js";
+import { literal, quote } from "./text.js";
+import { tableName } from "./word-tables.js";
 
-export function writeValue(line: Line, value: string, record: string, mapping: Mapping): string {
-  const limited =
-    line.atMost === undefined ? value : `atMost(${value}, ${line.atMost}, () => ${reportCall(line, record, value)})`;
+const { item, loss } = locals;
+
+export function writeValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Piece {
+  const report = reportDropped(record, line.concept, value, line.field.neutral);
+  const limited = line.atMost === undefined ? value : code`${write.atMost}(${value}, ${line.atMost}, () => ${report})`;
   return withDefault(line, bareValue(line, limited, record, mapping));
 }
 
-function bareValue(line: Line, value: string, record: string, mapping: Mapping): string {
-  if (line.values === "finish") return `finishWord(finishWords, ${value}, response.parts) ?? null`;
-  if (line.values !== undefined)
-    return `wordFor(${tableName(line)}Words, ${value}, () => ${reportCall(line, record, value)})`;
-  if (line.transform !== undefined) return `${camel(line.transform)}.write(${value})`;
-  if (line.record !== undefined) return `${value} && write${pascal(line.record)}(${value}, loss)`;
-  if (line.each !== undefined && line.within !== undefined) {
-    const list = `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
-    const known = Object.entries(line.of).flatMap(([key, wanted]) =>
-      typeof wanted === "string" && wanted !== "absent" && wanted !== "present" ? [[key, wanted] as const] : [],
-    );
-    return (
-      `within(${list}, ${quote(line.within)}` +
-      `${known.length === 0 ? "" : `, ${literal(Object.fromEntries(known))}`})`
-    );
-  }
-  if (line.each !== undefined && line.alone)
-    return `writeAlone(${value}, (item) => write${pascal(line.each)}(item, loss))`;
-  if (line.each !== undefined) return `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
-  if (line.content !== undefined)
-    return (
-      `writeContent(${value}, ${String(mapping.layout.textShorthand)}, (inside) => ` +
-      `writePart(inside, ${quote(line.content)}, loss)) ?? ` +
-      `${mapping.layout.textShorthand ? quote("") : "[]"}`
-    );
-  if (line.item !== undefined) {
-    const tree = new ObjectTree();
-    for (const [key, constant] of Object.entries(line.constants)) tree.set(key, literal(constant), { constant: true });
-    tree.set(line.item, "item", { constant: true });
-    return `${value}?.map((item) => (${tree.print()}))`;
-  }
-  if (line.clamp !== undefined)
-    return `clamp(${value}, ${line.clamp[0]}, ${line.clamp[1]}, () => ${reportCall(line, record, value)})`;
+/** A call that reports a concept of a record as lost, unless its value is the neutral one. */
+export function reportDropped(record: Piece, concept: string, value: Piece, neutral: Json | undefined): Code {
+  const unless = neutral === undefined ? "" : `, ${literal(neutral)}`;
+  return code`${loss}.dropConcept(${record}, ${quote(concept)}, ${value}${unless})`;
+}
+
+function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Piece {
+  const report = code`() => ${reportDropped(record, line.concept, value, line.field.neutral)}`;
+  if (line.values === "finish")
+    return code`${write.finishWord}(${finishWords(mapping)}, ${value}, ${locals.response}.parts) ?? null`;
+  if (line.values !== undefined) return code`${write.wordFor}(${tableName(line)}Words, ${value}, ${report})`;
+  if (line.transform !== undefined) return code`${functionNamed("transforms", line.transform)}.write(${value})`;
+  if (line.record !== undefined) return code`${value} && ${formWriter(mapping, line.record, "")}(${value}, ${loss})`;
+  if (line.each !== undefined) return writeList(line, line.each, value, mapping);
+  if (line.content !== undefined) return writeInside(line.content, value, mapping);
+  if (line.item !== undefined) return code`${value}?.map((${item}) => (${itemObject(line, line.item).print()}))`;
+  if (line.clamp !== undefined) return code`${write.clamp}(${value}, ${line.clamp[0]}, ${line.clamp[1]}, ${report})`;
   return value;
 }
 
-function reportCall(line: Line, record: string, value: string): string {
-  const neutral = line.field.neutral === undefined ? "" : `, ${literal(line.field.neutral)}`;
-  return `loss.dropConcept(${record}, ${quote(line.concept)}, ${value}${neutral})`;
-}
-
-function withDefault(line: Line, expression: string): string {
-  const fromModel = line.defaultFromModel === undefined ? "" : ` ?? context.${line.defaultFromModel}`;
-  const fallback = line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
-  return `${expression}${fromModel}${fallback}`;
-}
-
-/** The tables of words as text. */
-export function wordTableLines(mapping: Mapping): string[] {
-  return writeWordTables(mapping).map(
-    ({ name, type, value, isExported }) =>
-      `${isExported === true ? "export " : ""}const ${name}: ${String(type)} = ${String(value)};\n`,
+function writeList(line: Line, each: string, value: Piece, mapping: Mapping): Code {
+  const writeItem = code`(${item}) => ${formWriter(mapping, each, "")}(${item}, ${loss})`;
+  const list = code`${write.someOf}(${value}?.map(${writeItem}))`;
+  if (line.within === undefined) return line.alone ? code`${write.writeAlone}(${value}, ${writeItem})` : list;
+  const known = Object.entries(line.of).filter(
+    ([, wanted]) => typeof wanted === "string" && wanted !== "absent" && wanted !== "present",
   );
+  const constants = known.length === 0 ? "" : `, ${literal(Object.fromEntries(known))}`;
+  return code`${write.within}(${list}, ${quote(line.within)}${constants})`;
+}
+
+/** Parts inside of a part. */
+function writeInside(where: string, value: Piece, mapping: Mapping): Code {
+  const { textShorthand } = mapping.layout;
+  const writePart = code`(inside) => ${writer(mapping, "Part")}(inside, ${quote(where)}, ${loss})`;
+  const empty = textShorthand ? quote("") : "[]";
+  return code`${content.writeContent}(${value}, ${textShorthand}, ${writePart}) ?? ${empty}`;
+}
+
+function itemObject(line: Line, at: string): ObjectTree {
+  const tree = new ObjectTree();
+  for (const [key, constant] of Object.entries(line.constants)) tree.set(key, literal(constant), { constant: true });
+  tree.set(at, item, { constant: true });
+  return tree;
+}
+
+function withDefault(line: Line, expression: Piece): Piece {
+  if (line.defaultFromModel === undefined && line.default === undefined) return expression;
+  const fromModel = line.defaultFromModel === undefined ? "" : code` ?? ${locals.context}.${line.defaultFromModel}`;
+  const fallback = line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
+  return code`${expression}${fromModel}${fallback}`;
 }

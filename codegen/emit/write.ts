@@ -1,114 +1,129 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
-import type { Mapping } from "../join/mapping.js";
+import type { Line, Mapping } from "../join/mapping.js";
+import { code, list, type Code, type Piece } from "../print/code.js";
+import { constant, functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { passTexts } from "./passes.js";
+import { locals } from "./locals.js";
+import { writer } from "./own-names.js";
+import { passStatements } from "./passes.js";
 import { ruleTexts } from "./rules.js";
-import { functionLines } from "./signature.js";
-import { importLines } from "./symbols.js";
-import { comment, literal, quote } from "./text.js";
-import { ObjectTree } from "./tree.js";
-import { emitWriteResults } from "./results.js";
+import { content, roles, rules, types, vocabularyType } from "./runtime.js";
+import { literal, quote } from "./text.js";
+import { writeWordTables } from "./word-tables.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
-import { wordTableLines } from "./write-value.js";
-import { fill } from "./write-fill.js";
+import { Filling } from "./write-fill.js";
 import { emitParts, emitRecord } from "./write-forms.js";
+import { emitWriteResults } from "./write-results.js";
 import { emitTurns } from "./write-turns.js";
 
+const { context, given, loss, request, turns } = locals;
+
 export function emitWrite(mapping: Mapping): Module {
-  const lines = [
-    ...wordTableLines(mapping),
-    ...(mapping.isConversation ? emitContexts(mapping) : []),
-    ...(Object.keys(mapping.request.rules).length > 0 ? emitRules(mapping) : []),
-    ...emitRequest(mapping),
-    ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
-    ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
-    ...(mapping.isConversation ? [...emitWriteResponse(mapping), ...emitUsage(mapping)] : emitWriteResults(mapping)),
-  ];
   return {
     path: `${mapping.dialect}/write.ts`,
     specs: [mapping.file.name],
-    lines: [...importLines(lines, mapping.vocabulary), "", ...lines],
+    declarations: [
+      ...writeWordTables(mapping),
+      ...(mapping.isConversation ? [contextType(mapping)] : []),
+      ...(hasRules(mapping) ? [rulesTable(mapping)] : []),
+      emitRequest(mapping),
+      ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
+      ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
+      ...(mapping.isConversation ? [...emitWriteResponse(mapping), emitUsage(mapping)] : emitWriteResults(mapping)),
+    ],
   };
 }
 
 /** Where a part may stand decides which of its forms can say it. */
 export function contextsOf(mapping: Mapping): string[] {
   const named = mapping.parts.forms.flatMap((form) =>
-    form.lines.flatMap(({ content, media }) => content ?? media?.content ?? []),
+    form.lines.flatMap(({ content: inside, media }) => inside ?? media?.content ?? []),
   );
   const items = mapping.layout.items.map(({ name }) => name);
   const instructions = mapping.layout.instructions?.content;
   return [...new Set([...items, ...named, ...(instructions === undefined ? [] : [instructions]), "answer"])];
 }
 
-function emitRules(mapping: Mapping): string[] {
-  return [
-    comment("What the dialect accepts, whatever the model."),
-    `export const rules: readonly Rule[] = [\n${ruleTexts(mapping.request.rules).join(",\n")}\n];`,
-    "",
-  ];
+function contextType(mapping: Mapping): Declaration {
+  const type = contextsOf(mapping).map(quote).join(" | ");
+  return { kind: "type", name: "Context", docs: "Where a part stands.", type };
 }
 
-function emitContexts(mapping: Mapping): string[] {
-  return [comment("Where a part stands."), `type Context = ${contextsOf(mapping).map(quote).join(" | ")};`, ""];
+function hasRules({ request: { rules: declared } }: Mapping): boolean {
+  return Object.keys(declared).length > 0;
 }
 
-function emitRequest(mapping: Mapping): string[] {
-  const tree = new ObjectTree();
-  const statements: string[] = [];
-  const { layout, request } = mapping;
-  const passes = passTexts(request.beforeWrite, "request");
-  const turnPasses = passTexts(layout.beforeWrite, "turns");
-  const split: string[] = [];
-  const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
-  for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream"))
-    fill(tree, [line], "request", mapping, statements);
-  if (layout.instructions !== undefined) {
-    split.push("const { instructions, rest } = splitInstructions(turns);");
-    const context = quote(layout.instructions.content);
-    const value = layout.instructions.words
-      ? `writeWords(instructions, "\\n\\n", loss)`
-      : `writeContent(instructions, false, (part) => writePart(part, ${context}, loss))`;
-    tree.set(layout.instructions.at, value, { note: "instructions" });
-  }
-  for (const [concept, members] of Object.entries(request.beside)) {
-    for (const [path, constant] of Object.entries(members))
-      tree.set(path, `request.${concept} === undefined ? undefined : ${literal(constant)}`, {
-        note: `beside ${concept}`,
-      });
-  }
-  if (mapping.isConversation)
-    tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, {
-      note: "turns",
-      constant: true,
-    });
-  fill(
-    tree,
-    request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"),
-    "request",
-    mapping,
-    statements,
+function rulesTable(mapping: Mapping): Declaration {
+  return constant({
+    name: "rules",
+    isExported: true,
+    docs: "What the dialect accepts, whatever the model.",
+    type: code`readonly ${types.Rule}[]`,
+    value: list(ruleTexts(mapping.request.rules)),
+  });
+}
+
+function emitRequest(mapping: Mapping): FunctionDeclaration {
+  const filling = new Filling(mapping);
+  const { lines } = mapping.request;
+  const isFirst = ({ concept }: Line): boolean => concept === "model" || concept === "stream";
+  filling.fill(lines.filter(isFirst), request);
+  const split = setConversation(filling, mapping);
+  filling.fill(
+    lines.filter((line) => !isFirst(line)),
+    request,
   );
-  const body = [
-    `${passes.length > 0 || mapping.isConversation ? "let" : "const"} request: Request = ` +
-      "{ ..." +
-      `${Object.keys(request.rules).length > 0 ? "fitRules(rules, given, loss)" : "given"}` +
-      ", model: context.model" +
-      `${hasStream ? ", stream: context.stream ? true : undefined" : ""} };`,
-    ...passes,
-    ...(mapping.isConversation ? ["let turns = request.turns;"] : []),
-    ...turnPasses,
-    ...split,
-    ...statements,
-    `return ${tree.print()};`,
-  ];
+  return functionOf({
+    name: writer(mapping, "Request").text,
+    isExported: true,
+    docs: `A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
+    parameters: [
+      { name: given, type: vocabularyType(mapping.vocabulary, "Request") },
+      { name: loss, type: types.Loss },
+      { name: context, type: types.WriteContext },
+    ],
+    result: types.Wire,
+    body: [...prepared(mapping), ...split, ...filling.statements, code`return ${filling.tree.print()};`],
+  });
+}
+
+/** The request and its turns after the passes over them. */
+function prepared(mapping: Mapping): Code[] {
+  const passes = passStatements(mapping.request.beforeWrite, "request");
+  const turnPasses = passStatements(mapping.layout.beforeWrite, "turns");
+  const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
+  const fitted = hasRules(mapping) ? code`${rules.fitRules}(rules, ${given}, ${loss})` : given;
+  const stream = hasStream === true ? code`, stream: ${context}.stream ? true : undefined` : "";
+  const keyword = passes.length > 0 || mapping.isConversation ? "let" : "const";
+  const type = vocabularyType(mapping.vocabulary, "Request");
   return [
-    comment(`A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    ...functionLines(
-      "export function writeRequest",
-      ["given: Request", "loss: Loss", "context: WriteContext"],
-      "Wire",
-      body,
-    ),
+    code`${keyword} ${request}: ${type} = { ...${fitted}, model: ${context}.model${stream} };`,
+    ...passes,
+    ...(mapping.isConversation ? [code`let ${turns} = ${request}.turns;`] : []),
+    ...turnPasses,
   ];
+}
+
+/** Sets the instructions, what stands beside concepts, and the turns. The statements it needs come first. */
+function setConversation({ tree }: Filling, mapping: Mapping): Code[] {
+  const { layout } = mapping;
+  const { instructions } = layout;
+  if (instructions !== undefined) tree.set(instructions.at, writeInstructions(instructions, mapping));
+  for (const [concept, members] of Object.entries(mapping.request.beside))
+    for (const [path, value] of Object.entries(members))
+      tree.set(path, code`${request}.${concept} === undefined ? undefined : ${literal(value)}`);
+  if (mapping.isConversation) {
+    const rest: Piece = instructions === undefined ? turns : "rest";
+    tree.set(layout.at, code`${writer(mapping, "Turns")}(${rest}, ${loss})`, { constant: true });
+  }
+  return instructions === undefined ? [] : [code`const { instructions, rest } = ${roles.splitInstructions}(${turns});`];
+}
+
+function writeInstructions(
+  { words, content: where }: NonNullable<Mapping["layout"]["instructions"]>,
+  mapping: Mapping,
+): Code {
+  if (words) return code`${content.writeWords}(instructions, ${quote("\n\n")}, ${loss})`;
+  const writePart = code`(part) => ${writer(mapping, "Part")}(part, ${quote(where)}, ${loss})`;
+  return code`${content.writeContent}(instructions, false, ${writePart})`;
 }

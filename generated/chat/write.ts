@@ -65,20 +65,17 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
-
 const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
-
 const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["required", "required"],
 ]);
-
 const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["minimal", "minimal"],
@@ -134,31 +131,31 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(reasoning, "budget", reasoning.budget);
   loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted");
   return {
-    model: request.model, // model
-    stream: request.stream, // stream
-    messages: writeTurns(turns, loss), // turns
-    max_completion_tokens: request.output_limit, // output_limit
-    temperature: request.temperature, // temperature
-    top_p: request.top_p, // top_p
-    stop: atMost(request.stop, 4, () => loss.dropConcept(request, "stop", request.stop)), // stop
-    presence_penalty: request.presence_penalty, // presence_penalty
-    frequency_penalty: request.frequency_penalty, // frequency_penalty
-    seed: request.seed, // seed
-    n: request.candidates, // candidates
-    logprobs: request.logprobs, // logprobs
-    top_logprobs: request.top_logprobs, // top_logprobs
-    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
-    tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
-    parallel_tool_calls: request.parallel_calls, // parallel_calls
-    response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
-    verbosity: request.verbosity, // verbosity
+    model: request.model,
+    stream: request.stream,
+    messages: writeTurns(turns, loss),
+    max_completion_tokens: request.output_limit,
+    temperature: request.temperature,
+    top_p: request.top_p,
+    stop: atMost(request.stop, 4, () => loss.dropConcept(request, "stop", request.stop)),
+    presence_penalty: request.presence_penalty,
+    frequency_penalty: request.frequency_penalty,
+    seed: request.seed,
+    n: request.candidates,
+    logprobs: request.logprobs,
+    top_logprobs: request.top_logprobs,
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
+    tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
+    parallel_tool_calls: request.parallel_calls,
+    response_format: request.output_format && writeOutputFormat(request.output_format, loss),
+    verbosity: request.verbosity,
     reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () =>
       loss.dropConcept(reasoning, "effort", reasoning.effort),
-    ), // effort
-    user: shortIdentifier.write(request.user), // user
-    metadata: request.metadata, // metadata
-    prompt_cache_key: request.cache_key, // cache_key
-    prompt_cache_retention: request.cache_retention, // cache_retention
+    ),
+    user: shortIdentifier.write(request.user),
+    metadata: request.metadata,
+    prompt_cache_key: request.cache_key,
+    prompt_cache_retention: request.cache_retention,
   };
 }
 
@@ -244,8 +241,8 @@ function writeToolItem(part: ResultPart, loss: Loss): Wire {
   loss.dropConcept(part, "calling", part.calling);
   return {
     role: "tool",
-    tool_call_id: part.id, // id
-    content: writeContent(part.parts, true, (inside) => writePart(inside, "tool", loss)) ?? "", // parts
+    tool_call_id: part.id,
+    content: writeContent(part.parts, true, (inside) => writePart(inside, "tool", loss)) ?? "",
   };
 }
 
@@ -273,15 +270,15 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
     return undefined;
   return {
     role: "assistant",
-    reasoning_content: besideValue(thought), // reasoning
-    reasoning_details: reasoningRecord.write(besideState(recorded)), // reasoning
+    reasoning_content: besideValue(thought),
+    reasoning_details: reasoningRecord.write(besideState(recorded)),
     content: content ?? null,
-    refusal: besideValue(declined), // refusal
+    refusal: besideValue(declined),
     tool_calls: someOf(
       calledWithText.map((part) =>
         part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss),
       ),
-    ), // call
+    ),
   };
 }
 
@@ -296,15 +293,15 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   );
   return {
     role: "assistant",
-    reasoning_content: besideValue(thought), // reasoning
+    reasoning_content: besideValue(thought),
     content: content ?? null,
-    annotations: someOf(citationsOf(parts).map((one) => writeCitation(one, loss))), // citations
-    refusal: besideValue(declined) ?? null, // refusal
+    annotations: someOf(citationsOf(parts).map((one) => writeCitation(one, loss))),
+    refusal: besideValue(declined) ?? null,
     tool_calls: someOf(
       calledWithText.map((part) =>
         part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss),
       ),
-    ), // call
+    ),
   };
 }
 
@@ -325,8 +322,8 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "text",
-    text: part.text, // text
-    cache_control: cacheMark.write(part.cache), // cache
+    text: part.text,
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -338,12 +335,12 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "image_url",
     image_url: {
-      url: sourceValue, // source
+      url: sourceValue,
       detail: wordFor(detailImageUrlDetailWords, part.detail, () =>
         loss.dropConcept(part, "detail", part.detail, "auto"),
-      ), // detail
+      ),
     },
-    cache_control: cacheMark.write(part.cache), // cache
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -355,8 +352,8 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_audio",
-    input_audio: sourceValue, // source
-    cache_control: cacheMark.write(part.cache), // cache
+    input_audio: sourceValue,
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -368,10 +365,10 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "file",
     file: {
-      file_data: sourceValue, // source
-      filename: part.title ?? "document.pdf", // title
+      file_data: sourceValue,
+      filename: part.title ?? "document.pdf",
     },
-    cache_control: cacheMark.write(part.cache), // cache
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -381,10 +378,10 @@ function writeCalledWithTextPart(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom",
-    id: part.id, // id
+    id: part.id,
     custom: compact({
-      name: part.name, // name
-      input: part.arguments, // arguments
+      name: part.name,
+      input: part.arguments,
     }),
   };
 }
@@ -395,14 +392,14 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function",
-    id: part.id, // id
+    id: part.id,
     function: {
-      name: part.name, // name
-      arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
+      name: part.name,
+      arguments: argumentsText.write(part.arguments) ?? "{}",
     },
     extra_content: compact({
       google: compact({
-        thought_signature: part.signature, // signature
+        thought_signature: part.signature,
       }),
     }),
   };
@@ -418,10 +415,10 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   return {
     type: "url_citation",
     url_citation: {
-      url: citation.url, // url
-      title: citation.title ?? "", // title
-      start_index: citation.start ?? 0, // start
-      end_index: citation.end ?? 0, // end
+      url: citation.url,
+      title: citation.title ?? "",
+      start_index: citation.start ?? 0,
+      end_index: citation.end ?? 0,
     },
   };
 }
@@ -436,8 +433,8 @@ function writeBase64Sound(sound: Source, loss: Loss): Wire {
   loss.dropConcept(sound, "file", sound.file);
   loss.dropConcept(sound, "text", sound.text);
   return {
-    data: sound.data, // data
-    format: audioFormat.write(sound.mime) ?? "wav", // mime
+    data: sound.data,
+    format: audioFormat.write(sound.mime) ?? "wav",
   };
 }
 
@@ -454,9 +451,9 @@ function writeTextTool(tool: Tool, loss: Loss): Wire {
   return {
     type: "custom",
     custom: compact({
-      name: tool.name, // name
-      description: tool.description, // description
-      format: tool.grammar && writeGrammar(tool.grammar, loss), // grammar
+      name: tool.name,
+      description: tool.description,
+      format: tool.grammar && writeGrammar(tool.grammar, loss),
     }),
   };
 }
@@ -468,12 +465,12 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   return {
     type: "function",
     function: compact({
-      name: tool.name, // name
-      description: tool.description, // description
-      parameters: objectSchema.write(tool.parameters), // parameters
-      strict: tool.strict, // strict
+      name: tool.name,
+      description: tool.description,
+      parameters: objectSchema.write(tool.parameters),
+      strict: tool.strict,
     }),
-    cache_control: cacheMark.write(tool.cache), // cache
+    cache_control: cacheMark.write(tool.cache),
   };
 }
 
@@ -487,8 +484,8 @@ function writeRulesGrammar(grammar: Grammar, _loss: Loss): Wire {
   return {
     type: "grammar",
     grammar: compact({
-      syntax: grammar.syntax, // syntax
-      definition: grammar.definition, // definition
+      syntax: grammar.syntax,
+      definition: grammar.definition,
     }),
   };
 }
@@ -512,7 +509,7 @@ function writeNamedTextToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
   return {
     type: "custom",
     custom: compact({
-      name: single.write(toolChoice.names), // names
+      name: single.write(toolChoice.names),
     }),
   };
 }
@@ -522,7 +519,7 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "function",
     function: compact({
-      name: single.write(toolChoice.names), // names
+      name: single.write(toolChoice.names),
     }),
   };
 }
@@ -534,13 +531,13 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
     allowed_tools: compact({
       mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
         loss.dropConcept(toolChoice, "mode", toolChoice.mode),
-      ), // mode
+      ),
       tools: toolChoice.names?.map((item) => ({
         type: "function",
         function: {
           name: item,
         },
-      })), // names
+      })),
     }),
   };
 }
@@ -576,10 +573,10 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
   return {
     type: "json_schema",
     json_schema: {
-      schema: outputFormat.schema, // schema
-      name: outputFormat.name ?? "answer", // name
-      description: outputFormat.description, // description
-      strict: outputFormat.strict, // strict
+      schema: outputFormat.schema,
+      name: outputFormat.name ?? "answer",
+      description: outputFormat.description,
+      strict: outputFormat.strict,
     },
   };
 }
@@ -589,18 +586,18 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "chatcmpl-");
   return {
     object: "chat.completion",
-    id: id, // id
-    created: response.created ?? now(), // created
-    model: response.model, // model
+    id: id,
+    created: response.created ?? now(),
+    model: response.model,
     choices: [
       {
-        message: writeAnswerItem(explained(response), noLoss), // parts
-        finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
+        message: writeAnswerItem(explained(response), noLoss),
+        finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
         index: 0,
         logprobs: null,
       },
     ],
-    usage: writeUsage(response.usage), // usage
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -613,15 +610,15 @@ export function echoOf(_body: Wire): Wire {
 export function writeUsage(answered: Usage | undefined): Wire {
   const usage = wholeUsage(answered);
   return {
-    prompt_tokens: usage.input, // input
+    prompt_tokens: usage.input,
     prompt_tokens_details: compact({
-      cached_tokens: usage.cached_input, // cached_input
-      cache_write_tokens: usage.cache_write, // cache_write
+      cached_tokens: usage.cached_input,
+      cache_write_tokens: usage.cache_write,
     }),
-    completion_tokens: usage.output, // output
+    completion_tokens: usage.output,
     completion_tokens_details: compact({
-      reasoning_tokens: usage.reasoning, // reasoning
+      reasoning_tokens: usage.reasoning,
     }),
-    total_tokens: usage.total, // total
+    total_tokens: usage.total,
   };
 }

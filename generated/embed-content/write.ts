@@ -12,7 +12,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = spreadOverInputs(request, loss, { prefix: "models/", most: 100 }, context);
   loss.dropConcept(request, "user", request.user);
   return {
-    requests: someOf(request.inputs?.map((item) => writeInput(item, loss))), // inputs
+    requests: someOf(request.inputs?.map((item) => writeInput(item, loss))),
   };
 }
 
@@ -27,12 +27,12 @@ function writeWordsInput(input: Input, loss: Loss): Wire {
     content: compact({
       parts: someOf([
         compact({
-          text: input.text, // text
+          text: input.text,
         }),
       ]),
     }),
-    model: input.model, // model
-    outputDimensionality: input.dimensions, // dimensions
+    model: input.model,
+    outputDimensionality: input.dimensions,
   };
 }
 
@@ -42,7 +42,7 @@ function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
 
 function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
   return {
-    values: embedding.vector, // vector
+    values: embedding.vector,
   };
 }
 
@@ -50,8 +50,8 @@ function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
 export function writeResponse(response: Response, _echo: Wire = {}): Wire {
   const loss = noLoss;
   return {
-    embeddings: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [], // embeddings
-    usageMetadata: writeUsage(response.usage), // usage
+    embeddings: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [],
+    usageMetadata: writeUsage(response.usage),
   };
 }
 
@@ -65,7 +65,7 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        promptTokenCount: usage.input, // input
-        totalTokenCount: usage.total, // total
+        promptTokenCount: usage.input,
+        totalTokenCount: usage.total,
       });
 }

@@ -16,13 +16,13 @@ const encodingEncodingFormatWords: ReadonlyMap<string, string> = new Map([
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...given, model: context.model };
   return {
-    model: request.model, // model
-    input: tokenInputs.write(request.inputs), // inputs
-    dimensions: request.dimensions, // dimensions
+    model: request.model,
+    input: tokenInputs.write(request.inputs),
+    dimensions: request.dimensions,
     encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () =>
       loss.dropConcept(request, "encoding", request.encoding, "float"),
-    ), // encoding
-    user: request.user, // user
+    ),
+    user: request.user,
   };
 }
 
@@ -33,8 +33,8 @@ function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
 function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
   return {
     object: "embedding",
-    index: embedding.index, // index
-    embedding: embedding.vector, // vector
+    index: embedding.index,
+    embedding: embedding.vector,
   };
 }
 
@@ -45,9 +45,9 @@ export function writeResponse(given: Response, echo: Wire = {}): Wire {
   const loss = noLoss;
   return {
     object: "list",
-    data: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [], // embeddings
-    model: response.model, // model
-    usage: writeUsage(response.usage), // usage
+    data: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [],
+    model: response.model,
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -63,7 +63,7 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        prompt_tokens: usage.input, // input
-        total_tokens: usage.total, // total
+        prompt_tokens: usage.input,
+        total_tokens: usage.total,
       });
 }

@@ -73,7 +73,6 @@ const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["none", "NONE"],
   ["required", "ANY"],
 ]);
-
 const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "MINIMAL"],
   ["low", "LOW"],
@@ -142,18 +141,18 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "cache_retention", request.cache_retention);
   return {
     systemInstruction: compact({
-      parts: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
+      parts: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)),
     }),
-    contents: writeTurns(rest, loss), // turns
+    contents: writeTurns(rest, loss),
     generationConfig: compact({
-      maxOutputTokens: request.output_limit, // output_limit
-      temperature: request.temperature, // temperature
-      topP: request.top_p, // top_p
-      topK: request.top_k, // top_k
-      stopSequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)), // stop
-      presencePenalty: request.presence_penalty, // presence_penalty
-      frequencyPenalty: request.frequency_penalty, // frequency_penalty
-      seed: request.seed, // seed
+      maxOutputTokens: request.output_limit,
+      temperature: request.temperature,
+      topP: request.top_p,
+      topK: request.top_k,
+      stopSequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)),
+      presencePenalty: request.presence_penalty,
+      frequencyPenalty: request.frequency_penalty,
+      seed: request.seed,
       responseMimeType:
         outputFormat.kind === "json"
           ? "application/json"
@@ -161,21 +160,21 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
             ? "application/json"
             : outputFormat.kind === "text"
               ? "text/plain"
-              : undefined, // outputFormat
-      responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined, // outputFormat
+              : undefined,
+      responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined,
       thinkingConfig: compact({
-        thinkingBudget: reasoning.budget, // budget
+        thinkingBudget: reasoning.budget,
         thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () =>
           loss.dropConcept(reasoning, "effort", reasoning.effort),
-        ), // effort
-        includeThoughts: visibilityFlag.write(reasoning.visible), // visible
+        ),
+        includeThoughts: visibilityFlag.write(reasoning.visible),
       }),
     }),
-    tools: within(someOf(request.tools?.map((item) => writeTool(item, loss))), "functionDeclarations"), // tools
+    tools: within(someOf(request.tools?.map((item) => writeTool(item, loss))), "functionDeclarations"),
     toolConfig: compact({
-      functionCallingConfig: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
+      functionCallingConfig: request.tool_choice && writeToolChoice(request.tool_choice, loss),
     }),
-    labels: request.metadata, // metadata
+    labels: request.metadata,
   };
 }
 
@@ -270,7 +269,7 @@ function writeBareStatePart(part: ReasoningPart, loss: Loss): Wire {
   loss.dropConcept(part, "redacted", part.redacted);
   return {
     text: "",
-    thoughtSignature: part.signature, // signature
+    thoughtSignature: part.signature,
   };
 }
 
@@ -278,16 +277,16 @@ function writeThoughtPart(part: ReasoningPart, loss: Loss): Wire {
   loss.dropConcept(part, "redacted", part.redacted);
   return {
     thought: true,
-    text: part.text, // text
-    thoughtSignature: part.signature, // signature
+    text: part.text,
+    thoughtSignature: part.signature,
   };
 }
 
 function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
   return {
     thought: true,
-    text: part.text, // text
-    thoughtSignature: part.signature, // signature
+    text: part.text,
+    thoughtSignature: part.signature,
   };
 }
 
@@ -296,14 +295,14 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "cache", part.cache);
   return {
-    text: part.text, // text
-    thoughtSignature: part.signature, // signature
+    text: part.text,
+    thoughtSignature: part.signature,
   };
 }
 
 function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
   return {
-    text: part.text, // text
+    text: part.text,
   };
 }
 
@@ -314,8 +313,8 @@ function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "cache", part.cache);
   return {
-    inlineData: sourceValue, // source
-    thoughtSignature: part.signature, // signature
+    inlineData: sourceValue,
+    thoughtSignature: part.signature,
   };
 }
 
@@ -326,8 +325,8 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "cache", part.cache);
   return {
-    fileData: sourceValue, // source
-    thoughtSignature: part.signature, // signature
+    fileData: sourceValue,
+    thoughtSignature: part.signature,
   };
 }
 
@@ -337,11 +336,11 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     functionCall: {
-      id: part.id, // id
-      name: part.name, // name
-      args: jsonObject.write(part.arguments) ?? {}, // arguments
+      id: part.id,
+      name: part.name,
+      args: jsonObject.write(part.arguments) ?? {},
     },
-    thoughtSignature: part.signature, // signature
+    thoughtSignature: part.signature,
   };
 }
 
@@ -352,10 +351,10 @@ function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "calling", part.calling);
   return {
     functionResponse: {
-      id: part.id, // id
-      name: part.name, // name
-      response: partsValue, // parts
-      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)), // parts
+      id: part.id,
+      name: part.name,
+      response: partsValue,
+      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)),
     },
   };
 }
@@ -367,10 +366,10 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "calling", part.calling);
   return {
     functionResponse: {
-      id: part.id, // id
-      name: part.name, // name
-      response: partsValue, // parts
-      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)), // parts
+      id: part.id,
+      name: part.name,
+      response: partsValue,
+      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)),
     },
   };
 }
@@ -385,8 +384,8 @@ function writeBytesInline(inline: Source, loss: Loss): Wire {
   loss.dropConcept(inline, "file", inline.file);
   loss.dropConcept(inline, "text", inline.text);
   return {
-    mimeType: inline.mime ?? "application/octet-stream", // mime
-    data: base64.write(inline.data), // data
+    mimeType: inline.mime ?? "application/octet-stream",
+    data: base64.write(inline.data),
   };
 }
 
@@ -400,8 +399,8 @@ function writeAddressLinked(linked: Source, loss: Loss): Wire {
   loss.dropConcept(linked, "file", linked.file);
   loss.dropConcept(linked, "text", linked.text);
   return {
-    mimeType: linked.mime, // mime
-    fileUri: linked.url, // url
+    mimeType: linked.mime,
+    fileUri: linked.url,
   };
 }
 
@@ -416,9 +415,9 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
   return {
-    name: tool.name, // name
-    description: tool.description, // description
-    parametersJsonSchema: schemaSubset.write(tool.parameters), // parameters
+    name: tool.name,
+    description: tool.description,
+    parametersJsonSchema: schemaSubset.write(tool.parameters),
   };
 }
 
@@ -429,8 +428,8 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
-    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
-    allowedFunctionNames: toolChoice.names, // names
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
+    allowedFunctionNames: toolChoice.names,
   };
 }
 
@@ -447,18 +446,18 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
         content: writeAnswerItem(
           turns.flatMap(({ parts }) => parts),
           noLoss,
-        ), // parts
-        finishReason: wordPart(finish, 0), // finish
-        finishMessage: response.explanation, // explanation
+        ),
+        finishReason: wordPart(finish, 0),
+        finishMessage: response.explanation,
         groundingMetadata: grounding.write(
           citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes"),
-        ), // citations
+        ),
         index: 0,
       },
     ],
-    usageMetadata: writeUsage(response.usage), // usage
-    modelVersion: response.model, // model
-    responseId: id, // id
+    usageMetadata: writeUsage(response.usage),
+    modelVersion: response.model,
+    responseId: id,
   };
 }
 
@@ -471,11 +470,11 @@ export function echoOf(_body: Wire): Wire {
 export function writeUsage(answered: Usage | undefined): Wire {
   const usage = wholeUsage(answered);
   return {
-    promptTokenCount: without(usage.input, usage.tool_input), // input
-    cachedContentTokenCount: usage.cached_input, // cached_input
-    toolUsePromptTokenCount: usage.tool_input, // tool_input
-    candidatesTokenCount: without(usage.output, usage.reasoning), // output
-    thoughtsTokenCount: usage.reasoning, // reasoning
-    totalTokenCount: usage.total, // total
+    promptTokenCount: without(usage.input, usage.tool_input),
+    cachedContentTokenCount: usage.cached_input,
+    toolUsePromptTokenCount: usage.tool_input,
+    candidatesTokenCount: without(usage.output, usage.reasoning),
+    thoughtsTokenCount: usage.reasoning,
+    totalTokenCount: usage.total,
   };
 }

@@ -27,17 +27,17 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "series_length", request.series_length);
   loss.dropConcept(request, "layers", request.layers, false);
   return {
-    model: request.model, // model
-    prompt: request.prompt, // prompt
-    images: typedSources.write(request.sources), // sources
-    n: request.count, // count
-    aspect_ratio: request.aspect_ratio, // aspect_ratio
-    resolution: request.resolution, // resolution
-    quality: request.quality, // quality
+    model: request.model,
+    prompt: request.prompt,
+    images: typedSources.write(request.sources),
+    n: request.count,
+    aspect_ratio: request.aspect_ratio,
+    resolution: request.resolution,
+    quality: request.quality,
     response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
-    ), // carrier
-    user: request.user, // user
+    ),
+    user: request.user,
   };
 }
 
@@ -58,9 +58,9 @@ function writeItemImage(image: Image, loss: Loss): Wire {
   loss.dropConcept(image, "format", image.format);
   loss.dropConcept(image, "index", image.index);
   return {
-    url: image.url, // url
-    b64_json: bareBase64.write(image.data), // data
-    revised_prompt: image.revised_prompt, // revised_prompt
+    url: image.url,
+    b64_json: bareBase64.write(image.data),
+    revised_prompt: image.revised_prompt,
   };
 }
 
@@ -68,10 +68,10 @@ function writeItemImage(image: Image, loss: Loss): Wire {
 export function writeResponse(response: Response, _echo: Wire = {}): Wire {
   const loss = noLoss;
   return {
-    created: response.created ?? now(), // created
-    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [], // images
-    model: response.model, // model
-    usage: writeUsage(response.usage), // usage
+    created: response.created ?? now(),
+    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [],
+    model: response.model,
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -85,9 +85,9 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        input_tokens: usage.input, // input
-        output_tokens: usage.output, // output
-        total_tokens: usage.total, // total
-        cost_in_usd_ticks: usage.cost, // cost
+        input_tokens: usage.input,
+        output_tokens: usage.output,
+        total_tokens: usage.total,
+        cost_in_usd_ticks: usage.cost,
       });
 }

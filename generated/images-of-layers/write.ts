@@ -25,21 +25,21 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "partials", request.partials, 0);
   loss.dropConcept(request, "user", request.user);
   return {
-    model: request.model, // model
-    stream: request.stream, // stream
-    prompt: request.prompt, // prompt
-    image: sourceAddresses.write(request.sources), // sources
-    size: request.size, // size
-    background: request.background, // background
-    output_format: request.format, // format
+    model: request.model,
+    stream: request.stream,
+    prompt: request.prompt,
+    image: sourceAddresses.write(request.sources),
+    size: request.size,
+    background: request.background,
+    output_format: request.format,
     response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
-    ), // carrier
-    sequential_image_generation: request.series, // series
+    ),
+    sequential_image_generation: request.series,
     sequential_image_generation_options: compact({
-      max_images: request.series_length, // series_length
+      max_images: request.series_length,
     }),
-    layer_decomposition: request.layers, // layers
+    layer_decomposition: request.layers,
   };
 }
 
@@ -54,16 +54,16 @@ function writeItemImage(image: Image, loss: Loss): Wire {
   loss.dropConcept(image, "format", image.format);
   loss.dropConcept(image, "index", image.index);
   return {
-    url: image.url, // url
-    b64_json: bareBase64.write(image.data), // data
-    size: image.size, // size
-    z_index: image.order, // order
-    bounding_box: image.box, // box
-    name: image.name, // name
-    description: image.description, // description
+    url: image.url,
+    b64_json: bareBase64.write(image.data),
+    size: image.size,
+    z_index: image.order,
+    bounding_box: image.box,
+    name: image.name,
+    description: image.description,
     error: compact({
-      message: image.fault, // fault
-      code: image.fault_code, // fault_code
+      message: image.fault,
+      code: image.fault_code,
     }),
   };
 }
@@ -72,10 +72,10 @@ function writeItemImage(image: Image, loss: Loss): Wire {
 export function writeResponse(response: Response, _echo: Wire = {}): Wire {
   const loss = noLoss;
   return {
-    created: response.created ?? now(), // created
-    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [], // images
-    model: response.model, // model
-    usage: writeUsage(response.usage), // usage
+    created: response.created ?? now(),
+    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [],
+    model: response.model,
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -89,8 +89,8 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        output_tokens: usage.output, // output
-        total_tokens: usage.total, // total
-        generated_images: usage.images, // images
+        output_tokens: usage.output,
+        total_tokens: usage.total,
+        generated_images: usage.images,
       });
 }

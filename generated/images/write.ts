@@ -15,31 +15,31 @@ const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   const request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   return {
-    model: request.model, // model
-    stream: request.stream, // stream
-    prompt: request.prompt, // prompt
-    image: imageSources.write(request.sources), // sources
-    mask: imageSource.write(request.mask), // mask
-    n: request.count, // count
-    size: request.size, // size
-    aspect_ratio: request.aspect_ratio, // aspect_ratio
-    resolution: request.resolution, // resolution
-    quality: request.quality, // quality
-    background: request.background, // background
-    moderation: request.moderation, // moderation
-    input_fidelity: request.fidelity, // fidelity
-    output_format: request.format, // format
-    output_compression: request.compression, // compression
+    model: request.model,
+    stream: request.stream,
+    prompt: request.prompt,
+    image: imageSources.write(request.sources),
+    mask: imageSource.write(request.mask),
+    n: request.count,
+    size: request.size,
+    aspect_ratio: request.aspect_ratio,
+    resolution: request.resolution,
+    quality: request.quality,
+    background: request.background,
+    moderation: request.moderation,
+    input_fidelity: request.fidelity,
+    output_format: request.format,
+    output_compression: request.compression,
     response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
-    ), // carrier
-    partial_images: request.partials, // partials
-    sequential_image_generation: request.series, // series
+    ),
+    partial_images: request.partials,
+    sequential_image_generation: request.series,
     sequential_image_generation_options: compact({
-      max_images: request.series_length, // series_length
+      max_images: request.series_length,
     }),
-    layer_decomposition: request.layers, // layers
-    user: request.user, // user
+    layer_decomposition: request.layers,
+    user: request.user,
   };
 }
 
@@ -53,17 +53,17 @@ function writeItemImage(image: Image, loss: Loss): Wire {
   loss.dropConcept(image, "format", image.format);
   loss.dropConcept(image, "index", image.index);
   return {
-    url: image.url, // url
-    b64_json: bareBase64.write(image.data), // data
-    size: image.size, // size
-    revised_prompt: image.revised_prompt, // revised_prompt
-    z_index: image.order, // order
-    bounding_box: image.box, // box
-    name: image.name, // name
-    description: image.description, // description
+    url: image.url,
+    b64_json: bareBase64.write(image.data),
+    size: image.size,
+    revised_prompt: image.revised_prompt,
+    z_index: image.order,
+    bounding_box: image.box,
+    name: image.name,
+    description: image.description,
     error: compact({
-      message: image.fault, // fault
-      code: image.fault_code, // fault_code
+      message: image.fault,
+      code: image.fault_code,
     }),
   };
 }
@@ -80,14 +80,14 @@ function writeImageEvent(event: Image, loss: Loss): Wire {
   loss.dropConcept(event, "fault", event.fault);
   loss.dropConcept(event, "fault_code", event.fault_code);
   return {
-    b64_json: bareBase64.write(event.data), // data
-    url: event.url, // url
-    size: event.size, // size
-    quality: event.quality, // quality
-    background: event.background, // background
-    output_format: event.format, // format
-    partial_image_index: event.index, // index
-    revised_prompt: event.revised_prompt, // revised_prompt
+    b64_json: bareBase64.write(event.data),
+    url: event.url,
+    size: event.size,
+    quality: event.quality,
+    background: event.background,
+    output_format: event.format,
+    partial_image_index: event.index,
+    revised_prompt: event.revised_prompt,
   };
 }
 
@@ -95,14 +95,14 @@ function writeImageEvent(event: Image, loss: Loss): Wire {
 export function writeResponse(response: Response, echo: Wire = {}): Wire {
   const loss = noLoss;
   return {
-    created: response.created ?? now(), // created
-    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [], // images
-    model: response.model, // model
-    size: response.size ?? echo.size, // size
-    quality: response.quality ?? echo.quality, // quality
-    background: response.background ?? echo.background, // background
-    output_format: response.format ?? echo.output_format, // format
-    usage: writeUsage(response.usage), // usage
+    created: response.created ?? now(),
+    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [],
+    model: response.model,
+    size: response.size ?? echo.size,
+    quality: response.quality ?? echo.quality,
+    background: response.background ?? echo.background,
+    output_format: response.format ?? echo.output_format,
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -121,13 +121,13 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        input_tokens: usage.input, // input
+        input_tokens: usage.input,
         input_tokens_details: compact({
-          text_tokens: usage.text_input, // text_input
-          image_tokens: usage.image_input, // image_input
+          text_tokens: usage.text_input,
+          image_tokens: usage.image_input,
         }),
-        output_tokens: usage.output, // output
-        total_tokens: usage.total, // total
-        generated_images: usage.images, // images
+        output_tokens: usage.output,
+        total_tokens: usage.total,
+        generated_images: usage.images,
       });
 }

@@ -61,21 +61,18 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "any"],
 ]);
-
 const detailResolutionWords: ReadonlyMap<string, string> = new Map([
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
   ["ultra_high", "ultra_high"],
 ]);
-
 const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "validated"],
   ["none", "none"],
   ["required", "any"],
 ]);
-
 const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "minimal"],
   ["low", "low"],
@@ -84,7 +81,6 @@ const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = ne
   ["xhigh", "high"],
   ["max", "high"],
 ]);
-
 const visibleGenerationConfigThinkingSummariesWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "auto"],
   ["omitted", "none"],
@@ -140,27 +136,27 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "cache_key", request.cache_key);
   loss.dropConcept(request, "cache_retention", request.cache_retention);
   return {
-    model: request.model, // model
-    stream: request.stream, // stream
-    system_instruction: writeWords(instructions, "\n\n", loss), // instructions
-    input: writeTurns(rest, loss), // turns
+    model: request.model,
+    stream: request.stream,
+    system_instruction: writeWords(instructions, "\n\n", loss),
+    input: writeTurns(rest, loss),
     generation_config: compact({
-      max_output_tokens: request.output_limit, // output_limit
-      temperature: request.temperature, // temperature
-      top_p: request.top_p, // top_p
-      stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)), // stop
-      seed: request.seed, // seed
-      tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
+      max_output_tokens: request.output_limit,
+      temperature: request.temperature,
+      top_p: request.top_p,
+      stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)),
+      seed: request.seed,
+      tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
       thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () =>
         loss.dropConcept(reasoning, "effort", reasoning.effort),
-      ), // effort
+      ),
       thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () =>
         loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
-      ), // visible
+      ),
     }),
-    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
-    response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
-    labels: request.metadata, // metadata
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
+    response_format: request.output_format && writeOutputFormat(request.output_format, loss),
+    labels: request.metadata,
   };
 }
 
@@ -213,10 +209,10 @@ function writeResultItem(part: ResultPart, loss: Loss): Wire {
   loss.dropConcept(part, "calling", part.calling);
   return {
     type: "function_result",
-    call_id: part.id, // id
-    name: part.name, // name
-    result: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [], // parts
-    is_error: part.error, // error
+    call_id: part.id,
+    name: part.name,
+    result: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [],
+    is_error: part.error,
   };
 }
 
@@ -259,9 +255,9 @@ function writeCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
-    id: part.id, // id
-    name: part.name, // name
-    arguments: jsonObject.write(part.arguments) ?? {}, // arguments
+    id: part.id,
+    name: part.name,
+    arguments: jsonObject.write(part.arguments) ?? {},
   };
 }
 
@@ -269,8 +265,8 @@ function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
   loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "thought",
-    summary: summaryContent.write(part.text), // text
-    signature: part.signature, // signature
+    summary: summaryContent.write(part.text),
+    signature: part.signature,
   };
 }
 
@@ -327,17 +323,17 @@ function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
-    id: part.id, // id
-    name: part.name, // name
-    arguments: jsonObject.write(part.arguments) ?? {}, // arguments
+    id: part.id,
+    name: part.name,
+    arguments: jsonObject.write(part.arguments) ?? {},
   };
 }
 
 function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "thought",
-    summary: summaryContent.write(part.text), // text
-    signature: part.signature, // signature
+    summary: summaryContent.write(part.text),
+    signature: part.signature,
   };
 }
 
@@ -372,7 +368,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "text",
-    text: part.text, // text
+    text: part.text,
   };
 }
 
@@ -382,8 +378,8 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "text",
-    text: part.text, // text
-    annotations: someOf(placedInPart(part, "bytes")?.map((item) => writeCitation(item, loss))), // citations
+    text: part.text,
+    annotations: someOf(placedInPart(part, "bytes")?.map((item) => writeCitation(item, loss))),
   };
 }
 
@@ -393,12 +389,12 @@ function writeMediaPart(part: MediaPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
   return {
-    type: part.medium, // medium
-    data: source.data, // data
-    mime_type: source.mime, // mime
+    type: part.medium,
+    data: source.data,
+    mime_type: source.mime,
     resolution: wordFor(detailResolutionWords, part.detail, () =>
       loss.dropConcept(part, "detail", part.detail, "auto"),
-    ), // detail
+    ),
   };
 }
 
@@ -408,19 +404,19 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
   return {
-    type: part.medium, // medium
-    uri: source.url, // url
-    mime_type: source.mime, // mime
+    type: part.medium,
+    uri: source.url,
+    mime_type: source.mime,
     resolution: wordFor(detailResolutionWords, part.detail, () =>
       loss.dropConcept(part, "detail", part.detail, "auto"),
-    ), // detail
+    ),
   };
 }
 
 function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
   return {
     type: "text",
-    text: part.text, // text
+    text: part.text,
   };
 }
 
@@ -433,10 +429,10 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   loss.dropConcept(citation, "quote", citation.quote);
   return {
     type: "url_citation",
-    url: citation.url, // url
-    title: citation.title ?? "", // title
-    start_index: citation.start ?? 0, // start
-    end_index: citation.end ?? 0, // end
+    url: citation.url,
+    title: citation.title ?? "",
+    start_index: citation.start ?? 0,
+    end_index: citation.end ?? 0,
   };
 }
 
@@ -452,9 +448,9 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "group", tool.group);
   return {
     type: "function",
-    name: tool.name, // name
-    description: tool.description, // description
-    parameters: jsonSchema.write(tool.parameters), // parameters
+    name: tool.name,
+    description: tool.description,
+    parameters: jsonSchema.write(tool.parameters),
   };
 }
 
@@ -469,8 +465,8 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
     allowed_tools: compact({
       mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
         loss.dropConcept(toolChoice, "mode", toolChoice.mode),
-      ), // mode
-      tools: toolChoice.names, // names
+      ),
+      tools: toolChoice.names,
     }),
   };
 }
@@ -510,7 +506,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
   return {
     type: "text",
     mime_type: "application/json",
-    schema: jsonSchema.write(outputFormat.schema), // schema
+    schema: jsonSchema.write(outputFormat.schema),
   };
 }
 
@@ -523,16 +519,16 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",
-    id: id, // id
-    model: response.model, // model
-    created: isoTime.write(response.created ?? now()), // created
-    updated: isoTime.write(response.created ?? now()), // created
-    status: wordPart(finish, 0), // finish
+    id: id,
+    model: response.model,
+    created: isoTime.write(response.created ?? now()),
+    updated: isoTime.write(response.created ?? now()),
+    status: wordPart(finish, 0),
     errors: someOf([
       wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation },
     ]),
-    steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), // parts
-    usage: writeUsage(response.usage), // usage
+    steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss),
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -545,11 +541,11 @@ export function echoOf(_body: Wire): Wire {
 export function writeUsage(answered: Usage | undefined): Wire {
   const usage = wholeUsage(answered);
   return {
-    total_input_tokens: without(usage.input, usage.tool_input), // input
-    total_cached_tokens: usage.cached_input, // cached_input
-    total_tool_use_tokens: usage.tool_input, // tool_input
-    total_output_tokens: without(usage.output, usage.reasoning), // output
-    total_thought_tokens: usage.reasoning ?? 0, // reasoning
-    total_tokens: usage.total, // total
+    total_input_tokens: without(usage.input, usage.tool_input),
+    total_cached_tokens: usage.cached_input,
+    total_tool_use_tokens: usage.tool_input,
+    total_output_tokens: without(usage.output, usage.reasoning),
+    total_thought_tokens: usage.reasoning ?? 0,
+    total_tokens: usage.total,
   };
 }

@@ -77,18 +77,15 @@ const modeTypeWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "any"],
 ]);
-
 const modeThinkingTypeWords: ReadonlyMap<string, string> = new Map([
   ["off", "disabled"],
   ["on", "enabled"],
   ["adaptive", "adaptive"],
 ]);
-
 const visibleThinkingDisplayWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "summarized"],
   ["omitted", "omitted"],
 ]);
-
 const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "low"],
   ["low", "low"],
@@ -154,37 +151,37 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "cache_key", request.cache_key);
   loss.dropConcept(request, "cache_retention", request.cache_retention);
   return {
-    model: request.model, // model
-    stream: request.stream, // stream
-    system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
-    messages: writeTurns(rest, loss), // turns
-    max_tokens: request.output_limit ?? context.outputLimit ?? 4096, // output_limit
-    temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request, "temperature", request.temperature)), // temperature
-    top_p: request.top_p, // top_p
-    top_k: request.top_k, // top_k
-    stop_sequences: request.stop, // stop
-    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
+    model: request.model,
+    stream: request.stream,
+    system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)),
+    messages: writeTurns(rest, loss),
+    max_tokens: request.output_limit ?? context.outputLimit ?? 4096,
+    temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request, "temperature", request.temperature)),
+    top_p: request.top_p,
+    top_k: request.top_k,
+    stop_sequences: request.stop,
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
     tool_choice: merged(
       request.tool_choice && writeToolChoice(request.tool_choice, loss),
       compact({
-        disable_parallel_tool_use: negated.write(request.parallel_calls), // parallel_calls
+        disable_parallel_tool_use: negated.write(request.parallel_calls),
       }),
-    ), // tool_choice
+    ),
     output_config: compact({
-      format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
+      format: request.output_format && writeOutputFormat(request.output_format, loss),
       effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () =>
         loss.dropConcept(reasoning, "effort", reasoning.effort),
-      ), // effort
+      ),
     }),
     thinking: compact({
-      type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)), // mode
-      budget_tokens: reasoning.budget, // budget
+      type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)),
+      budget_tokens: reasoning.budget,
       display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () =>
         loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
-      ), // visible
+      ),
     }),
     metadata: compact({
-      user_id: request.user, // user
+      user_id: request.user,
     }),
   };
 }
@@ -269,8 +266,8 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "text",
-    text: part.text, // text
-    cache_control: cacheMark.write(part.cache), // cache
+    text: part.text,
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -280,8 +277,8 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "text",
-    text: part.text, // text
-    citations: someOf(part.citations?.map((item) => writeCitation(item, loss))), // citations
+    text: part.text,
+    citations: someOf(part.citations?.map((item) => writeCitation(item, loss))),
   };
 }
 
@@ -293,8 +290,8 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "image",
-    source: sourceValue, // source
-    cache_control: cacheMark.write(part.cache), // cache
+    source: sourceValue,
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -305,9 +302,9 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "document",
-    source: sourceValue, // source
-    title: part.title, // title
-    cache_control: cacheMark.write(part.cache), // cache
+    source: sourceValue,
+    title: part.title,
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -315,16 +312,16 @@ function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire {
   loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "thinking",
-    thinking: part.text, // text
-    signature: part.signature, // signature
+    thinking: part.text,
+    signature: part.signature,
   };
 }
 
 function writeShownReasoningPart(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "thinking",
-    thinking: part.text, // text
-    signature: part.signature ?? "", // signature
+    thinking: part.text,
+    signature: part.signature ?? "",
   };
 }
 
@@ -333,7 +330,7 @@ function writeRedactedPart(part: ReasoningPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "redacted_thinking",
-    data: part.redacted, // redacted
+    data: part.redacted,
   };
 }
 
@@ -343,10 +340,10 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "tool_use",
-    id: part.id, // id
-    name: part.name, // name
-    input: jsonObject.write(part.arguments) ?? {}, // arguments
-    cache_control: cacheMark.write(part.cache), // cache
+    id: part.id,
+    name: part.name,
+    input: jsonObject.write(part.arguments) ?? {},
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
@@ -354,17 +351,17 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire {
   loss.dropConcept(part, "calling", part.calling);
   return {
     type: "tool_result",
-    tool_use_id: part.id, // id
-    content: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [], // parts
-    is_error: part.error, // error
-    cache_control: cacheMark.write(part.cache), // cache
+    tool_use_id: part.id,
+    content: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [],
+    is_error: part.error,
+    cache_control: cacheMark.write(part.cache),
   };
 }
 
 function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
   return {
     type: "text",
-    text: part.text, // text
+    text: part.text,
   };
 }
 
@@ -379,9 +376,9 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   return {
     type: "web_search_result_location",
     encrypted_index: "",
-    url: citation.url, // url
-    title: citation.title ?? "", // title
-    cited_text: citation.quote ?? "", // quote
+    url: citation.url,
+    title: citation.title ?? "",
+    cited_text: citation.quote ?? "",
   };
 }
 
@@ -398,8 +395,8 @@ function writeBase64Source(source: Source, loss: Loss): Wire {
   loss.dropConcept(source, "text", source.text);
   return {
     type: "base64",
-    media_type: source.mime ?? "application/octet-stream", // mime
-    data: source.data, // data
+    media_type: source.mime ?? "application/octet-stream",
+    data: source.data,
   };
 }
 
@@ -410,7 +407,7 @@ function writeUrlSource(source: Source, loss: Loss): Wire {
   loss.dropConcept(source, "text", source.text);
   return {
     type: "url",
-    url: source.url, // url
+    url: source.url,
   };
 }
 
@@ -420,8 +417,8 @@ function writeTextSource(source: Source, loss: Loss): Wire {
   loss.dropConcept(source, "file", source.file);
   return {
     type: "text",
-    data: source.text, // text
-    media_type: source.mime ?? "text/plain", // mime
+    data: source.text,
+    media_type: source.mime ?? "text/plain",
   };
 }
 
@@ -434,11 +431,11 @@ function writeCustomTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "grammar", tool.grammar);
   loss.dropConcept(tool, "group", tool.group);
   return {
-    name: tool.name, // name
-    description: tool.description, // description
-    input_schema: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} }, // parameters
-    strict: tool.strict, // strict
-    cache_control: cacheMark.write(tool.cache), // cache
+    name: tool.name,
+    description: tool.description,
+    input_schema: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} },
+    strict: tool.strict,
+    cache_control: cacheMark.write(tool.cache),
   };
 }
 
@@ -452,14 +449,14 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "tool",
-    name: single.write(toolChoice.names), // names
+    name: single.write(toolChoice.names),
   };
 }
 
 function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
-    type: wordFor(modeTypeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
+    type: wordFor(modeTypeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
   };
 }
 
@@ -474,7 +471,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
   loss.dropConcept(outputFormat, "description", outputFormat.description);
   return {
     type: "json_schema",
-    schema: closedSchema.write(outputFormat.schema), // schema
+    schema: closedSchema.write(outputFormat.schema),
   };
 }
 
@@ -484,19 +481,19 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
   return {
     type: "message",
     role: "assistant",
-    id: id, // id
-    model: response.model, // model
+    id: id,
+    model: response.model,
     content:
       writeContent(leadingSomewhere(response.parts, "content", loss), false, (part) =>
         writePart(part, "answer", noLoss),
-      ) ?? [], // parts
-    stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
-    stop_sequence: response.stop_sequence ?? null, // stop_sequence
+      ) ?? [],
+    stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
+    stop_sequence: response.stop_sequence ?? null,
     stop_details:
       response.explanation === undefined || !isWithheld(response.finish)
         ? null
-        : { type: "refusal", category: null, explanation: response.explanation }, // explanation
-    usage: writeUsage(response.usage), // usage
+        : { type: "refusal", category: null, explanation: response.explanation },
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -509,12 +506,12 @@ export function echoOf(_body: Wire): Wire {
 export function writeUsage(answered: Usage | undefined): Wire {
   const usage = wholeUsage(answered);
   return {
-    input_tokens: without(usage.input, usage.cached_input, usage.cache_write), // input
-    cache_read_input_tokens: usage.cached_input ?? 0, // cached_input
-    cache_creation_input_tokens: usage.cache_write ?? 0, // cache_write
-    output_tokens: usage.output, // output
+    input_tokens: without(usage.input, usage.cached_input, usage.cache_write),
+    cache_read_input_tokens: usage.cached_input ?? 0,
+    cache_creation_input_tokens: usage.cache_write ?? 0,
+    output_tokens: usage.output,
     output_tokens_details: compact({
-      thinking_tokens: usage.reasoning, // reasoning
+      thinking_tokens: usage.reasoning,
     }),
   };
 }

@@ -75,20 +75,17 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
-
 const detailDetailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
-
 const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["required", "required"],
 ]);
-
 const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["minimal", "minimal"],
@@ -98,7 +95,6 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
-
 const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([["summarized", "auto"]]);
 
 export const finishWords: ReadonlyMap<string, string> = new Map([
@@ -167,35 +163,35 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(reasoning, "mode", reasoning.mode);
   loss.dropConcept(reasoning, "budget", reasoning.budget);
   return {
-    model: request.model, // model
-    stream: request.stream, // stream
-    instructions: writeWords(instructions, "\n\n", loss), // instructions
-    include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"], // beside reasoning
-    input: writeTurns(rest, loss), // turns
+    model: request.model,
+    stream: request.stream,
+    instructions: writeWords(instructions, "\n\n", loss),
+    include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"],
+    input: writeTurns(rest, loss),
     max_output_tokens: clamp(request.output_limit, 16, 2147483647, () =>
       loss.dropConcept(request, "output_limit", request.output_limit),
-    ), // output_limit
-    temperature: request.temperature, // temperature
-    top_p: request.top_p, // top_p
-    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
-    tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
-    parallel_tool_calls: request.parallel_calls, // parallel_calls
+    ),
+    temperature: request.temperature,
+    top_p: request.top_p,
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
+    tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
+    parallel_tool_calls: request.parallel_calls,
     text: compact({
-      format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
-      verbosity: request.verbosity, // verbosity
+      format: request.output_format && writeOutputFormat(request.output_format, loss),
+      verbosity: request.verbosity,
     }),
     reasoning: compact({
       effort: wordFor(effortReasoningEffortWords, reasoning.effort, () =>
         loss.dropConcept(reasoning, "effort", reasoning.effort),
-      ), // effort
+      ),
       summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () =>
         loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
-      ), // visible
+      ),
     }),
-    user: shortIdentifier.write(request.user), // user
-    metadata: request.metadata, // metadata
-    prompt_cache_key: request.cache_key, // cache_key
-    prompt_cache_retention: request.cache_retention, // cache_retention
+    user: shortIdentifier.write(request.user),
+    metadata: request.metadata,
+    prompt_cache_key: request.cache_key,
+    prompt_cache_retention: request.cache_retention,
   };
 }
 
@@ -284,8 +280,8 @@ function writeTextResultItem(part: ResultPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom_tool_call_output",
-    call_id: part.id, // id
-    output: writeContent(part.parts, true, (inside) => writePart(inside, "result", loss)) ?? "", // parts
+    call_id: part.id,
+    output: writeContent(part.parts, true, (inside) => writePart(inside, "result", loss)) ?? "",
   };
 }
 
@@ -294,8 +290,8 @@ function writeResultItem(part: ResultPart, loss: Loss): Wire {
   loss.dropConcept(part, "calling", part.calling);
   return {
     type: "function_call_output",
-    call_id: part.id, // id
-    output: writeContent(part.parts, true, (inside) => writePart(inside, "result", loss)) ?? "", // parts
+    call_id: part.id,
+    output: writeContent(part.parts, true, (inside) => writePart(inside, "result", loss)) ?? "",
   };
 }
 
@@ -340,10 +336,10 @@ function writeTextCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "custom_tool_call",
-    call_id: part.id, // id
-    name: part.name, // name
-    namespace: part.group, // group
-    input: part.arguments, // arguments
+    call_id: part.id,
+    name: part.name,
+    namespace: part.group,
+    input: part.arguments,
   };
 }
 
@@ -353,10 +349,10 @@ function writeCallItem(part: CallPart, loss: Loss): Wire {
   loss.dropConcept(part, "cache", part.cache);
   return {
     type: "function_call",
-    call_id: part.id, // id
-    name: part.name, // name
-    namespace: part.group, // group
-    arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
+    call_id: part.id,
+    name: part.name,
+    namespace: part.group,
+    arguments: argumentsText.write(part.arguments) ?? "{}",
   };
 }
 
@@ -364,8 +360,8 @@ function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
   loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "reasoning",
-    summary: summaryTexts.write(part.text) ?? [], // text
-    encrypted_content: part.signature, // signature
+    summary: summaryTexts.write(part.text) ?? [],
+    encrypted_content: part.signature,
   };
 }
 
@@ -435,10 +431,10 @@ function writeAnswerTextCallItem(part: CallPart, loss: Loss): Wire {
     type: "custom_tool_call",
     id: "ctc_",
     status: "completed",
-    call_id: part.id, // id
-    name: part.name, // name
-    namespace: part.group, // group
-    input: part.arguments, // arguments
+    call_id: part.id,
+    name: part.name,
+    namespace: part.group,
+    input: part.arguments,
   };
 }
 
@@ -451,8 +447,8 @@ function writeAnswerSearchCallItem(part: CallPart, loss: Loss): Wire {
     execution: "client",
     id: "tsc_",
     status: "completed",
-    call_id: part.id, // id
-    arguments: jsonObject.write(part.arguments) ?? {}, // arguments
+    call_id: part.id,
+    arguments: jsonObject.write(part.arguments) ?? {},
   };
 }
 
@@ -464,10 +460,10 @@ function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
     type: "function_call",
     id: "fc_",
     status: "completed",
-    call_id: part.id, // id
-    name: part.name, // name
-    namespace: part.group, // group
-    arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
+    call_id: part.id,
+    name: part.name,
+    namespace: part.group,
+    arguments: argumentsText.write(part.arguments) ?? "{}",
   };
 }
 
@@ -476,8 +472,8 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
     type: "reasoning",
     id: "rs_",
     status: "completed",
-    summary: summaryTexts.write(part.text) ?? [], // text
-    encrypted_content: part.signature, // signature
+    summary: summaryTexts.write(part.text) ?? [],
+    encrypted_content: part.signature,
   };
 }
 
@@ -525,7 +521,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_text",
-    text: part.text, // text
+    text: part.text,
   };
 }
 
@@ -537,7 +533,7 @@ function writeOutputPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "output_text",
     annotations: [],
-    text: part.text, // text
+    text: part.text,
   };
 }
 
@@ -548,8 +544,8 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "output_text",
     logprobs: [],
-    text: part.text, // text
-    annotations: someOf(placedInPart(part)?.map((item) => writeCitation(item, loss))) ?? [], // citations
+    text: part.text,
+    annotations: someOf(placedInPart(part)?.map((item) => writeCitation(item, loss))) ?? [],
   };
 }
 
@@ -561,9 +557,9 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_image",
-    image_url: sourceValue, // source
+    image_url: sourceValue,
     detail:
-      wordFor(detailDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto", // detail
+      wordFor(detailDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto",
   };
 }
 
@@ -575,8 +571,8 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_file",
-    file_data: sourceValue, // source
-    filename: part.title ?? "document.pdf", // title
+    file_data: sourceValue,
+    filename: part.title ?? "document.pdf",
   };
 }
 
@@ -588,15 +584,15 @@ function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined 
   loss.dropConcept(part, "signature", part.signature);
   return {
     type: "input_file",
-    file_url: sourceValue, // source
-    filename: part.title, // title
+    file_url: sourceValue,
+    filename: part.title,
   };
 }
 
 function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
   return {
     type: "refusal",
-    refusal: part.text, // text
+    refusal: part.text,
   };
 }
 
@@ -609,10 +605,10 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   loss.dropConcept(citation, "quote", citation.quote);
   return {
     type: "url_citation",
-    url: citation.url, // url
-    title: citation.title ?? "", // title
-    start_index: citation.start ?? 0, // start
-    end_index: citation.end ?? 0, // end
+    url: citation.url,
+    title: citation.title ?? "",
+    start_index: citation.start ?? 0,
+    end_index: citation.end ?? 0,
   };
 }
 
@@ -628,9 +624,9 @@ function writeTextTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "group", tool.group);
   return {
     type: "custom",
-    name: tool.name, // name
-    description: tool.description, // description
-    format: tool.grammar && writeGrammar(tool.grammar, loss), // grammar
+    name: tool.name,
+    description: tool.description,
+    format: tool.grammar && writeGrammar(tool.grammar, loss),
   };
 }
 
@@ -641,10 +637,10 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.dropConcept(tool, "group", tool.group);
   return {
     type: "function",
-    name: tool.name, // name
-    description: tool.description, // description
-    parameters: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} }, // parameters
-    strict: tool.strict ?? false, // strict
+    name: tool.name,
+    description: tool.description,
+    parameters: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} },
+    strict: tool.strict ?? false,
   };
 }
 
@@ -657,8 +653,8 @@ function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
 function writeRulesGrammar(grammar: Grammar, _loss: Loss): Wire {
   return {
     type: "grammar",
-    syntax: grammar.syntax, // syntax
-    definition: grammar.definition, // definition
+    syntax: grammar.syntax,
+    definition: grammar.definition,
   };
 }
 
@@ -680,7 +676,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 function writeNamedTextToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
   return {
     type: "custom",
-    name: single.write(toolChoice.names), // names
+    name: single.write(toolChoice.names),
   };
 }
 
@@ -688,7 +684,7 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "function",
-    name: single.write(toolChoice.names), // names
+    name: single.write(toolChoice.names),
   };
 }
 
@@ -696,11 +692,11 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "allowed_tools",
-    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)), // mode
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
     tools: toolChoice.names?.map((item) => ({
       type: "function",
       name: item,
-    })), // names
+    })),
   };
 }
 
@@ -734,10 +730,10 @@ function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire {
   return {
     type: "json_schema",
-    schema: outputFormat.schema, // schema
-    name: outputFormat.name ?? "answer", // name
-    description: outputFormat.description, // description
-    strict: outputFormat.strict, // strict
+    schema: outputFormat.schema,
+    name: outputFormat.name ?? "answer",
+    description: outputFormat.description,
+    strict: outputFormat.strict,
   };
 }
 
@@ -754,21 +750,21 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
     previous_response_id: null,
     service_tier: "default",
     store: false,
-    id: id, // id
-    created_at: response.created ?? now(), // created
-    model: response.model, // model
-    status: wordPart(finish, 0), // finish
-    incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) }, // finish
+    id: id,
+    created_at: response.created ?? now(),
+    model: response.model,
+    status: wordPart(finish, 0),
+    incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) },
     error:
       wordPart(finish, 2) === undefined
         ? null
-        : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
+        : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." },
     output: nameItems(
       writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss),
       "id",
       id,
-    ), // parts
-    usage: writeUsage(response.usage), // usage
+    ),
+    usage: writeUsage(response.usage),
   };
 }
 
@@ -806,15 +802,15 @@ export function echoOf(body: Wire): Wire {
 export function writeUsage(answered: Usage | undefined): Wire {
   const usage = wholeUsage(answered);
   return {
-    input_tokens: usage.input, // input
+    input_tokens: usage.input,
     input_tokens_details: {
-      cached_tokens: usage.cached_input ?? 0, // cached_input
-      cache_write_tokens: usage.cache_write, // cache_write
+      cached_tokens: usage.cached_input ?? 0,
+      cache_write_tokens: usage.cache_write,
     },
-    output_tokens: usage.output, // output
+    output_tokens: usage.output,
     output_tokens_details: {
-      reasoning_tokens: usage.reasoning ?? 0, // reasoning
+      reasoning_tokens: usage.reasoning ?? 0,
     },
-    total_tokens: usage.total, // total
+    total_tokens: usage.total,
   };
 }

@@ -210,7 +210,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = sourceAmongReferences(request, loss);
   loss.dropConcept(request, "count", request.count, 1);
   return {
-    model: request.model, // model
+    model: request.model,
     content: someOf([
       ...eachOf(request.prompt).map((item) => ({
         type: "text",
@@ -253,21 +253,21 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
         }),
       ),
     ]),
-    omni_reference_task_type: explicitMode.write(request.mode), // mode
-    resolution: request.resolution, // resolution
-    ratio: request.aspect_ratio, // aspect_ratio
-    duration: request.duration, // duration
-    frames: request.frames, // frames
-    generate_audio: request.audio, // audio
-    watermark: request.watermark, // watermark
-    output_format: request.format, // format
-    seed: omitMinusOne.write(request.seed), // seed
-    camera_fixed: request.fixed_camera, // fixed_camera
-    return_last_frame: request.last_frame_wanted, // last_frame_wanted
-    draft: request.draft, // draft
-    execution_expires_after: request.expires_after, // expires_after
-    safety_identifier: shortIdentifier.write(request.user), // user
-    tools: request.tools, // tools
+    omni_reference_task_type: explicitMode.write(request.mode),
+    resolution: request.resolution,
+    ratio: request.aspect_ratio,
+    duration: request.duration,
+    frames: request.frames,
+    generate_audio: request.audio,
+    watermark: request.watermark,
+    output_format: request.format,
+    seed: omitMinusOne.write(request.seed),
+    camera_fixed: request.fixed_camera,
+    return_last_frame: request.last_frame_wanted,
+    draft: request.draft,
+    execution_expires_after: request.expires_after,
+    safety_identifier: shortIdentifier.write(request.user),
+    tools: request.tools,
   };
 }
 
@@ -285,7 +285,7 @@ function writeGivenImage(image: Medium, loss: Loss): Wire {
   return {
     type: "image_url",
     image_url: compact({
-      url: lowerCaseMediaType.write(image.url), // url
+      url: lowerCaseMediaType.write(image.url),
     }),
   };
 }
@@ -304,7 +304,7 @@ function writeGivenVideo(video: Medium, loss: Loss): Wire {
   return {
     type: "video_url",
     video_url: compact({
-      url: video.url, // url
+      url: video.url,
     }),
   };
 }
@@ -323,7 +323,7 @@ function writeGivenSound(sound: Medium, loss: Loss): Wire {
   return {
     type: "audio_url",
     audio_url: compact({
-      url: lowerCaseMediaType.write(sound.url), // url
+      url: lowerCaseMediaType.write(sound.url),
     }),
   };
 }
@@ -336,7 +336,7 @@ function writeVideoMade(made: Video, loss: Loss): Wire {
   loss.dropConcept(made, "data", made.data);
   loss.dropConcept(made, "mime", made.mime);
   return {
-    video_url: made.url, // url
+    video_url: made.url,
   };
 }
 
@@ -373,33 +373,33 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     "video-content-task",
     own,
     {
-      id: response.id, // id
-      model: response.model, // model
-      status: answerWord(stateStatusWords.get(response.state ?? ""), 0), // state
+      id: response.id,
+      model: response.model,
+      status: answerWord(stateStatusWords.get(response.state ?? ""), 0),
       content: merged(
         writeAlone(response.videos, (item) => writeMade(item, loss)),
         compact({
-          last_frame_url: response.last_frame, // last_frame
+          last_frame_url: response.last_frame,
         }),
-      ), // videos
-      draft_task_id: response.draft_task, // draft_task
-      usage: writeUsage(response.usage), // usage
+      ),
+      draft_task_id: response.draft_task,
+      usage: writeUsage(response.usage),
       error: compact({
-        code: response.fault_code, // fault_code
-        message: response.explanation, // explanation
+        code: response.fault_code,
+        message: response.explanation,
       }),
-      created_at: response.created, // created
-      updated_at: response.updated, // updated
-      resolution: response.resolution, // resolution
-      ratio: response.aspect_ratio, // aspect_ratio
-      duration: response.seconds, // seconds
-      frames: response.frames, // frames
-      framespersecond: response.rate, // rate
-      seed: response.seed, // seed
-      generate_audio: response.audio, // audio
-      draft: response.draft, // draft
-      output_format: response.format, // format
-      execution_expires_after: response.expires_after, // expires_after
+      created_at: response.created,
+      updated_at: response.updated,
+      resolution: response.resolution,
+      ratio: response.aspect_ratio,
+      duration: response.seconds,
+      frames: response.frames,
+      framespersecond: response.rate,
+      seed: response.seed,
+      generate_audio: response.audio,
+      draft: response.draft,
+      output_format: response.format,
+      execution_expires_after: response.expires_after,
     },
     response.own,
   );
@@ -415,7 +415,7 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        completion_tokens: usage.output, // output
-        total_tokens: usage.total, // total
+        completion_tokens: usage.output,
+        total_tokens: usage.total,
       });
 }

@@ -20,7 +20,6 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["incomplete", "failed"],
   ["exhausted", "failed"],
 ]);
-
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "invalid_argument"],
   ["unsafe", "invalid_argument"],
@@ -144,18 +143,18 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "count", request.count, 1);
   loss.dropConcept(request, "tools", request.tools);
   return {
-    model: request.model, // model
-    prompt: request.prompt, // prompt
-    image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
-    last_frame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
-    reference_images: someOf(request.reference_images?.map((item) => writeMedium(item, loss))), // reference_images
-    reference_audios: someOf(request.reference_audios?.map((item) => writeSound(item, loss))), // reference_audios
-    video: request.source && writeMedium(request.source, loss), // source
-    duration: wholeNumber.write(request.duration), // duration
-    resolution: request.resolution, // resolution
-    aspect_ratio: request.aspect_ratio, // aspect_ratio
-    generate_audio: request.audio, // audio
-    user: request.user, // user
+    model: request.model,
+    prompt: request.prompt,
+    image: request.first_frame && writeMedium(request.first_frame, loss),
+    last_frame: request.last_frame && writeMedium(request.last_frame, loss),
+    reference_images: someOf(request.reference_images?.map((item) => writeMedium(item, loss))),
+    reference_audios: someOf(request.reference_audios?.map((item) => writeSound(item, loss))),
+    video: request.source && writeMedium(request.source, loss),
+    duration: wholeNumber.write(request.duration),
+    resolution: request.resolution,
+    aspect_ratio: request.aspect_ratio,
+    generate_audio: request.audio,
+    user: request.user,
   };
 }
 
@@ -172,7 +171,7 @@ function writeAddressMedium(medium: Medium, loss: Loss): Wire {
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
   return {
-    url: medium.url, // url
+    url: medium.url,
   };
 }
 
@@ -194,7 +193,7 @@ function writeAddressSound(sound: Medium, loss: Loss): Wire {
   loss.dropConcept(sound, "file", sound.file);
   loss.dropConcept(sound, "voice", sound.voice);
   return {
-    url: sound.url, // url
+    url: sound.url,
   };
 }
 
@@ -206,7 +205,7 @@ function writeAddressVideo(video: Video, loss: Loss): Wire {
   loss.dropConcept(video, "data", video.data);
   loss.dropConcept(video, "mime", video.mime);
   return {
-    url: video.url, // url
+    url: video.url,
   };
 }
 
@@ -223,22 +222,22 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     "video-generation",
     own,
     {
-      request_id: response.id, // id
-      model: response.model, // model
-      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
-      progress: response.progress, // progress
+      request_id: response.id,
+      model: response.model,
+      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending",
+      progress: response.progress,
       video: merged(
         writeAlone(response.videos, (item) => writeVideo(item, loss)),
         compact({
-          duration: wholeSeconds.write(response.seconds), // seconds
-          respect_moderation: response.respected, // respected
+          duration: wholeSeconds.write(response.seconds),
+          respect_moderation: response.respected,
         }),
-      ), // videos
+      ),
       error: compact({
-        code: answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
-        message: response.explanation, // explanation
+        code: answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0),
+        message: response.explanation,
       }),
-      usage: writeUsage(response.usage), // usage
+      usage: writeUsage(response.usage),
     },
     response.own,
   );
@@ -254,6 +253,6 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        cost_in_usd_ticks: usage.cost, // cost
+        cost_in_usd_ticks: usage.cost,
       });
 }

@@ -19,7 +19,6 @@ const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = ne
   ["edit", "edit"],
   ["extend", "extend"],
 ]);
-
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["queued", "queued"],
   ["running", "in_progress"],
@@ -30,7 +29,6 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["incomplete", "incomplete"],
   ["exhausted", "budget_exceeded"],
 ]);
-
 const faultErrors0CodeStepsErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "invalid_request"],
   ["unsafe", "safety"],
@@ -197,13 +195,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "tools", request.tools);
   loss.dropConcept(request, "user", request.user);
   return {
-    model: request.model, // model
+    model: request.model,
     response_format: compact({
-      type: request.model === undefined ? undefined : "video", // beside model
-      delivery: request.model === undefined ? undefined : "uri", // beside model
-      duration: secondsText.write(request.duration), // duration
-      resolution: request.resolution, // resolution
-      aspect_ratio: request.aspect_ratio, // aspect_ratio
+      type: request.model === undefined ? undefined : "video",
+      delivery: request.model === undefined ? undefined : "uri",
+      duration: secondsText.write(request.duration),
+      resolution: request.resolution,
+      aspect_ratio: request.aspect_ratio,
     }),
     input: someOf([
       ...eachOf(request.prompt).map((item) => ({
@@ -235,9 +233,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       video_config: compact({
         task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () =>
           loss.dropConcept(request, "mode", request.mode),
-        ), // mode
+        ),
       }),
-      seed: request.seed, // seed
+      seed: request.seed,
     }),
   };
 }
@@ -255,8 +253,8 @@ function writeBytesMedium(medium: Medium, loss: Loss): Wire {
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
   return {
-    data: urlValues[0], // url
-    mime_type: urlValues[1], // url
+    data: urlValues[0],
+    mime_type: urlValues[1],
   };
 }
 
@@ -269,8 +267,8 @@ function writeLinkedVideo(video: Video, loss: Loss): Wire {
   loss.dropConcept(video, "data", video.data);
   return {
     type: "video",
-    uri: video.url, // url
-    mime_type: video.mime ?? "video/mp4", // mime
+    uri: video.url,
+    mime_type: video.mime ?? "video/mp4",
   };
 }
 
@@ -383,21 +381,21 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     own,
     {
       object: "interaction",
-      id: response.id, // id
-      model: response.model, // model
-      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
-      created: isoTime.write(response.created), // created
-      updated: isoTime.write(response.updated), // updated
+      id: response.id,
+      model: response.model,
+      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress",
+      created: isoTime.write(response.created),
+      updated: isoTime.write(response.updated),
       steps:
         within(someOf(response.videos?.map((item) => writeVideo(item, loss))), "content", { type: "model_output" }) ??
-        [], // videos
+        [],
       errors: someOf([
         compact({
-          code: answerWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
-          message: response.explanation, // explanation
+          code: answerWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0),
+          message: response.explanation,
         }),
       ]),
-      usage: writeUsage(response.usage), // usage
+      usage: writeUsage(response.usage),
     },
     response.own,
   );
@@ -413,10 +411,10 @@ export function writeUsage(usage: Usage | undefined): Wire | undefined {
   return usage === undefined
     ? undefined
     : compact({
-        total_input_tokens: usage.input, // input
-        total_cached_tokens: usage.cached_input, // cached_input
-        total_output_tokens: without(usage.output, usage.reasoning), // output
-        total_thought_tokens: usage.reasoning, // reasoning
-        total_tokens: usage.total, // total
+        total_input_tokens: usage.input,
+        total_cached_tokens: usage.cached_input,
+        total_output_tokens: without(usage.output, usage.reasoning),
+        total_thought_tokens: usage.reasoning,
+        total_tokens: usage.total,
       });
 }

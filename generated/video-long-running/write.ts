@@ -17,7 +17,6 @@ const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["overloaded", "14"],
   ["internal", "13"],
 ]);
-
 const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["queued", "false"],
   ["running", "false"],
@@ -179,18 +178,18 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   return {
     instances: someOf([
       compact({
-        prompt: request.prompt, // prompt
-        image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
-        lastFrame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
-        referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))), // reference_images
-        video: request.source && writeVideoGiven(request.source, loss), // source
+        prompt: request.prompt,
+        image: request.first_frame && writeMedium(request.first_frame, loss),
+        lastFrame: request.last_frame && writeMedium(request.last_frame, loss),
+        referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))),
+        video: request.source && writeVideoGiven(request.source, loss),
       }),
     ]),
     parameters: compact({
-      durationSeconds: wholeNumber.write(request.duration), // duration
-      resolution: request.resolution, // resolution
-      aspectRatio: request.aspect_ratio, // aspect_ratio
-      seed: request.seed, // seed
+      durationSeconds: wholeNumber.write(request.duration),
+      resolution: request.resolution,
+      aspectRatio: request.aspect_ratio,
+      seed: request.seed,
     }),
   };
 }
@@ -208,8 +207,8 @@ function writeBytesMedium(medium: Medium, loss: Loss): Wire {
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
   return {
-    bytesBase64Encoded: urlValues[0], // url
-    mimeType: urlValues[1], // url
+    bytesBase64Encoded: urlValues[0],
+    mimeType: urlValues[1],
   };
 }
 
@@ -228,8 +227,8 @@ function writeBytesReference(reference: Medium, loss: Loss): Wire {
   return {
     referenceType: "asset",
     image: compact({
-      bytesBase64Encoded: urlValues[0], // url
-      mimeType: urlValues[1], // url
+      bytesBase64Encoded: urlValues[0],
+      mimeType: urlValues[1],
     }),
   };
 }
@@ -243,8 +242,8 @@ function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire {
   loss.dropConcept(videoGiven, "file", videoGiven.file);
   loss.dropConcept(videoGiven, "voice", videoGiven.voice);
   return {
-    encodedVideo: urlValues[0], // url
-    encoding: urlValues[1], // url
+    encodedVideo: urlValues[0],
+    encoding: urlValues[1],
   };
 }
 
@@ -258,7 +257,7 @@ function writeLinkedVideo(video: Video, loss: Loss): Wire {
   loss.dropConcept(video, "data", video.data);
   return {
     video: compact({
-      uri: webAddress.write(video.url), // url
+      uri: webAddress.write(video.url),
     }),
   };
 }
@@ -282,21 +281,21 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     "video-long-running",
     own,
     {
-      name: response.id, // id
+      name: response.id,
       response: compact({
         generateVideoResponse: compact({
-          generatedSamples: someOf(response.videos?.map((item) => writeVideo(item, loss))), // videos
-          raiMediaFilteredCount: response.withheld, // withheld
-          raiMediaFilteredReasons: response.reasons, // reasons
+          generatedSamples: someOf(response.videos?.map((item) => writeVideo(item, loss))),
+          raiMediaFilteredCount: response.withheld,
+          raiMediaFilteredReasons: response.reasons,
         }),
       }),
       error: compact({
         code:
           answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ??
-          answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // state
-        message: response.explanation, // explanation
+          answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0),
+        message: response.explanation,
       }),
-      done: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false, // state
+      done: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false,
     },
     response.own,
   );

@@ -1,0 +1,26 @@
+/** What answers repeat of the request. */
+import type { Echo } from "../join/mapping.js";
+import { code } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { ObjectTree } from "./object-tree.js";
+import { Places } from "./places.js";
+import { types } from "./runtime.js";
+import { literal } from "./text.js";
+
+export function emitEcho(echo: readonly Echo[]): FunctionDeclaration {
+  const places = new Places(locals.body);
+  const tree = new ObjectTree();
+  for (const { at, of, default: fallback } of echo) {
+    // Nothing was asked for by a null: then it is as if the member were not there.
+    tree.set(at, code`${places.read(of)} ?? ${literal(fallback)}`, { constant: fallback !== undefined });
+  }
+  return functionOf({
+    name: "echoOf",
+    isExported: true,
+    docs: "What answers repeat of the request.",
+    parameters: [{ name: locals.body, type: types.Wire }],
+    result: types.Wire,
+    body: [...places.declarations, code`return ${echo.length === 0 ? "{}" : tree.print()};`],
+  });
+}

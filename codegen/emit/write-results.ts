@@ -1,0 +1,120 @@
+/** Writers of answers of vocabularies without a conversation: records of results, and what they took. */
+import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
+import { code, type Piece } from "../print/code.js";
+import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { ObjectTree } from "./object-tree.js";
+import { writer } from "./own-names.js";
+import { passStatements } from "./passes.js";
+import { Places } from "./places.js";
+import { ownRule } from "./read-results.js";
+import { lossModule, own as ownRuntime, types, vocabularyType, write } from "./runtime.js";
+import { literal, quote } from "./text.js";
+import { tableName, wordsOfLine } from "./word-tables.js";
+import { countOf, responseValue } from "./write-answer.js";
+import { emitEcho } from "./write-echo.js";
+
+const { echo: echoed, given, loss, response } = locals;
+
+export function emitWriteResults(mapping: Mapping): Declaration[] {
+  const { beforeWrite, echo, lines, own, ownOf } = mapping.response;
+  const tree = resultTree(mapping);
+  const passes = passStatements(beforeWrite, "response");
+  const isChanged = passes.length > 0;
+  const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
+  const written =
+    own === undefined
+      ? tree.print()
+      : code`${ownRuntime.restoreOwn}(${quote(ownOf)}, own, ${tree.print()}, ${response}.own)`;
+  return [
+    ...ownRule(mapping),
+    functionOf({
+      name: writer(mapping, "Response").text,
+      isExported: true,
+      docs: `An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
+      parameters: [
+        { name: isChanged ? given : response, type: vocabularyType(mapping.vocabulary, "Response") },
+        { name: echoed, type: types.Wire, default: "{}" },
+      ],
+      result: types.Wire,
+      body: [
+        ...(isChanged ? [code`let ${response} = ${given};`, ...passes] : []),
+        ...(needsLoss ? [code`const ${loss} = ${lossModule.noLoss};`] : []),
+        code`return ${written};`,
+      ],
+    }),
+    emitEcho([...echo, ...placesOfRequest(beforeWrite)]),
+    emitCounts(mapping),
+  ];
+}
+
+function resultTree(mapping: Mapping): ObjectTree {
+  const tree = new ObjectTree();
+  const repeated = new Places(echoed);
+  const { constants, lines, echo } = mapping.response;
+  for (const [path, value] of Object.entries(constants)) tree.set(path, literal(value), { constant: true });
+  for (const line of lines) {
+    const at = line.at[0];
+    if (at === undefined || line.readOnly) continue;
+    if (line.values !== undefined) {
+      setWords(tree, line, mapping);
+      continue;
+    }
+    const isEchoed = echo.some((one) => one.at === at);
+    tree.set(at, code`${resultValue(line, mapping)}${isEchoed ? code` ?? ${repeated.read(at)}` : ""}`, {
+      constant: isAlwaysList(line),
+    });
+  }
+  for (const { at } of echo)
+    if (!lines.some((line) => line.at[0] === at)) tree.set(at, repeated.read(at), { note: "of the request" });
+  return tree;
+}
+
+/** A list that is there when it is empty too. */
+function isAlwaysList({ each, alone, omitEmpty }: Line): boolean {
+  return each !== undefined && !alone && !omitEmpty;
+}
+
+function resultValue(line: Line, mapping: Mapping): Piece {
+  if (line.concept === "usage") return code`${writer(mapping, "Usage")}(${response}.usage)`;
+  const value = responseValue(line, mapping);
+  return isAlwaysList(line) ? code`${value} ?? []` : value;
+}
+
+/** The words of a meaning, each in its place; a word that no meaning has is not looked for. */
+function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
+  if (line.values === undefined || line.values === "finish") return;
+  const written = [...wordsOfLine(line, mapping).values()];
+  const word = code`${tableName(line)}Words.get(${response}.${line.concept} ?? "")`;
+  for (const [index, at] of line.at.entries()) {
+    if (!written.some((words) => Boolean(words.split("/")[index]))) continue;
+    const hasFallback = index === 0 && line.default !== undefined;
+    // Where there is no word for it, another concept may say something there.
+    const other = tree.at(at) ?? (hasFallback ? literal(line.default) : undefined);
+    tree.set(at, code`${write.answerWord}(${word}, ${index})${other === undefined ? "" : code` ?? ${other}`}`, {
+      constant: hasFallback,
+    });
+  }
+}
+
+/** Members of the request that passes over its answer look at. */
+function placesOfRequest(passes: readonly Pass[]): Echo[] {
+  return passes.flatMap(({ options: { requested_by: at } }) =>
+    typeof at === "string" ? [{ at, of: at, default: undefined }] : [],
+  );
+}
+
+/** Only what was told is told: counts of one kind say nothing of another. */
+function emitCounts(mapping: Mapping): FunctionDeclaration {
+  const tree = new ObjectTree();
+  for (const line of mapping.usage) if (line.at[0] !== undefined && !line.readOnly) tree.set(line.at[0], countOf(line));
+  const { usage } = locals;
+  return functionOf({
+    name: writer(mapping, "Usage").text,
+    isExported: true,
+    docs: "What the answer took, as far as that was counted.",
+    parameters: [{ name: usage, type: code`${vocabularyType(mapping.vocabulary, "Usage")} | undefined` }],
+    result: code`${types.Wire} | undefined`,
+    body: [code`return ${usage} === undefined ? undefined : ${write.compact}(${tree.print()});`],
+  });
+}
