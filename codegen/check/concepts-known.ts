@@ -82,7 +82,7 @@ function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Pro
   const { file, vocabulary } = mapping;
   const names = fields.map(({ name }) => name);
   const only = Object.entries(form.only).flatMap(([path, wanted]) => {
-    const pointer = [...form.pointer, "only", path];
+    const pointer = [...form.pointer, "concepts", path];
     const [head = "", inside] = path.split(".");
     const field = fields.find(({ name }) => name === head);
     if (field === undefined)

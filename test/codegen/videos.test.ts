@@ -31,7 +31,7 @@ const FORMS = {
   medium: {
     is: "Medium",
     forms: {
-      known: { only: { file: "present" }, refused: "files stay where they are" },
+      known: { concepts: { file: "present" }, refused: "files stay where they are" },
       bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } },
     },
   },

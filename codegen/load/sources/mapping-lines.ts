@@ -55,7 +55,7 @@ export type FormSources<Source> = Readonly<Record<string, Source>>;
 export interface FormSource {
   readonly kind?: string;
   readonly when?: Match;
-  readonly only?: Constants;
+  readonly concepts?: Constants;
   readonly fields?: LineSources;
   readonly unmapped?: UnmappedSource;
   readonly consumed?: Readonly<Record<string, string>>;

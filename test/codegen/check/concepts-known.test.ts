@@ -40,7 +40,7 @@ describe("mappings speak of concepts that there are", () => {
     ],
     [
       "in what a form is only for",
-      [[messages, "only: { data: present }", "only: { ▸date: present }"]],
+      [[messages, "concepts: { data: present }", "concepts: { ▸date: present }"]],
       'a Source has no concept "date"',
       'did you mean "data"?',
     ],
@@ -49,8 +49,8 @@ describe("mappings speak of concepts that there are", () => {
       [
         [
           chat,
-          "only: { medium: document, source.data: present }",
-          "only: { medium: document, ▸source.bytes: present }",
+          "concepts: { medium: document, source.data: present }",
+          "concepts: { medium: document, ▸source.bytes: present }",
         ],
       ],
       '"source" has no concept "bytes"',
@@ -64,7 +64,7 @@ describe("mappings speak of concepts that there are", () => {
     ],
     [
       "a meaning that a form is only for",
-      [[chat, "only: { medium: document,", "only: { ▸medium: sound,"]],
+      [[chat, "concepts: { medium: document,", "concepts: { ▸medium: sound,"]],
       '"sound" is not a meaning of "medium"',
       "known here: image, document",
     ],

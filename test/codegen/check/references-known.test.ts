@@ -28,7 +28,7 @@ describe("what a mapping refers to is there", () => {
     ],
     [
       "a record that nothing refers to",
-      [[chat, "\nrecords:\n", "\nrecords:\n  ▸idle: { is: Tool, forms: { only: { fields: { name: name } } } }\n"]],
+      [[chat, "\nrecords:\n", "\nrecords:\n  ▸idle: { is: Tool, forms: { concepts: { fields: { name: name } } } }\n"]],
       'no line refers to the record "idle"',
       "leave it out",
     ],

@@ -20,13 +20,13 @@ const lines: FaultCase[] = [
     "a reason beside a place",
     [[chat, "    seed: seed", "    ▸seed: { at: seed, absent: no vendor has it }"]],
     "gives a reason and something else",
-    "stands alone",
+    "or a reason why not",
   ],
   [
     "two reasons",
     [[chat, "    seed: seed", "    ▸seed: { absent: there is none, implicit: by silence }"]],
     "gives a reason and something else",
-    "stands alone",
+    "or a reason why not",
   ],
   [
     "a value changed in two ways",
@@ -44,7 +44,7 @@ const lines: FaultCase[] = [
     "options without a place",
     [[chat, "stop: { at: stop, always: list, at_most: 4 }", "▸stop: { always: list }"]],
     'stop lacks "at"',
-    "Say where it stands",
+    "Give its place",
   ],
   [
     "other members of no objects",
@@ -161,7 +161,7 @@ const forms: FaultCase[] = [
     "an item named as the answer is",
     [[chat, "    tool: { role: user, part: answered", "    ▸answer: { role: user, part: answered"]],
     '"answer" is not a name that may stand in items',
-    "answer is taken",
+    "answer is reserved",
   ],
   [
     "an empty table of forms",
@@ -180,7 +180,7 @@ const forms: FaultCase[] = [
     "a switch that is a word",
     [[chat, "  text_shorthand: true", "  ▸text_shorthand: sometimes"]],
     'text_shorthand must be true or false, not "sometimes"',
-    "A lone text",
+    "A single text",
   ],
 ];
 

@@ -29,6 +29,8 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
   ["usage_anew", "usage_reset", messages, "  read:\n", "  read:\n    ▸usage_anew: index\n"],
   ["means", "description", profile, "description: ", "▸means: "],
   ["only", "rules", profile, "rules:\n", "▸only:\n"],
+  ["only", "concepts", chat, "concepts: { medium: image }", "▸only: { medium: image }"],
+  ["means", "status", chat, "param: [] }", "param: [], status: [{ at: error, is: [x], ▸means: 401 }] }"],
   ["told", "rewrite", profile, "native: messages", "native: messages\n▸told: {}"],
   [
     "x-task",
