@@ -6,7 +6,13 @@ import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import { citedPages, joinedText, reasoningState, reasoningWords } from "../../src/conversion/transforms/index.js";
+import {
+  argumentsPiece,
+  citedPages,
+  joinedText,
+  reasoningState,
+  reasoningWords,
+} from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
@@ -61,7 +67,7 @@ function readEventPiece4(event: Wire, state: State): void {
       key: keyOf(event.index),
       id: asText(event.id),
       name: asText(inFunction.name),
-      text: asText(inFunction.arguments),
+      text: argumentsPiece.read(inFunction.arguments),
       signature:
         withoutPlaceholder(asText(inExtraContentGoogle.thought_signature), [
           "skip_thought_signature_validator",

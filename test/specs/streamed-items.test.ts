@@ -1,4 +1,4 @@
-/** Streams of the responses dialect in other dialects: what their pieces make. */
+/** Streams in another dialect: what their pieces make. */
 import { expect } from "chai";
 import { dialectsOf, StreamWriter, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
@@ -15,9 +15,9 @@ const summaryPart = (summary_index: number, delta: string) => [
 ];
 
 /** The message that clients of `messages` gather from a stream. */
-function blocksOf(events: readonly Wire[]): Wire[] {
+function blocksOf(events: readonly Wire[], source = "responses"): Wire[] {
   const dialects = dialectsOf("text");
-  const [from, to] = [dialects.get("responses"), dialects.get("messages")];
+  const [from, to] = [dialects.get(source), dialects.get("messages")];
   if (from === undefined || to === undefined) throw new Error("both are dialects");
   const blocks: Wire[] = [];
   const parser = new EventParser();
@@ -38,8 +38,9 @@ function gather({ type, index, content_block: begun, delta }: Wire, blocks: Wire
   if (type === "content_block_start") blocks[Number(index)] = { ...(begun as Wire) };
   const block = blocks[Number(index)];
   if (type !== "content_block_delta" || block === undefined) return;
-  const { text: words, thinking } = delta as Wire;
+  const { text: words, thinking, partial_json: input } = delta as Wire;
   if (words !== undefined) block.text = String(block.text) + String(words);
+  if (input !== undefined && input !== "") block.input = JSON.parse(String(input)) as Wire;
   if (thinking !== undefined) block.thinking = String(block.thinking) + String(thinking);
 }
 
@@ -55,5 +56,15 @@ describe("streamed items", () => {
     const [first, second] = blocksOf([created, ...calls, completed]);
     expect(first?.id).to.equal("same");
     expect(second?.id).to.match(/^toolu_.+/);
+  });
+
+  it("arguments that a host sends as an object are kept", () => {
+    const called = { index: 0, id: "a", type: "function", function: { name: "f", arguments: { x: 1 } } };
+    const chunk = (delta: Wire, finish_reason: string | null = null) => ({
+      id: "c",
+      choices: [{ index: 0, delta, finish_reason }],
+    });
+    const [block] = blocksOf([chunk({ tool_calls: [called] }), chunk({}, "tool_calls")], "chat");
+    expect(block).to.deep.equal({ type: "tool_use", id: "a", name: "f", input: { x: 1 } });
   });
 });

@@ -1,5 +1,6 @@
 /** The transforms that a mapping can name with `transform:`. */
 export { omitMinusOne } from "./omit-minus-one.js";
+export { argumentsPiece } from "./arguments-piece.js";
 export { argumentsText } from "./arguments-text.js";
 export { audioFormat } from "./audio-format.js";
 export { bareBase64 } from "./bare-base64.js";

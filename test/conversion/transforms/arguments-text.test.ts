@@ -8,6 +8,7 @@ describe("argumentsText", () => {
     ["no words", "", "{}"],
     ["white space", " \n", "{}"],
     ["what is no JSON as it is", '{"x', '{"x'],
+    ["an object, as some hosts send it", { x: 1 }, '{"x":1}'],
     ["null", null, undefined],
     ["nothing", undefined, undefined],
   ]);
