@@ -33,7 +33,7 @@ export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";
 export { namedLimit } from "./conversion/usual-limit.js";
 export { valueAt } from "./conversion/refuse.js";
-export { parseExact, stringifyExact } from "./conversion/exact.js";
+export { parseExact, stringifyExact, wellFormed } from "./conversion/exact.js";
 export { type ModelList, describeModel, describeModelList } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";
 export { Loss } from "./conversion/loss.js";

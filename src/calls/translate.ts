@@ -4,6 +4,7 @@ import type { Model } from "../catalog/types.js";
 import {
   namedLimit,
   stringifyExact,
+  wellFormed,
   valueAt,
   type AnyDialect,
   type Loss,
@@ -177,7 +178,7 @@ async function convert(
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
   return {
-    sent: filled(withAlwaysMembers(stringifyExact(wire), target, stream), body),
+    sent: filled(withAlwaysMembers(wellFormed(stringifyExact(wire)), target, stream), body),
     headers: {},
     isConverted: true,
     family,

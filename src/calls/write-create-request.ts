@@ -1,5 +1,5 @@
 /** Writes the body of the request that creates an upstream job. */
-import { stringifyExact, type Wire } from "../registry.js";
+import { stringifyExact, type Wire, wellFormed } from "../registry.js";
 import { Attachments, type Payload } from "../bodies/attachments.js";
 import { moveValue, removeAt, removeMember, setValue } from "../bodies/edit-json.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
@@ -39,7 +39,7 @@ async function convert(
   const fetch = fetchingInto(attachments, { lease, most }, fetchInput);
   const whole = dialect.jobs.inlineMedia ? await withBytes(request, fetch) : request;
   const wire = dialect.writeRequest(whole, new registry.Loss({}, {}), { model: route.model, stream: false });
-  return stringifyExact(host.finish(wire));
+  return wellFormed(stringifyExact(host.finish(wire)));
 }
 
 /** The client's own bytes, without the callback address, with the upstream's names of the model and the draft. */

@@ -26,3 +26,15 @@ export function stringifyExact(value: Json | Wire): string {
   const text = JSON.stringify(value);
   return text.includes("\\u0001exact:") ? text.replace(marked, "$1") : text;
 }
+
+/** An escape of JSON text, and in it half a surrogate pair, which JSON.stringify escapes only where it stands alone. */
+const escape = /\\(?:u(d[89a-f][\da-f]{2})|[^])/g;
+
+/**
+ * JSON text without half surrogate pairs, which remain where a client cut a text in the middle of a character. Vendors
+ * refuse the whole body: "no low surrogate in string".
+ */
+export function wellFormed(text: string): string {
+  if (!text.includes("\\ud")) return text;
+  return text.replace(escape, (whole, half: string | undefined) => (half === undefined ? whole : "\ufffd"));
+}

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { parseExact, stringifyExact } from "../../src/conversion/exact.js";
+import { parseExact, stringifyExact, wellFormed } from "../../src/conversion/exact.js";
 
 describe("exact JSON", () => {
   const cases: [name: string, text: string][] = [
@@ -14,5 +14,26 @@ describe("exact JSON", () => {
   it("reads megabytes of digits in a text without stepping back", () => {
     const text = JSON.stringify({ data: "A1234567890123456789".repeat(500_000), id: 1 });
     expect(stringifyExact(parseExact(text))).to.equal(text);
+  });
+});
+
+describe("wellFormed", () => {
+  const cases: readonly [name: string, given: string][] = [
+    ["plain text", "abc"],
+    ["a pair", "a😀b"],
+    ["a backslash before letters that look like half a pair", "\\ud83d"],
+    ["a backslash and a pair", "\\😀"],
+  ];
+  for (const [name, given] of cases)
+    it(`keeps ${name}`, () => expect(JSON.parse(wellFormed(JSON.stringify({ given })))).to.deep.equal({ given }));
+
+  it("replaces half a pair, which vendors refuse", () => {
+    const given = "cut: \ud83d, \\\ud83d and \ude00";
+    expect(JSON.parse(wellFormed(JSON.stringify({ given })))).to.deep.equal({ given: "cut: �, \\� and �" });
+  });
+
+  it("keeps a body without any as it is", () => {
+    const body = JSON.stringify({ text: 'line\n"quoted"' });
+    expect(wellFormed(body)).to.equal(body);
   });
 });
