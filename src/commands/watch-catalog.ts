@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { CatalogAdministration } from "../stores/catalog/catalog-store.js";
+import { PeriodicWork } from "../workers/periodic-work.js";
 
 /** The parameters of a watch. */
 export interface CatalogWatch {
@@ -13,28 +13,17 @@ export interface CatalogWatch {
 
 /** Reloads the catalog after a change by any process. Returns the function that stops this. */
 export function watchCatalog(watch: CatalogWatch): () => Promise<void> {
-  const stop = new AbortController();
-  const watching = follow(watch, stop.signal);
-  return async () => {
-    stop.abort();
-    await watching;
-  };
-}
-
-async function follow(watch: CatalogWatch, stop: AbortSignal): Promise<void> {
   let { served } = watch;
-  while (await waited(watch.everyMilliseconds, stop)) {
+  const periodic = new PeriodicWork();
+  periodic.every(watch.everyMilliseconds, async () => {
     try {
       const revision = await watch.catalog.revision();
-      if (revision === served) continue;
+      if (revision === served) return;
       await watch.reload();
       served = revision;
     } catch (error) {
       watch.onError(error);
     }
-  }
-}
-
-async function waited(milliseconds: number, stop: AbortSignal): Promise<boolean> {
-  return sleep(milliseconds, true, { signal: stop }).catch(() => false);
+  });
+  return () => periodic.stop();
 }

@@ -11,6 +11,7 @@ import type { Caller } from "../stores/keys/caller.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
 import type { MoneyStore } from "../stores/wallets/money-store.js";
 import { logEvent } from "../observability/log-event.js";
+import { PeriodicWork } from "../workers/periodic-work.js";
 
 export interface HoldManagerTimes {
   /** How long a hold lasts after its process died. */
@@ -50,7 +51,7 @@ export class HoldManager {
   readonly #open = new Set<string>();
   /** How many reservations the database has not decided yet. */
   #undecided = 0;
-  #timers: NodeJS.Timeout[] = [];
+  readonly #periodic = new PeriodicWork();
   #stopped = false;
   /** While the database was away no process could renew a lease. Once it is back, all get time to do so. */
   #wasAway = false;
@@ -65,16 +66,15 @@ export class HoldManager {
   /** Starts to renew leases and to sweep those that ended. */
   start(): void {
     const { renewMs, sweepMs } = this.#times;
-    this.#timers = [setInterval(() => void this.#renew(), renewMs), setInterval(() => void this.sweep(), sweepMs)];
+    // The database may have been away until now.
+    this.#forgive();
+    this.#periodic.every(renewMs, () => this.#renew());
+    this.#periodic.every(sweepMs, () => this.sweep());
   }
 
   /** Waits until every call is settled and every reservation is decided. What is not written by then expires. */
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    const end = performance.now() + this.#times.stopMs;
-    const calls = () => this.#open.size + this.#undecided;
-    while (calls() > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
-    if (calls() > 0) logEvent(this.#log, "settlement.abandoned", { calls: calls() });
+    await Promise.all([this.#periodic.stop(), this.#untilResolved()]);
     this.#stopped = true;
   }
 
@@ -118,7 +118,7 @@ export class HoldManager {
     const isForgiving = this.#wasAway || performance.now() < this.#forgivesUntil;
     try {
       const expired = await this.#money.expire(isForgiving ? NOTHING_IS_DUE : before);
-      if (this.#wasAway) this.#forgivesUntil = performance.now() + FORGIVEN_RENEWALS * this.#times.renewMs;
+      if (this.#wasAway) this.#forgive();
       this.#wasAway = false;
       for (const hold of expired) {
         logEvent(this.#log, "hold.expired", { hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) });
@@ -127,6 +127,17 @@ export class HoldManager {
       this.#wasAway = true;
       logEvent(this.#log, "hold.sweep_failed", { reason: reasonOf(error) });
     }
+  }
+
+  async #untilResolved(): Promise<void> {
+    const end = performance.now() + this.#times.stopMs;
+    const calls = () => this.#open.size + this.#undecided;
+    while (calls() > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
+    if (calls() > 0) logEvent(this.#log, "settlement.abandoned", { calls: calls() });
+  }
+
+  #forgive(): void {
+    this.#forgivesUntil = performance.now() + FORGIVEN_RENEWALS * this.#times.renewMs;
   }
 
   async #renew(): Promise<void> {

@@ -1,6 +1,7 @@
 /** Stops a server after its open answers have ended. */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { withinTime } from "../errors/race.js";
 import type { Readiness } from "./health-paths.js";
 import type { Middleware } from "./state.js";
 
@@ -24,10 +25,9 @@ export async function drainServer(server: Server, timeoutMs = STREAMS_MAY_LAST_M
     server.closeIdleConnections();
     closeSilentConnections(server);
   }, SWEEP_MS);
-  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  await withinTime(closed, timeoutMs, () => server.closeAllConnections());
   await closed;
   clearInterval(sweep);
-  clearTimeout(deadline);
 }
 
 const connections = new WeakMap<Server, Set<Socket>>();

@@ -1,8 +1,8 @@
 /** The gateway as a whole: opened with its stores, listening, reloading its catalog, draining. */
 import type { Server } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
 import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
 import { RequestLog } from "../request-log/request-log.js";
@@ -129,10 +129,7 @@ async function drain(
 ): Promise<void> {
   await drainServer(server);
   // A task that was created must be written, even if its client is gone.
-  await Promise.race([
-    Promise.allSettled(underWay),
-    sleep(tasks === undefined ? 0 : CREATIONS_MAY_TAKE_MS, undefined, { ref: false }),
-  ]);
+  if (tasks !== undefined) await withinTime(Promise.allSettled(underWay), CREATIONS_MAY_TAKE_MS, () => undefined);
   await tasks?.stop();
   await agent.destroy();
   // Calls without a client end soon: each waits for the database for a limited time.

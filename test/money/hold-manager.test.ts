@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
 import type { Charge, HoldInput } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
+import { until } from "../support/until.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
 const WISH = { callId: "call_1" } as HoldInput;
@@ -118,6 +119,15 @@ describe("a cashier", () => {
     await holdManager.reserve(WISH);
     await holdManager.sweep();
     expect(requested).to.deep.equal(["reserve", "extend", "expire"]);
+  });
+
+  it("gives everybody time to renew their leases after its start", async () => {
+    const given: (number | undefined)[] = [];
+    const { holdManager } = openCashier({ expire: async (before) => (given.push(before), []) }, { renewMs: 60_000 });
+    holdManager.start();
+    await until(() => given.length > 0);
+    await holdManager.stop();
+    expect(given[0]).to.equal(0);
   });
 
   for (const [what, renewMs, swept] of [
