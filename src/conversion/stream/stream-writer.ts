@@ -117,12 +117,12 @@ export class StreamWriter extends StreamObserver {
     super.end();
   }
 
-  /** Where no usage was reported, both counts are estimates. */
+  /** Counts that were not reported are estimates, as they are charged. */
   #estimate(): void {
-    if (this.usage !== undefined) return;
-    const { inputEstimate: input = 0, outputEstimate } = this.#options;
-    const output = outputEstimate?.() ?? 0;
-    this.#state.usage = { input, output, total: input + output };
+    const { usage = {} } = this;
+    const { inputEstimate = 0, outputEstimate } = this.#options;
+    const { input = inputEstimate, output = outputEstimate?.() ?? 0 } = usage;
+    this.#state.usage = settleUsage({ ...usage, input, output });
   }
 
   /** Writes why output was withheld as a refusal, where the dialect has no other place for it. */

@@ -155,6 +155,27 @@ describe("a stream without usage", () => {
   }
 });
 
+describe("a stream with one count of its usage", () => {
+  const words = "Boats float because of what they push away.";
+  const told = async (usage: object) => {
+    const test = open();
+    test.upstream.answer = events(chunk({ content: words }), chunk({}, { usage }, { finish: "stop" }), DONE);
+    return usagesIn(await ask(test, "messages", "chat", true)).at(-1);
+  };
+
+  it("has an estimate of its input", async () => {
+    const reported = await told({ completion_tokens: 9 });
+    expect(reported?.output_tokens).to.equal(9);
+    expect(reported?.input_tokens).to.be.above(0);
+  });
+
+  it("has an estimate of its output", async () => {
+    const reported = await told({ prompt_tokens: 7 });
+    expect(reported?.input_tokens).to.equal(7);
+    expect(reported?.output_tokens).to.be.above(5);
+  });
+});
+
 describe("the first event of a converted stream", () => {
   it("reports the prompt tokens of the upstream's first event", async () => {
     const test = open();
