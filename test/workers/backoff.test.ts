@@ -79,16 +79,20 @@ describe("room for work", () => {
 });
 
 /** All times of the promise are divided by this. */
-const FASTER = 2;
-const TASKS = 2_000;
+const FASTER = 4;
+/** A machine with other work may take twice as long as one without. */
+const WITHIN_MS = (2 * 15_000) / FASTER;
+/** A quarter of what a gateway polls at once, for a quarter of two thousand tasks. `make bench` has all of them. */
+const LIMITS = { mostPolls: 128, mostPollsOfProvider: 64 };
+const TASKS = 500;
 const HUNG = 0.05;
 const AT_ONCE = 40;
 
-forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
+forEachEngine("five hundred tasks, of which a twentieth hangs", (database) => {
   let store: TaskStore;
 
   it("are seen to be over within fifteen seconds, nineteen of twenty", async function () {
-    this.timeout(90_000);
+    this.timeout(60_000);
     store = createTaskStore(database());
     await fund(database(), "alice", 10_000_000n);
     const caller = await callerOf(database(), "alice");
@@ -110,7 +114,7 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     // They end at any moment while all of them are being polled at their usual pace.
     const begun = Date.now();
     ids.forEach((id, index) => {
-      const moment = begun + 3_000 + (index / TASKS) * 4_000;
+      const moment = begun + (3_000 + (index / TASKS) * 4_000) / FASTER;
       const job = videos.jobs.get(id);
       if (job !== undefined && !job.hangs) readyAt.set(id, (job.readyAt = moment));
     });
@@ -119,11 +123,10 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     const countEnded = async () => Number(((await ended().count({ count: "*" })) as { count: bigint }[])[0]?.count);
     const scheduler = new Scheduler(
       { ...parts, pollSeconds: [2, 5, 10].map((seconds) => seconds / FASTER) },
-      { pollMs: 10_000 / FASTER, leaseMs: 30_000 },
+      { ...LIMITS, pollMs: 10_000 / FASTER, leaseMs: 30_000 },
     );
     scheduler.start();
-    // The pace is quicker, and the machine has other work: what is promised is fifteen seconds.
-    const late = begun + 7_000 + 15_000 * 1.02;
+    const late = begun + 7_000 / FASTER + WITHIN_MS * 1.02;
     while (Date.now() < late && (await countEnded()) < readyAt.size) await sleep(100);
     await scheduler.stop();
 
@@ -131,7 +134,7 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     const delays = rows
       .map(({ id, finished_at }) => Number(finished_at) - (readyAt.get(id) ?? 0))
       .sort((one, other) => one - other);
-    const inTime = delays.filter((delay) => delay <= 15_000).length;
+    const inTime = delays.filter((delay) => delay <= WITHIN_MS).length;
     expect(
       inTime / readyAt.size,
       `p50 ${delays[Math.floor(delays.length / 2)]} ms, last ${delays.at(-1)} ms, ${delays.length} ended`,
