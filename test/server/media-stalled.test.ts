@@ -15,7 +15,7 @@ const ID = "x".repeat(43);
 const BYTES = 64 * 1024 * 1024;
 const STALL_MS = 400;
 /** A machine that stands still for seconds takes nothing either. */
-const PATIENT_MS = 6_000;
+const PATIENT_MS = 3_000;
 
 describe("a reader of GET /media/<id>", () => {
   let server: Server;

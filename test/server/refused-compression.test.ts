@@ -3,9 +3,12 @@ import { connect, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
 import { json, route, temporaryGateway } from "../support/server/temporary-gateway.js";
+import { holdTimers } from "../support/held-timers.js";
 import { until } from "../support/until.js";
 
 const LENGTH = 50_000;
+/** How long the rest of a refused body is read. */
+const DISCARD_MS = 5_000;
 const WORDS = JSON.stringify({ model: "m", messages: [{ role: "user", content: "hi" }] });
 const ANSWER = {
   id: "c",
@@ -75,12 +78,19 @@ describe("a compressed body that is refused while it comes", () => {
   });
 
   it("ends the connection with one that does not", async () => {
-    const closed = new Promise<void>((resolve) => {
-      begin("/v1/chat/completions", "gzip", Buffer.from("this is something else"));
-      socket.once("close", () => resolve());
-    });
-    await answered(400);
-    await closed;
+    const timers = holdTimers(DISCARD_MS);
+    try {
+      const closed = new Promise<void>((resolve) => {
+        begin("/v1/chat/completions", "gzip", Buffer.from("this is something else"));
+        socket.once("close", () => resolve());
+      });
+      await answered(400);
+      await until(() => timers.pending > 0);
+      timers.elapse();
+      await closed;
+    } finally {
+      timers.restore();
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { ClientGoneError } from "../../src/errors/gateway-error.js";
 const FAST = { silenceMs: 30, stallMs: 15_000 };
 const IMPATIENT = { silenceMs: 30, stallMs: 200 };
 /** For a client that takes little: a machine that stands still for seconds takes nothing either. */
-const PATIENT = { silenceMs: 30, stallMs: 5_000 };
+const PATIENT = { silenceMs: 30, stallMs: 2_500 };
 
 describe("the stream to a client", () => {
   let server: Server;
