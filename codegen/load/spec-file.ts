@@ -7,6 +7,28 @@ export type Pointer = readonly (string | number)[];
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
+interface ParsedText {
+  readonly document: Document;
+  readonly lines: LineCounter;
+}
+
+/** The texts parsed last, by the text: who compiles again, after a change of one file, parses that file alone. */
+const parsedTexts = new Map<string, ParsedText>();
+const MOST_TEXTS = 200;
+
+function parseText(text: string): ParsedText {
+  const known = parsedTexts.get(text);
+  if (known !== undefined) return known;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, merge: false, version: "1.2" });
+  for (const oldest of parsedTexts.keys()) {
+    if (parsedTexts.size < MOST_TEXTS) break;
+    parsedTexts.delete(oldest);
+  }
+  parsedTexts.set(text, { document, lines });
+  return { document, lines };
+}
+
 /** A file whose value has a form that was checked, or any at all. */
 export class SpecFile<Value = unknown> {
   private constructor(
@@ -19,13 +41,7 @@ export class SpecFile<Value = unknown> {
 
   /** Parses a file; where the YAML itself has problems there is no file. */
   static read(path: string, name: string): SpecFile<unknown> | Problem[] {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path, "utf8"), {
-      lineCounter: lines,
-      uniqueKeys: true,
-      merge: false,
-      version: "1.2",
-    });
+    const { document, lines } = parseText(readFileSync(path, "utf8"));
     const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
       return { file: name, line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { dialects as known } from "../../src/registry.js";
 import { CHECKOUT, runsSource } from "../support/checkout.js";
+import { memoryOrDisk } from "../support/directories.js";
 import { type RunningGateway, type RunningProgram, startGatewayProcess, startProgram } from "../support/gateway.js";
 
 /** A checkout with one dialect more in its specs, compiled, and served as the program serves. */
@@ -30,7 +30,7 @@ export function simulated(dialect: string, name = "assistant"): string {
  * Copies what is written by hand, compiles it with the specs given, and starts its simulated upstreams and its gateway.
  */
 export async function buildCheckoutWithDialect(specs: string, names: readonly string[]): Promise<CheckoutWithDialect> {
-  const directory = mkdtempSync(join(tmpdir(), "isogloss-test-"));
+  const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-test-"));
   try {
     for (const name of COPIED) cpSync(join(CHECKOUT, name), join(directory, name), { recursive: true });
     symlinkSync(join(CHECKOUT, "node_modules"), join(directory, "node_modules"));

@@ -1,12 +1,12 @@
 /** Generated files of edited specs, written where they can be imported. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ts } from "ts-morph";
 import type { Dialect, Preset } from "../../../src/conversion/dialect.js";
 import type { Profile } from "../../../src/conversion/profile.js";
 import { MODULES, isCompiled } from "../checkout.js";
+import { memoryOrDisk } from "../directories.js";
 
 export interface Index {
   readonly dialects: ReadonlyMap<string, Dialect>;
@@ -17,7 +17,7 @@ export interface Index {
 
 /** Imports the index of generated files beside the runtime they call, and takes the folder away again. */
 export async function importGenerated(files: ReadonlyMap<string, string>): Promise<Index> {
-  const folder = mkdtempSync(join(tmpdir(), "generated-"));
+  const folder = mkdtempSync(join(memoryOrDisk(), "generated-"));
   try {
     writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
     symlinkSync(join(MODULES, "codegen"), join(folder, "codegen"));

@@ -1,10 +1,10 @@
 /** Copies of a small tree of specs in folders of their own, with edits. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compile } from "../../../codegen/compile.js";
 import { SpecProblems, type Problem } from "../../../codegen/load/problem.js";
 import { CHECKOUT } from "../checkout.js";
+import { memoryOrDisk } from "../directories.js";
 
 export const languageFolder = join(CHECKOUT, "specs/language");
 
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 export class SpecTree {
-  readonly folder = mkdtempSync(join(tmpdir(), "specs-"));
+  readonly folder = mkdtempSync(join(memoryOrDisk(), "specs-"));
   readonly specs = join(this.folder, "specs");
   readonly marks: Place[] = [];
 
