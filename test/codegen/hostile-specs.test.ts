@@ -179,7 +179,7 @@ describe("hostile specs", () => {
         "code as the name of a concept",
         [[chat, "    seed: seed\n", '    seed: seed\n    ▸"a: 1 }; globalThis.broken = 1; ({": seed\n']],
         "is not a name that may stand in fields",
-        "small letters",
+        "lower case",
       ],
       [
         "code as the name of a transform",
@@ -203,7 +203,7 @@ describe("hostile specs", () => {
         "code as the least that is accepted",
         [["profiles/assistant-4.7.yaml", "least: 16", '▸least: "16; globalThis.broken = 1"']],
         "least must be a number",
-        "smallest",
+        "least accepted",
       ],
       [
         "code as a status",

@@ -9,7 +9,7 @@ describe("transforms that a mapping names are there", () => {
       "in a line of the request",
       [[messages, "transform: negated }", "▸transform: inverted }"]],
       'there is no transform "inverted"',
-      "known here: arguments_text, audio_format",
+      "known here: arguments_piece, arguments_text, audio_format",
     ],
     [
       "in a form",
