@@ -1,6 +1,6 @@
 /** Texts that begin with $ are variables that are known where they stand; named events have a name. */
 import { errorVariables } from "../emit/errors.js";
-import { memberOfAnswer, templateVariables } from "../emit/write-stream.js";
+import { memberOfAnswer, templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import { isList, isObject } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";

@@ -2,7 +2,7 @@
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
-import { memberOfAnswer } from "../emit/write-stream.js";
+import { memberOfAnswer } from "../emit/template-variables.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

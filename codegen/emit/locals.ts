@@ -7,6 +7,7 @@ function local<Text extends string>(...texts: readonly Text[]): Readonly<Record<
 
 export const locals = local(
   "body",
+  "citation",
   "context",
   "echo",
   "event",

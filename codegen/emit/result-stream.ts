@@ -2,9 +2,15 @@
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
+import { code, list, object, type Code } from "../print/code.js";
+import { constant, functionOf, type Constant, type FunctionDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { importLines } from "./symbols.js";
-import { comment, literal, memberName, pascal, quote } from "./text.js";
+import { locals } from "./locals.js";
+import { errorReader, formReader, formWriter, reader, writer } from "./own-names.js";
+import { lossModule, read, streamResults, types } from "./runtime.js";
+import { access, literal, quote } from "./text.js";
+
+const { event, item, loss, path, sink } = locals;
 
 export function resultStreamOf({ file }: Mapping): ResultStreamSource | undefined {
   return file.value.stream?.results;
@@ -22,60 +28,76 @@ function wordsOf(words: ResultWords = []): readonly string[] {
 }
 
 export function emitResultStream(mapping: Mapping, rules: ResultStreamSource): Module[] {
-  const { discriminator, record, created, usage, end, index = "index", faults } = rules;
-  const moments = (["preview", "result", "summary"] as const).flatMap((moment) =>
-    wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}],`),
-  );
-  const reading = [
-    comment(`Reads the events of a ${mapping.dialect} stream and tells them to the sink.`),
-    "export function openReader(sink: ResultSink): StreamReader {",
-    "return readResults(reading, sink);",
-    "}",
-    "",
-    "const reading: ResultReading = {",
-    `discriminator: ${quote(discriminator)},`,
-    `end: ${literal(end)},`,
-    `moments: new Map([\n${moments.join("\n")}\n]),`,
-    `created: ${literal(created)},`,
-    `usage: ${literal(usage)},`,
-    `read: (event, path, loss) => read${pascal(record)}(event, path, loss) ?? {},`,
-    ...(faults === undefined
-      ? []
-      : [
-          `readFaults: (event) => readEach(event.${memberName(faults.at)}, ${quote(faults.at)}` +
-            `, (item, at) => read${pascal(faults.record)}(item, at, noLoss)) ?? [],`,
-        ]),
-    "readUsage,",
-    "readError,",
-    "};",
+  const { dialect, file } = mapping;
+  const specs = [file.name];
+  return [
+    { path: `${dialect}/read-stream.ts`, specs, declarations: [openReader(mapping), reading(mapping, rules)] },
+    { path: `${dialect}/write-stream.ts`, specs, declarations: [templates(mapping, rules)] },
   ];
-  const byOperation = (words: ResultWords = []): string => literal(isList(words) ? { else: words[0] ?? "" } : words);
-  const writing = [
-    comment(`Every event of a ${mapping.dialect} stream.`),
-    "export const templates: ResultWriting = {",
-    `discriminator: ${quote(discriminator)},`,
-    `words: { preview: ${byOperation(rules.preview)}, result: ${byOperation(rules.result)} },`,
-    `created: ${quote(created ?? "created")},`,
-    `usage: ${quote(usage ?? "usage")},`,
-    `index: ${quote(index)},`,
-    ...(rules.summary === undefined ? [] : [`summary: ${quote(wordsOf(rules.summary)[0] ?? "")},`]),
-    `keepAlive: ${quote(": keep-alive\n\n")},`,
-    ...(faults === undefined ? [] : [`faults: ${quote(faults.at)},`, `writeFault: write${pascal(faults.record)},`]),
-    `write: write${pascal(record)},`,
-    "writeUsage,",
-    "};",
-  ];
-  const specs = [mapping.file.name];
-  const records = streamedRecords(mapping).map(pascal);
-  const own = {
-    "./read.js": [...records.map((name) => `read${name}`), "readUsage"],
-    "./errors.js": ["readError"],
-    "./write.js": [...records.map((name) => `write${name}`), "writeUsage"],
-  };
-  const moduleOf = (name: string, lines: string[]): Module => ({
-    path: `${mapping.dialect}/${name}.ts`,
-    specs,
-    lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines],
+}
+
+function openReader({ dialect }: Mapping): FunctionDeclaration {
+  return functionOf({
+    name: "openReader",
+    isExported: true,
+    docs: `Reads the events of a ${dialect} stream and tells them to the sink.`,
+    parameters: [{ name: sink, type: types.ResultSink }],
+    result: types.StreamReader,
+    body: [code`return ${streamResults.readResults}(reading, ${sink});`],
   });
-  return [moduleOf("read-stream", reading), moduleOf("write-stream", writing)];
+}
+
+function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
+  const { discriminator, record, created, usage, end } = rules;
+  const moments = (["preview", "result", "summary"] as const).flatMap((moment) =>
+    wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}]`),
+  );
+  const readRecord = formReader(mapping, record, "");
+  return constant({
+    name: "reading",
+    type: types.ResultReading,
+    value: object([
+      `discriminator: ${quote(discriminator)}`,
+      `end: ${literal(end)}`,
+      code`moments: new Map(${list(moments)})`,
+      `created: ${literal(created)}`,
+      `usage: ${literal(usage)}`,
+      code`read: (${event}, ${path}, ${loss}) => ${readRecord}(${event}, ${path}, ${loss}) ?? {}`,
+      ...readFaults(mapping, rules),
+      reader(mapping, "Usage"),
+      errorReader(mapping),
+    ]),
+  });
+}
+
+function readFaults(mapping: Mapping, { faults }: ResultStreamSource): Code[] {
+  if (faults === undefined) return [];
+  const readOne = code`(${item}, at) => ${formReader(mapping, faults.record, "")}(${item}, at, ${lossModule.noLoss})`;
+  const all = code`${read.readEach}(${access(event, faults.at)}, ${quote(faults.at)}, ${readOne})`;
+  return [code`readFaults: (${event}) => ${all} ?? []`];
+}
+
+function templates(mapping: Mapping, rules: ResultStreamSource): Constant {
+  const { discriminator, record, created = "created", usage = "usage", index = "index", faults } = rules;
+  const byOperation = (words: ResultWords = []): string => literal(isList(words) ? { else: words[0] ?? "" } : words);
+  return constant({
+    name: "templates",
+    isExported: true,
+    docs: `Every event of a ${mapping.dialect} stream.`,
+    type: types.ResultWriting,
+    value: object([
+      `discriminator: ${quote(discriminator)}`,
+      `words: { preview: ${byOperation(rules.preview)}, result: ${byOperation(rules.result)} }`,
+      `created: ${quote(created)}`,
+      `usage: ${quote(usage)}`,
+      `index: ${quote(index)}`,
+      ...(rules.summary === undefined ? [] : [`summary: ${quote(wordsOf(rules.summary)[0] ?? "")}`]),
+      `keepAlive: ${quote(": keep-alive\n\n")}`,
+      ...(faults === undefined
+        ? []
+        : [`faults: ${quote(faults.at)}`, code`writeFault: ${formWriter(mapping, faults.record, "")}`]),
+      code`write: ${formWriter(mapping, record, "")}`,
+      writer(mapping, "Usage"),
+    ]),
+  });
 }

@@ -8,8 +8,9 @@ import { finishWord } from "../../src/conversion/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
 
-const citationWire = (state: StreamState, part: OpenPart, citation: Citation): Json | undefined =>
-  writeCitation(inAllWords(state.parts, part, citation), noLoss);
+function citationWire(state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
+  return writeCitation(inAllWords(state.parts, part, citation), noLoss);
+}
 
 /** Every event of a chat stream. */
 export const templates: StreamTemplates = {
@@ -27,7 +28,8 @@ export const templates: StreamTemplates = {
     state.created +
     ',"model":' +
     jsonText(state.model) +
-    ',"choices":[{"index":0,"delta":{"role":"assistant","content":""},"logprobs":null,"finish_reason":null}]}\n\n',
+    ',"choices":[{"index":0,"delta":{"role":"assistant","content":""},"logprobs":null,' +
+    '"finish_reason":null}]}\n\n',
   parts: {
     text: {
       text: (state, _part, piece) =>

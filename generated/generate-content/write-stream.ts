@@ -8,7 +8,9 @@ import { grounding } from "../../src/conversion/transforms/index.js";
 import { finishWord } from "../../src/conversion/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
-const citationsWire = (state: StreamState): Json | undefined => grounding.write(citationsOf(state.parts, "bytes"));
+function citationsWire(state: StreamState): Json | undefined {
+  return grounding.write(citationsOf(state.parts, "bytes"));
+}
 
 /** Every event of a generate-content stream. */
 export const templates: StreamTemplates = {

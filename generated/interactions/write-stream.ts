@@ -7,8 +7,9 @@ import { jsonText, partOf, responseOf } from "../../src/conversion/stream/events
 import type { Citation } from "../interlingua/text.js";
 import { writeCitation, writePart, writeResponse } from "./write.js";
 
-const citationWire = (_state: StreamState, part: OpenPart, citation: Citation): Json | undefined =>
-  writeCitation(counted(part.text, citation, "bytes"), noLoss);
+function citationWire(_state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
+  return writeCitation(counted(part.text, citation, "bytes"), noLoss);
+}
 
 /** Every event of a interactions stream. */
 export const templates: StreamTemplates = {

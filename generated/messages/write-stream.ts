@@ -7,8 +7,9 @@ import { finishWord } from "../../src/conversion/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeResponse, writeUsage } from "./write.js";
 
-const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined =>
-  writeCitation(citation, noLoss);
+function citationWire(_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined {
+  return writeCitation(citation, noLoss);
+}
 
 /** Every event of a messages stream. */
 export const templates: StreamTemplates = {

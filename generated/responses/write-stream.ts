@@ -10,8 +10,9 @@ import { finishWords, writeAnswerTurns, writeCitation, writePart, writeResponse 
 
 const itemIds = "id";
 
-const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined =>
-  writeCitation(citation, noLoss);
+function citationWire(_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined {
+  return writeCitation(citation, noLoss);
+}
 
 /** Every event of a responses stream. */
 export const templates: StreamTemplates = {
@@ -67,7 +68,8 @@ export const templates: StreamTemplates = {
         jsonText(piece) +
         ',"logprobs":[]}\n\n',
       citation: (state, part, citation, index) =>
-        'event: response.output_text.annotation.added\ndata: {"type":"response.output_text.annotation.added","sequence_number":' +
+        'event: response.output_text.annotation.added\ndata: {"type":"response.output_text.annotation.added",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("msg_" + itemTail(state.id, part.index)) +
@@ -122,7 +124,8 @@ export const templates: StreamTemplates = {
         jsonText("rs_" + itemTail(state.id, part.index)) +
         ',"type":"reasoning","summary":[],"status":"in_progress"}}\n\n',
       textStart: (state, part) =>
-        'event: response.reasoning_summary_part.added\ndata: {"type":"response.reasoning_summary_part.added","sequence_number":' +
+        'event: response.reasoning_summary_part.added\ndata: {"type":"response.reasoning_summary_part.added",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("rs_" + itemTail(state.id, part.index)) +
@@ -130,7 +133,8 @@ export const templates: StreamTemplates = {
         part.index +
         ',"summary_index":0,"part":{"type":"summary_text","text":""}}\n\n',
       textEnd: (state, part) =>
-        'event: response.reasoning_summary_text.done\ndata: {"type":"response.reasoning_summary_text.done","sequence_number":' +
+        'event: response.reasoning_summary_text.done\ndata: {"type":"response.reasoning_summary_text.done",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("rs_" + itemTail(state.id, part.index)) +
@@ -139,7 +143,8 @@ export const templates: StreamTemplates = {
         ',"summary_index":0,"text":' +
         jsonText(part.text) +
         "}\n\n" +
-        'event: response.reasoning_summary_part.done\ndata: {"type":"response.reasoning_summary_part.done","sequence_number":' +
+        'event: response.reasoning_summary_part.done\ndata: {"type":"response.reasoning_summary_part.done",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("rs_" + itemTail(state.id, part.index)) +
@@ -149,7 +154,8 @@ export const templates: StreamTemplates = {
         jsonText(part.text) +
         "}}\n\n",
       text: (state, part, piece) =>
-        'event: response.reasoning_summary_text.delta\ndata: {"type":"response.reasoning_summary_text.delta","sequence_number":' +
+        'event: response.reasoning_summary_text.delta\ndata: {"type":"response.reasoning_summary_text.delta",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("rs_" + itemTail(state.id, part.index)) +
@@ -192,7 +198,8 @@ export const templates: StreamTemplates = {
         }) +
         "}\n\n",
       text: (state, part, piece) =>
-        'event: response.function_call_arguments.delta\ndata: {"type":"response.function_call_arguments.delta","sequence_number":' +
+        "event: response.function_call_arguments.delta\n" +
+        'data: {"type":"response.function_call_arguments.delta","sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("fc_" + itemTail(state.id, part.index)) +
@@ -202,7 +209,8 @@ export const templates: StreamTemplates = {
         jsonText(piece) +
         "}\n\n",
       close: (state, part) =>
-        'event: response.function_call_arguments.done\ndata: {"type":"response.function_call_arguments.done","sequence_number":' +
+        'event: response.function_call_arguments.done\ndata: {"type":"response.function_call_arguments.done",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("fc_" + itemTail(state.id, part.index)) +
@@ -306,7 +314,8 @@ export const templates: StreamTemplates = {
         }) +
         "}\n\n",
       text: (state, part, piece) =>
-        'event: response.custom_tool_call_input.delta\ndata: {"type":"response.custom_tool_call_input.delta","sequence_number":' +
+        'event: response.custom_tool_call_input.delta\ndata: {"type":"response.custom_tool_call_input.delta",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("ctc_" + itemTail(state.id, part.index)) +
@@ -316,7 +325,8 @@ export const templates: StreamTemplates = {
         jsonText(piece) +
         "}\n\n",
       close: (state, part) =>
-        'event: response.custom_tool_call_input.done\ndata: {"type":"response.custom_tool_call_input.done","sequence_number":' +
+        'event: response.custom_tool_call_input.done\ndata: {"type":"response.custom_tool_call_input.done",' +
+        '"sequence_number":' +
         state.sequence++ +
         ',"item_id":' +
         jsonText("ctc_" + itemTail(state.id, part.index)) +

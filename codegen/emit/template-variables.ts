@@ -1,0 +1,103 @@
+/** What the event templates of streams may refer to. */
+import type { Mapping } from "../join/mapping.js";
+import { code, Name, type Code } from "../print/code.js";
+import { memberOf } from "./conditions.js";
+import { locals } from "./locals.js";
+import { finishWords, writer } from "./own-names.js";
+import { content, lossModule, streamEvents, transforms, write } from "./runtime.js";
+
+const { citation, index, part, piece, state } = locals;
+const { jsonText, partOf, pieceOf, responseOf } = streamEvents;
+
+/** What `$citation` and `$citations` stand for, and the paths of IDs: declared by a module that needs them. */
+export const citationWire = new Name("citationWire");
+export const citationsWire = new Name("citationsWire");
+export const itemIds = "itemIds";
+
+const ANSWER = "$response";
+
+type Owner = Pick<Mapping, "dialect">;
+
+/** Values, which are told as JSON text. */
+const values: Readonly<Record<string, (owner: Owner) => Code>> = {
+  $id: () => code`${state}.id`,
+  $model: () => code`${state}.model`,
+  $part_id: () => code`${part}.id`,
+  $part_name: () => code`${part}.name`,
+  $text: () => code`${part}.text`,
+  $arguments: () => code`${transforms.jsonObject ?? ""}.write(${part}.text)`,
+  $signature: () => code`${part}.signature`,
+  $redacted: () => code`${part}.redacted`,
+  $piece: () => code`${piece}`,
+  $citation: () => code`${citationWire}(${state}, ${part}, ${citation})`,
+  $citations: () => code`${citationsWire}(${state})`,
+  $usage: (owner) => code`${writer(owner, "Usage")}(${state}.usage)`,
+  $finish: (owner) => code`${finish(owner)} ?? null`,
+  $stop_sequence: () => code`${state}.stopSequence ?? null`,
+  $explanation: () => code`${state}.explanation ?? null`,
+  $json_arguments: () => code`${part}.text === "" ? "{}" : ${part}.text`,
+  $content: (owner) => answerPart(owner, code`${partOf}(${part})`),
+  $piece_content: (owner) => answerPart(owner, code`${pieceOf}(${part}, ${piece})`),
+  [ANSWER]: (owner) => code`${writer(owner, "Response")}(${responseOf}(${state}), ${state}.echo)`,
+  $item: (owner) => {
+    const turn = code`{ role: "assistant", parts: [${partOf}(${part})] }`;
+    const items = code`${writer(owner, "AnswerTurns")}([${turn}], ${lossModule.noLoss})`;
+    return code`${content.nameItems}(${items}, ${itemIds}, ${state}.id, ${part}.index)[0]`;
+  },
+};
+
+/** Numbers, which are JSON text as they are. */
+const numbers: Readonly<Record<string, Code>> = {
+  $created: code`${state}.created`,
+  $sequence: code`${state}.sequence++`,
+  $index: code`${part}.index`,
+  $kind_index: code`${part}.kindIndex`,
+  $citation_index: code`${index}`,
+};
+
+/** What may stand at the end of a constant text. */
+const endings: Readonly<Record<string, (owner: Owner) => Code>> = {
+  $item_tail: () => code`${content.itemTail}(${state}.id, ${part}.index)`,
+  $status: (owner) => code`${write.wordPart}(${finish(owner)}, 0)`,
+};
+
+export const templateVariables: readonly string[] = [
+  ...Object.keys(values),
+  ...Object.keys(numbers),
+  ...Object.keys(endings),
+  "$merge",
+];
+
+function finish(owner: Owner): Code {
+  return code`${write.finishWord}(${finishWords(owner)}, ${state}.finish, ${state}.parts)`;
+}
+
+function answerPart(owner: Owner, given: Code): Code {
+  return code`${writer(owner, "Part")}(${given}, "answer", ${lossModule.noLoss})`;
+}
+
+/** The path into the answer that a variable goes on with. */
+export function memberOfAnswer(text: string): string | undefined {
+  return text.startsWith(`${ANSWER}.`) ? text.slice(ANSWER.length + 1) : undefined;
+}
+
+/** The value behind a variable, which may go on with a path into the answer; nothing for a constant. */
+export function valueOf(text: string, owner: Owner): Code | undefined {
+  if (Object.hasOwn(values, text)) return values[text]?.(owner);
+  const member = memberOfAnswer(text);
+  return member === undefined ? undefined : code`${memberOf(values[ANSWER]?.(owner) ?? "", member)}`;
+}
+
+/** The JSON text of a variable; nothing for a constant. */
+export function jsonTextOf(text: string, owner: Owner): Code | undefined {
+  if (Object.hasOwn(numbers, text)) return numbers[text];
+  const value = valueOf(text, owner);
+  return value === undefined ? undefined : code`${jsonText}(${value})`;
+}
+
+/** A constant text with a variable at its end. */
+export function endingOf(text: string, owner: Owner): { readonly start: string; readonly ending: Code } | undefined {
+  const [, start, variable] = /^([^$]+)(\$[a-z_]+)$/.exec(text) ?? [];
+  const ending = variable === undefined || !Object.hasOwn(endings, variable) ? undefined : endings[variable];
+  return start === undefined || ending === undefined ? undefined : { start, ending: ending(owner) };
+}
