@@ -27,11 +27,6 @@ export function passStatements(
   });
 }
 
-/** The same as text. */
-export function passTexts(passes: readonly Pass[], over: keyof typeof libraries, loss = "loss"): string[] {
-  return passStatements(passes, over, loss).map(({ text }) => text);
-}
-
 /** A function of a library that a spec names. */
 export function functionNamed(library: "conversation" | "request" | "results" | "transforms", name: string): Name {
   const known = runtime[library][camel(name)];

@@ -11,7 +11,7 @@ import { functionNamed } from "./passes.js";
 import { transformRead } from "./read-value.js";
 import { ruleTexts } from "./rules.js";
 import { types } from "./runtime.js";
-import { literal, quote, segmentsOf } from "./text.js";
+import { literal, quote, stepsOf } from "./text.js";
 
 const familyKeys = [
   "reasoning",
@@ -77,8 +77,7 @@ export function emitProfiles(files: readonly SpecFile<ProfileSource>[], mappings
 
 function profileMembers(source: ProfileSource, mapping: Mapping | undefined): Piece[] {
   const { vocabulary, native, forms, rewrite = {}, rules = {}, video, images, image_tokens: imageTokens } = source;
-  const placesOf = (concept: string): string =>
-    literal(pathsOf(concept, mapping).map((at) => segmentsOf(at).map(String)));
+  const placesOf = (concept: string): string => literal(pathsOf(concept, mapping).map((at) => stepsOf(at)));
   const optional = (name: string, value: object | string | number | undefined): string[] =>
     value === undefined ? [] : [`${name}: ${literal(value)}`];
   return [

@@ -1,18 +1,23 @@
 /** What endpoints refuse, as tables. */
 import type { RefusalSource } from "../load/sources/errors.js";
-import { literal, quote, quoteLong, segmentsOf } from "./text.js";
+import { list, type Code } from "../print/code.js";
+import { literal, quote, quoteLong, stepsOf } from "./text.js";
 
-export function refusalTable(refusals: readonly RefusalSource[]): string {
-  const rules = refusals.map((refusal) => {
-    const test = refusalTest(refusal);
-    const beside = refusal.beside === undefined ? "" : ` beside: ${literal(segmentsOf(refusal.beside).map(String))},`;
-    return (
-      `{ at: ${literal(segmentsOf(refusal.at).map(String))},${beside} when: ${test}, code: ` +
-      `${quote(refusal.code)}, message: ${quoteLong(refusal.message)}` +
-      `${refusal.details === undefined ? "" : `, details: ${literal(refusal.details)}`} },`
-    );
-  });
-  return `[\n${rules.join("\n")}\n]`;
+export function refusalTable(refusals: readonly RefusalSource[]): Code {
+  return list(
+    refusals.map((refusal) => {
+      const { at, beside, code, message, details } = refusal;
+      const members = [
+        `at: ${literal(stepsOf(at))}`,
+        ...(beside === undefined ? [] : [`beside: ${literal(stepsOf(beside))}`]),
+        `when: ${refusalTest(refusal)}`,
+        `code: ${quote(code)}`,
+        `message: ${quoteLong(message)}`,
+        ...(details === undefined ? [] : [`details: ${literal(details)}`]),
+      ];
+      return `{ ${members.join(", ")} }`;
+    }),
+  );
 }
 
 function refusalTest({ is, not_null: notNull, not_in: notIn, has, times }: RefusalSource): string {

@@ -2,9 +2,6 @@
 import { code, type Code, type Piece } from "../print/code.js";
 import { wrap } from "../print/wrap.js";
 
-/** The width of a member and its note on one line, however deep the line is. */
-const NOTED_WIDTH = 105;
-
 /** A string of a line has so many characters at most. */
 const MOST_CHARACTERS = 100;
 
@@ -49,11 +46,6 @@ export function comment(text: string): string {
   return `/** ${text.replace(/\s+/g, " ").replace(/\*\//g, "* /")} */`;
 }
 
-/** A note behind a member, or above it where both are too wide for a line. */
-export function noted(member: string, note: string): string {
-  return member.length + note.length > NOTED_WIDTH ? `// ${note}\n${member}` : `${member} // ${note}`;
-}
-
 /** `tool_choice` -> `ToolChoice`. */
 export function pascal(name: string): string {
   return name
@@ -75,6 +67,11 @@ export function segmentsOf(path: string): (string | number)[] {
     .split(/[.[\]]+/)
     .filter(Boolean)
     .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
+}
+
+/** The same, with numbers as text: `["choices", "0", "message"]`. */
+export function stepsOf(path: string): string[] {
+  return segmentsOf(path).map(String);
 }
 
 /** A word as the last argument of a call; nothing where there is none. */

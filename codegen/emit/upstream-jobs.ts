@@ -1,8 +1,7 @@
 /** How hosts of a dialect run jobs, as a table. */
 import type { DialectKeys, UpstreamFilesSource, VariantSource } from "../load/sources/dialect.js";
 import type { UpstreamFiles, VariantOf } from "../../src/conversion/jobs.js";
-import { literal } from "./text.js";
-import { placeOf } from "./dialect.js";
+import { literal, stepsOf } from "./text.js";
 
 export function jobs({
   archive_media: archiveMedia = false,
@@ -19,7 +18,7 @@ export function jobs({
     inlineMedia,
     ...(deleteWhenDone && { deleteWhenDone }),
     ...(files && { files: upstreamFiles(files) }),
-    ...(named && { named: { ...named, at: placeOf(named.at) } }),
+    ...(named && { named: { ...named, at: stepsOf(named.at) } }),
     ...(other && { variantOf: variantOf(other) }),
   });
 }
@@ -27,11 +26,11 @@ export function jobs({
 function variantOf({ dialect, rename = {}, omit = [] }: VariantSource): VariantOf {
   return {
     dialect,
-    moves: Object.entries(rename).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })),
-    omit: omit.map(placeOf),
+    moves: Object.entries(rename).map(([from, to]) => ({ from: stepsOf(from), to: stepsOf(to) })),
+    omit: omit.map(stepsOf),
   };
 }
 
 function upstreamFiles({ state, explanation, ...files }: UpstreamFilesSource): UpstreamFiles {
-  return { ...files, state: placeOf(state), ...(explanation !== undefined && { explanation: placeOf(explanation) }) };
+  return { ...files, state: stepsOf(state), ...(explanation !== undefined && { explanation: stepsOf(explanation) }) };
 }

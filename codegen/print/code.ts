@@ -24,10 +24,6 @@ export class Code {
     return this.pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");
   }
 
-  toString(): string {
-    return this.text;
-  }
-
   get names(): readonly Name[] {
     return this.pieces.filter((piece) => typeof piece !== "string");
   }

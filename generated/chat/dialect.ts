@@ -20,7 +20,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.stream": ["stream"],

@@ -11,7 +11,6 @@ import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-
 const paths: ConceptPaths = {
   "request.inputs": ["requests"],
   "input.words.text": ["content.parts[0].text"],

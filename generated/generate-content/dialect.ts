@@ -13,7 +13,6 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-
 const paths: ConceptPaths = {
   "request.output_limit": ["generationConfig.maxOutputTokens"],
   "request.temperature": ["generationConfig.temperature"],

@@ -11,7 +11,6 @@ import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.prompt": ["prompt"],

@@ -33,7 +33,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`images` is not accepted beside `image`: say either of them.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.prompt": ["prompt"],

@@ -58,7 +58,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`webhook_config` is not supported: the answer comes in the response to the call. Remove the field.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.stream": ["stream"],

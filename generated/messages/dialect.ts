@@ -21,7 +21,6 @@ const refusals: readonly RefusalRule[] = [
     details: { error_code: "thread_unsupported_request" },
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.stream": ["stream"],

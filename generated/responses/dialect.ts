@@ -50,7 +50,6 @@ const refusals: readonly RefusalRule[] = [
       "`input`.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.stream": ["stream"],

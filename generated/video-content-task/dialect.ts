@@ -48,7 +48,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`content` may have one draft_task: one draft is made final in a call.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.prompt": ["content"],

@@ -30,7 +30,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.prompt": ["prompt"],

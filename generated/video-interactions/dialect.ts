@@ -97,7 +97,6 @@ const refusals: readonly RefusalRule[] = [
       "not extended, and not made of references or between images.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.model": ["model"],
   "request.prompt": ["input"],

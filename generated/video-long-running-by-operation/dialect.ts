@@ -11,7 +11,6 @@ import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-
 const paths: ConceptPaths = {
   "request.prompt": ["instances[0].prompt"],
   "request.first_frame": ["instances[0].image"],

@@ -48,7 +48,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`parameters.pubsubTopic` is not supported: give a `callback_url` instead.",
   },
 ];
-
 const paths: ConceptPaths = {
   "request.prompt": ["instances[0].prompt"],
   "request.first_frame": ["instances[0].image"],

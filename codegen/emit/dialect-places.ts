@@ -1,0 +1,100 @@
+/** Where a dialect's bodies have what the gateway looks at without converting them. */
+import type { VectorsSource } from "../load/sources/dialect.js";
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Mapping } from "../join/mapping.js";
+import type { Json } from "../../src/conversion/json.js";
+import { object, type Code } from "../print/code.js";
+import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
+import { camel, literal, stepsOf } from "./text.js";
+
+export function placesObject(document: DialectDocument, mapping: Mapping): Code {
+  return object([
+    ...placesOfModel(document),
+    ...placesOfValues(document, mapping),
+    ...placesOfCosts(document, mapping),
+  ]);
+}
+
+function path(at: string): string {
+  return literal(stepsOf(at));
+}
+
+function paths(all: readonly string[]): string {
+  return `[${all.map(path).join(", ")}]`;
+}
+
+function optional(at: string | undefined): string {
+  return at === undefined ? "undefined" : path(at);
+}
+
+function constants(values: Readonly<Record<string, Json>> = {}): string {
+  const rows = Object.entries(values).map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`);
+  return `[${rows.join(", ")}]`;
+}
+
+function placesOfModel({ keys: { places } }: DialectDocument): string[] {
+  return [
+    `requestModel: ${optional(places.request_model)}`,
+    `requestStream: ${optional(places.request_stream)}`,
+    `responseModel: ${paths(places.response_model)}`,
+    `eventModel: ${paths(places.event_model)}`,
+  ];
+}
+
+/** Values that are normalised, or always written. */
+function placesOfValues({ keys: { places } }: DialectDocument, mapping: Mapping): string[] {
+  const normalised = Object.entries(places.normalise ?? {}).flatMap(([at, values]) =>
+    spellings([at], mapping).map((way) => `{ at: ${path(way)}, values: ${literal({ ...values })} }`),
+  );
+  return [
+    `normalise: [${normalised.join(", ")}]`,
+    ...(places.typed_media === undefined
+      ? []
+      : [`typedMedia: ${literal({ unless: [...(places.typed_media.unless ?? [])] })}`]),
+    `responseFixed: ${constants(places.response_fixed)}`,
+    `eventFixed: ${constants(places.event_fixed)}`,
+    `always: ${constants(places.always)}`,
+    ...(places.always_in === undefined ? [] : [`alwaysIn: ${literal(places.always_in)}`]),
+  ];
+}
+
+/** What tells how much a call may cost, and how big its bodies are. */
+function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping): string[] {
+  const ways = (given: readonly string[]): string => paths(spellings(given, mapping));
+  const namesLimit = mapping.request.lines.some(
+    ({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined,
+  );
+  const usage = places.ask_usage;
+  return [
+    `outputLimit: ${ways(linePaths(mapping, "output_limit"))}`,
+    `reasoningBudget: ${ways(budgetPaths(mapping))}`,
+    ...(namesLimit ? ["namesLimit: true"] : []),
+    `answerCount: ${ways([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])])}`,
+    `images: ${images(mapping)}`,
+    `imageSize: ${ways(places.image_size ?? [])}`,
+    `inputs: ${paths(linePaths(mapping, "inputs"))}`,
+    `bulkMembers: new Set(${literal([...(places.bulk ?? [])])})`,
+    ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)}`]),
+    `mediaMembers: new Set(${literal(mediaMembers(mapping))})`,
+    `askUsage: ${usage === undefined ? "undefined" : `{ at: ${path(usage.at)}, value: ${literal(usage.value)} }`}`,
+  ];
+}
+
+function vectors({ at, form, ...members }: VectorsSource): string {
+  return literal({ ...members, at: stepsOf(at), form: stepsOf(form) });
+}
+
+/** A tier stands for a size. */
+const writtenFor: Readonly<Record<string, readonly string[]>> = { size: ["size", "resolution"] };
+
+/** Where a request tells of the images that it asks for. */
+function images(mapping: Mapping): string {
+  const concepts = ["count", "size", "quality", "partials", "series", "series_length", "layers", "sources"];
+  const fields = mapping.vocabulary.records.get("Request")?.fields ?? [];
+  if (!concepts.every((concept) => fields.some(({ name }) => name === concept))) return "undefined";
+  const places = concepts.map(
+    (concept) =>
+      `${camel(concept)}: ${paths((writtenFor[concept] ?? [concept]).flatMap((one) => linePaths(mapping, one)))}`,
+  );
+  return `{ ${places.join(", ")}, noSeries: ${literal(fields.find(({ name }) => name === "series")?.neutral)} }`;
+}
