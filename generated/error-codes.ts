@@ -10,9 +10,9 @@ export const gatewayCodes = {
   stateful_not_supported: { status: 400, retry: false },
   /** a field that the gateway never accepts */
   unsupported_parameter: { status: 400, retry: false },
-  /** the prompt is longer than the model takes */
+  /** the prompt is longer than the model accepts */
   context_length_exceeded: { status: 400, retry: false },
-  /** the model cannot do what is asked */
+  /** the model cannot do what is requested */
   unsupported_capability: { status: 400, retry: false },
   /** the admin token is missing or wrong */
   invalid_admin_token: { status: 401, retry: false },
@@ -36,7 +36,7 @@ export const gatewayCodes = {
   request_too_large: { status: 413, retry: false },
   /** the body is not of a type the endpoint takes */
   unsupported_media_type: { status: 415, retry: false },
-  /** the path speaks HTTP only, no WebSocket */
+  /** the path supports HTTP only, not WebSocket */
   upgrade_required: { status: 426, retry: false },
   /** the key or the upstream has reached a limit */
   rate_limited: { status: 429, retry: true },

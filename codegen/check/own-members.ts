@@ -17,7 +17,7 @@ function kept({ file, vocabulary, response }: Mapping): Problem[] {
   return [
     file.problem(
       ["response", "own"],
-      `answers of the vocabulary "${vocabulary.name}" do not keep what one dialect alone tells`,
+      `answers of the vocabulary "${vocabulary.name}" do not keep members that only one dialect has`,
       "give its Response a concept own, of a record Own of dialect and fields",
     ),
   ];

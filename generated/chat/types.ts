@@ -108,7 +108,7 @@ export interface components {
       prompt_cache_options?: {
         [key: string]: unknown;
       } | null;
-      /** @description Older way to say how long the cache is kept. */
+      /** @description Older form of how long the cache is kept. */
       prompt_cache_retention?: string | null;
       /** @description Keep the answer with the vendor. */
       store?: boolean | null;
@@ -123,19 +123,19 @@ export interface components {
     StreamOptions: {
       /** @description Send one last chunk with the usage and no choices. */
       include_usage?: boolean | null;
-      /** @description Pad chunks so that their length tells nothing. */
+      /** @description Pad chunks so that their length reveals nothing. */
       include_obfuscation?: boolean | null;
     } | null;
-    /** @description What one side says; which fields belong to it depends on its role. */
+    /** @description A message of one role. Its fields depend on the role. */
     Message: {
       /**
-       * @description Who speaks.
+       * @description The role.
        * @enum {string}
        */
       role: "developer" | "system" | "user" | "assistant" | "tool" | "function";
       /** @description The words or a list of parts; an assistant that only calls has none. */
       content?: string | components["schemas"]["Part"][] | null;
-      /** @description Tells participants of one role apart. */
+      /** @description Distinguishes participants of one role. */
       name?: string | null;
       /** @description Calls the assistant made. */
       tool_calls?: components["schemas"]["ToolCall"][] | null;
@@ -158,9 +158,7 @@ export interface components {
       /** @description One host's typed record of earlier reasoning. */
       reasoning_details?: unknown[] | null;
     };
-    /**
-     * @description A piece of a message; its type tells which field holds it. Types not listed here pass unread.
-     */
+    /** @description A piece of a message; its type determines its field. Types not listed here pass unread. */
     Part: {
       /** @description Kind of part: text, image_url, input_audio, file, refusal, thinking. */
       type: string;
@@ -360,7 +358,7 @@ export interface components {
       created: number;
       /** @description Public ID of the model. */
       model: string;
-      /** @description The answers; one unless more were asked for. */
+      /** @description The answers; one unless more were requested. */
       choices: components["schemas"]["Choice"][];
       /** @description Tokens used. */
       usage?: components["schemas"]["Usage"];
@@ -377,14 +375,14 @@ export interface components {
     Choice: {
       /** @description Its place among the choices. */
       index: number;
-      /** @description What the model said. */
+      /** @description The output of the model. */
       message: components["schemas"]["AnswerMessage"];
       /** @description Why it ended: stop, length, tool_calls, content_filter or a host's own word. */
       finish_reason?: string | null;
-      /** @description Log probabilities when asked for. */
+      /** @description Log probabilities */
       logprobs?: components["schemas"]["Logprobs"];
     };
-    /** @description What the model said. */
+    /** @description The output of the model. */
     AnswerMessage: {
       /** @description Always assistant. */
       role?: string;
@@ -413,7 +411,7 @@ export interface components {
       id?: string;
       /** @description The sound in base64. */
       data?: string;
-      /** @description What is said. */
+      /** @description The text. */
       transcript?: string;
       /** @description Unix seconds after which the ID is no longer known. */
       expires_at?: number;
@@ -539,7 +537,7 @@ export interface components {
       created?: number;
       /** @description Public ID of the model. */
       model?: string;
-      /** @description What is new; empty in the chunk that only tells the usage. */
+      /** @description The new content; empty in the chunk that contains only usage. */
       choices?: components["schemas"]["ChunkChoice"][];
       /** @description Tokens used; null until the last chunk. */
       usage?: components["schemas"]["Usage"];
@@ -558,7 +556,7 @@ export interface components {
         /** @description Tokens used. */
         usage?: components["schemas"]["Usage"];
       } | null;
-      /** @description Stands instead of choices when the answer breaks off. */
+      /** @description Replaces choices when the answer breaks off. */
       error?: components["schemas"]["ErrorDetail"];
     };
     /** @description A page that an answer rests on. */
@@ -604,9 +602,9 @@ export interface components {
     ToolCallDelta: {
       /** @description Which call; missing or always 0 at some hosts. */
       index?: number | null;
-      /** @description Ties the result to the call; told once. */
+      /** @description Links the result to the call; sent once. */
       id?: string | null;
-      /** @description Kind of call; told once. */
+      /** @description Kind of call; sent once. */
       type?: string | null;
       /** @description The name once and then the arguments in pieces. */
       function?: components["schemas"]["FunctionCall"];

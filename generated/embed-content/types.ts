@@ -34,7 +34,7 @@ export interface components {
     Values: {
       values?: number[];
     };
-    /** @description Tokens used, as newer upstreams tell. */
+    /** @description Tokens used, from newer upstreams. */
     Usage: {
       promptTokenCount?: number;
       totalTokenCount?: number;

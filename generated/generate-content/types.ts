@@ -91,7 +91,7 @@ export interface paths {
     put?: never;
     /**
      * Estimate the tokens of a conversation
-     * @description Served where the operator has switched it on. The number is an estimate; nothing is asked of a model.
+     * @description Served where the operator has switched it on. The number is an estimate; no model is called.
      */
     post: operations["countTokens"];
     delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
     put?: never;
     /**
      * Estimate the tokens of a conversation
-     * @description Served where the operator has switched it on. The number is an estimate; nothing is asked of a model.
+     * @description Served where the operator has switched it on. The number is an estimate; no model is called.
      */
     post: operations["countTokensBeta"];
     delete?: never;
@@ -135,7 +135,7 @@ export interface components {
       model?: string | null;
       /** @description The conversation so far in order. */
       contents: components["schemas"]["Content"][];
-      /** @description Instructions that stand before the conversation. */
+      /** @description Instructions before the conversation. */
       systemInstruction?: components["schemas"]["SystemInstruction"];
       /** @description How the answer is made and in what form. */
       generationConfig?: components["schemas"]["GenerationConfig"];
@@ -155,24 +155,24 @@ export interface components {
       store?: boolean | null;
       /** @description Processing tier; paid tiers are refused. */
       serviceTier?: string | null;
-      /** @description Goes on with an answer that was cut. */
+      /** @description Continues an answer that was cut. */
       continuationToken?: string | null;
       /** @description The vendor's templates that screen prompt and answer. */
       modelArmorConfig?: {
         [key: string]: unknown;
       } | null;
     };
-    /** @description What one side says. */
+    /** @description The contents of one role. */
     Content: {
       /**
-       * @description Who speaks; the user when absent. Results of calls may have the role function.
+       * @description The role; the user when absent. Results of calls may have the role function.
        * @enum {string|null}
        */
       role?: "user" | "model" | "function" | null;
-      /** @description What is said in order. */
+      /** @description The contents, in order. */
       parts: components["schemas"]["Part"][];
     };
-    /** @description Instructions that stand before the conversation. */
+    /** @description Instructions before the conversation. */
     SystemInstruction: {
       /** @description Means nothing here. */
       role?: string | null;
@@ -255,7 +255,7 @@ export interface components {
       args?: {
         [key: string]: unknown;
       } | null;
-      /** @description Pieces of the arguments; sent by one of the vendor's hosts when asked for. */
+      /** @description Pieces of the arguments; sent by one of the vendor's hosts on request. */
       partialArgs?: components["schemas"]["PartialArgument"][] | null;
       /** @description More of this call is to come. */
       willContinue?: boolean | null;
@@ -326,7 +326,7 @@ export interface components {
       responseJsonSchema?: {
         [key: string]: unknown;
       } | null;
-      /** @description Newer way to say the forms of the answer. */
+      /** @description Newer form of the answer's formats. */
       responseFormat?:
         | {
             [key: string]: unknown;
@@ -459,7 +459,7 @@ export interface components {
     };
     /** @description An answer; in a stream only what is new of it. A blocked prompt has no candidates. */
     Response: {
-      /** @description The answers; one unless more were asked for. */
+      /** @description The answers; one unless more were requested. */
       candidates?: components["schemas"]["Candidate"][] | null;
       /** @description Why the prompt was blocked. */
       promptFeedback?: {
@@ -484,17 +484,17 @@ export interface components {
       createTime?: string | null;
       /** @description Opaque mark of the turn. */
       turnToken?: string | null;
-      /** @description Stands alone in an event when the answer breaks off. */
+      /** @description The only member of an event when the answer breaks off. */
       error?: components["schemas"]["ErrorDetail"];
     };
     /** @description One answer. */
     Candidate: {
       /** @description Its place among the candidates; absent for the first at some hosts. */
       index?: number | null;
-      /** @description What the model said. */
+      /** @description The output of the model. */
       content?: components["schemas"]["AnswerContent"];
       /**
-       * @description Why it ended: STOP, MAX_TOKENS, SAFETY or another word; a number when the client asked for
+       * @description Why it ended: STOP, MAX_TOKENS, SAFETY or another word; a number when the client requested
        * numbers.
        */
       finishReason?: string | number | null;
@@ -529,18 +529,18 @@ export interface components {
       } | null;
       /** @description Mean log probability of the tokens. */
       avgLogprobs?: number | null;
-      /** @description Log probabilities when asked for. */
+      /** @description Log probabilities */
       logprobsResult?: components["schemas"]["Logprobs"];
       /** @description Sum of the log probabilities. */
       score?: number | null;
       /** @description Tokens of this candidate. */
       tokenCount?: number | null;
     };
-    /** @description What the model said; without parts when it said nothing. */
+    /** @description The output of the model; without parts when it is empty. */
     AnswerContent: {
       /** @description Always model. */
       role?: string | null;
-      /** @description What is said in order. */
+      /** @description The contents, in order. */
       parts?: components["schemas"]["Part"][] | null;
     } | null;
     /** @description Where statements come from. */
@@ -670,7 +670,7 @@ export interface components {
       message: string;
       /** @description The fault in one word such as INVALID_ARGUMENT. */
       status: string;
-      /** @description More about the fault; each entry tells its own kind. */
+      /** @description More about the fault; each entry has its own type. */
       details?:
         | {
             [key: string]: unknown;

@@ -17,7 +17,7 @@ const refusals: readonly RefusalRule[] = [
     at: ["style"],
     when: { notNull: true },
     code: "unsupported_parameter",
-    message: "`style` is not accepted: say it in the prompt. Remove the field.",
+    message: "`style` is not accepted: describe it in the prompt. Remove the field.",
   },
   {
     at: ["storage_options"],
@@ -30,7 +30,7 @@ const refusals: readonly RefusalRule[] = [
     beside: ["image"],
     when: { notNull: true },
     code: "invalid_request",
-    message: "`images` is not accepted beside `image`: say either of them.",
+    message: "`images` is not accepted beside `image`: give one of them.",
   },
 ];
 const paths: ConceptPaths = {

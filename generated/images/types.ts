@@ -11,7 +11,7 @@ export interface paths {
     put?: never;
     /**
      * Make images
-     * @description Makes images of a prompt, and where the model takes them of other images.
+     * @description Makes images from a prompt, and from other images if the model accepts them.
      */
     post: operations["createImage"];
     delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
     put?: never;
     /**
      * Change images
-     * @description Makes images of other images and of a prompt that says what is to change.
+     * @description Makes images from other images and a prompt that describes the change.
      */
     post: operations["editImage"];
     delete?: never;
@@ -66,7 +66,7 @@ export interface components {
       output_format?: string | null;
       /** @description 0 to 100, for jpeg and webp. */
       output_compression?: number | null;
-      /** @description How many previews a stream tells, 0 to 3. */
+      /** @description The number of previews in a stream, 0 to 3. */
       partial_images?: number | null;
       /** @description url or b64_json, for models that offer both. */
       response_format?: string | null;
@@ -187,7 +187,7 @@ export interface components {
      * error.
      */
     Event: components["schemas"]["Preview"] | components["schemas"]["Completed"] | components["schemas"]["ErrorEvent"];
-    /** @description An image on its way. There may be fewer than were asked for. */
+    /** @description An image on its way. There may be fewer than were requested. */
     Preview: {
       /** @enum {string} */
       type: "image_generation.partial_image" | "image_edit.partial_image";
@@ -217,11 +217,11 @@ export interface components {
       background?: string;
       output_format?: string;
       revised_prompt?: string;
-      /** @description What all images took; the last of them tells it. */
+      /** @description The usage of all images */
       usage?: components["schemas"]["Usage"];
       /**
-       * @description Those of a series that could not be made, as an answer without a stream has them in its
-       * data; the last image tells them.
+       * @description Those of a series that could not be made, in the form of an answer without a stream; the
+       * event of the last image has them.
        */
       failed?: components["schemas"]["Image"][];
     };

@@ -61,7 +61,7 @@ export interface components {
             [key: string]: unknown;
           }
         | components["schemas"]["Step"][];
-      /** @description Instructions that stand before the input; perhaps as an object with parts. */
+      /** @description Instructions before the input; perhaps as an object with parts. */
       system_instruction?:
         | string
         | {
@@ -69,7 +69,7 @@ export interface components {
             parts?: components["schemas"]["InstructionPart"][] | null;
             /** @description The instructions as one text. */
             text?: string | null;
-            /** @description Who speaks; the place tells it. */
+            /** @description The role; the place determines it. */
             role?: string | null;
           }
         | null;
@@ -88,15 +88,15 @@ export interface components {
         | null;
       /** @description Older place of response_format.mime_type. */
       response_mime_type?: string | null;
-      /** @description Older way to say the kinds of output wanted. */
+      /** @description Older form of the kinds of output wanted. */
       response_modalities?: string[] | null;
       /** @description Keep the answer with the vendor; true is refused. */
       store?: boolean | null;
       /** @description Answer later; true is refused. */
       background?: boolean | null;
-      /** @description A stored answer to go on from; refused. */
+      /** @description A stored answer to continue; refused. */
       previous_interaction_id?: string | null;
-      /** @description An agent to ask in place of a model; refused. */
+      /** @description An agent to call instead of a model; refused. */
       agent?:
         | string
         | {
@@ -119,7 +119,7 @@ export interface components {
         | null;
       /** @description A part of the prompt that the vendor holds in its cache. */
       cached_content?: string | null;
-      /** @description Goes on with an answer that was cut. */
+      /** @description Continues an answer that was cut. */
       continuation_token?: string | null;
       /** @description Processing tier; paid tiers are refused. */
       service_tier?: string | null;
@@ -138,8 +138,8 @@ export interface components {
       text?: string | null;
     };
     /**
-     * @description A step of a conversation or a content inside one, told by its type. Types not listed here, such
-     * as calls of the vendor's own tools, pass unread.
+     * @description A step of a conversation or a content inside one, identified by its type. Types not listed here,
+     * such as calls of the vendor's own tools, pass unread.
      */
     Step: {
       /**
@@ -147,7 +147,7 @@ export interface components {
        * content: text, image, audio, document, video; or the vendor's own.
        */
       type: string;
-      /** @description What is said in order. */
+      /** @description The contents, in order. */
       content?:
         | unknown[]
         | {
@@ -319,7 +319,7 @@ export interface components {
       created?: string | null;
       /** @description When it last changed in ISO 8601. */
       updated?: string | null;
-      /** @description What the model thought, said and called in order. */
+      /** @description The reasoning, text and calls of the model, in order. */
       steps: components["schemas"]["Step"][];
       /** @description Tokens used. */
       usage?: components["schemas"]["Usage"];
@@ -367,8 +367,8 @@ export interface components {
         }[]
       | null;
     /**
-     * @description One event of a stream, told by its event_type, which is also the name of the event. The last
-     * event is the bare word [DONE].
+     * @description One event of a stream, identified by its event_type, which is also the name of the event. The
+     * last event is the bare word [DONE].
      */
     Event:
       | components["schemas"]["InteractionEvent"]
@@ -452,7 +452,7 @@ export interface components {
       /** @description The piece. */
       delta: components["schemas"]["Delta"];
     };
-    /** @description A piece of a step; its type tells which field holds it. */
+    /** @description A piece of a step; its type determines its field. */
     Delta: {
       /**
        * @description text, arguments_delta, thought_summary, thought_signature, text_annotation_delta, a whole

@@ -7,7 +7,7 @@ export type Encoding =
 
 /** a call for the vectors of some inputs */
 export interface Request {
-  /** the model asked for */
+  /** the requested model */
   model?: string | undefined;
   /** what is to be embedded in order */
   inputs: Input[];
@@ -27,9 +27,9 @@ export interface Input {
   text?: string | undefined;
   /** its tokens by number */
   tokens?: Json | undefined;
-  /** the model asked for where each input says it */
+  /** the requested model if each input has one */
   model?: string | undefined;
-  /** how long its vector is to be where each input says it */
+  /** the length of the vector if each input has one */
   dimensions?: number | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;

@@ -6,7 +6,7 @@ export type Carrier = "url" /** images come as addresses */ | "bytes"; /** image
 
 /** a call for images */
 export interface Request {
-  /** the model asked for */
+  /** the requested model */
   model?: string | undefined;
   /** what is to be seen */
   prompt?: string | undefined;
@@ -36,9 +36,9 @@ export interface Request {
   compression?: number | undefined;
   /** whether addresses or bytes are wanted */
   carrier?: Carrier | undefined;
-  /** tell the answer piece by piece */
+  /** send the answer as a stream */
   stream?: boolean | undefined;
-  /** how many previews to tell */
+  /** the number of previews */
   partials?: number | undefined;
   /** whether one prompt may make a series */
   series?: string | undefined;
@@ -132,7 +132,7 @@ export interface Usage {
   total?: number | undefined;
   /** images that the host charges */
   images?: number | undefined;
-  /** what the host says the call cost it in ticks of which a US dollar has 10 000 000 000 */
+  /** the cost of the call that the host reports, in ticks of which a US dollar has 10 000 000 000 */
   cost?: number | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;

@@ -5,7 +5,7 @@ import type { Origin } from "../../src/conversion/loss.js";
 export type Role =
   | "system" /** instructions from the operator of the conversation */
   | "developer" /** instructions from the program that calls */
-  | "user" /** the person or program that asks and the results of tools */
+  | "user" /** the person or program that calls and the results of tools */
   | "assistant"; /** the model */
 
 export type Finish =
@@ -120,11 +120,11 @@ export interface Request {
   origin?: Origin | undefined;
 }
 
-/** what one side says in one go */
+/** the contents of one role */
 export interface Turn {
-  /** who speaks */
+  /** the role */
   role: Role;
-  /** what is said in order */
+  /** the contents in order */
   parts: Part[];
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
@@ -244,7 +244,7 @@ export interface Response {
   model?: string | undefined;
   /** Unix seconds */
   created?: number | undefined;
-  /** what the model said in order */
+  /** the output of the model in order */
   parts: Part[];
   /** why it ended */
   finish?: Finish | undefined;
@@ -274,7 +274,7 @@ export interface Usage {
   reasoning?: number | undefined;
   /** all tokens */
   total?: number | undefined;
-  /** what the host says the call cost it in ticks of which a US dollar has 10 000 000 000 */
+  /** the cost of the call that the host reports, in ticks of which a US dollar has 10 000 000 000 */
   cost?: number | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
@@ -287,7 +287,7 @@ export interface TextPart {
   text: string;
   /** where the words come from */
   citations?: Citation[] | undefined;
-  /** the words tell that these tools can be called now */
+  /** the tools that the text makes available */
   tools?: Tool[] | undefined;
   /** opaque reasoning state that must come back with the words */
   signature?: string | undefined;

@@ -8,7 +8,7 @@ export type Mode =
   | "frames" /** a video from a first image to a last one */
   | "reference" /** a video with what references show */
   | "edit" /** a video that is changed */
-  | "extend" /** a video that goes on */
+  | "extend" /** an extension of a video */
   | "draft"; /** a draft made final */
 
 export type State =
@@ -23,14 +23,14 @@ export type State =
 
 export type Fault =
   | "invalid" /** the request cannot be done */
-  | "unsafe" /** what was asked for or what came of it was refused for safety */
+  | "unsafe" /** the request or its output was refused for safety */
   | "denied" /** the operator's account may not do it */
   | "overloaded" /** the host has no room */
   | "internal"; /** the host failed */
 
 /** a call for a video */
 export interface Request {
-  /** the model asked for */
+  /** the requested model */
   model?: string | undefined;
   /** what is to be seen */
   prompt?: string | undefined;
@@ -66,7 +66,7 @@ export interface Request {
   watermark?: boolean | undefined;
   /** the container of the file */
   format?: string | undefined;
-  /** whether the camera stands still */
+  /** whether the camera is fixed */
   fixed_camera?: boolean | undefined;
   /** whether its last image is wanted too */
   last_frame_wanted?: boolean | undefined;
@@ -104,7 +104,7 @@ export interface Response {
   id?: string | undefined;
   /** the model that does it */
   model?: string | undefined;
-  /** how it stands */
+  /** its state */
   state?: State | undefined;
   /** how much of 100 is done */
   progress?: number | undefined;
@@ -138,7 +138,7 @@ export interface Response {
   expires_after?: number | undefined;
   /** false where the video was withheld for safety */
   respected?: boolean | undefined;
-  /** what the model said beside the video or in its place */
+  /** text of the model next to the video or instead of it */
   words?: string | undefined;
   /** why there is no video */
   fault?: Fault | undefined;
@@ -154,13 +154,13 @@ export interface Response {
   usage?: Usage | undefined;
   /** the task whose draft was made final */
   draft_task?: string | undefined;
-  /** what one dialect alone tells of it */
+  /** members that only one dialect has */
   own?: Own | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
 
-/** what one dialect alone tells */
+/** members that only one dialect has */
 export interface Own {
   /** which one */
   dialect: string;

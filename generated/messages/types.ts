@@ -31,7 +31,7 @@ export interface paths {
     put?: never;
     /**
      * Estimate the tokens of a conversation
-     * @description Served where the operator has switched it on. The number is an estimate; nothing is asked of a model.
+     * @description Served where the operator has switched it on. The number is an estimate; no model is called.
      */
     post: operations["countMessageTokens"];
     delete?: never;
@@ -128,16 +128,14 @@ export interface components {
     /** @description One turn. */
     Message: {
       /**
-       * @description Who speaks; instructions inside the conversation have the role system.
+       * @description The role; instructions inside the conversation have the role system.
        * @enum {string}
        */
       role: "user" | "assistant" | "system";
       /** @description One text or a list of blocks. */
       content: string | components["schemas"]["Block"][];
     };
-    /**
-     * @description A piece of a turn; its type tells which fields belong to it. Types not listed here pass unread.
-     */
+    /** @description A piece of a turn; its type determines its fields. Types not listed here pass unread. */
     Block: {
       /**
        * @description Kind of block: text, image, document, thinking, redacted_thinking, tool_use, tool_result or
@@ -174,7 +172,7 @@ export interface components {
       input?: {
         [key: string]: unknown;
       } | null;
-      /** @description Tells whether the model or one of the vendor's tools calls. */
+      /** @description Whether the model or one of the vendor's tools calls. */
       caller?: {
         [key: string]: unknown;
       } | null;
@@ -215,7 +213,7 @@ export interface components {
         }
       | string
       | null;
-    /** @description Where a statement comes from; its type tells which places it names. */
+    /** @description Where a statement comes from; its type determines its members. */
     Citation: {
       /**
        * @description char_location, page_location, content_block_location, search_result_location or
@@ -338,7 +336,7 @@ export interface components {
       role: string;
       /** @description Public ID of the model. */
       model: string;
-      /** @description What the model said in order; perhaps nothing. */
+      /** @description The output of the model, in order; it may be empty. */
       content: components["schemas"]["Block"][];
       /**
        * @description Why it ended: end_turn, max_tokens, stop_sequence, tool_use, pause_turn, refusal; null while
@@ -376,7 +374,7 @@ export interface components {
       /** @description When it ends. */
       expires_at?: string;
     } | null;
-    /** @description Tokens used; in a stream each count stands for the whole answer so far. */
+    /** @description Tokens used; in a stream each count covers the whole answer so far. */
     Usage: {
       /** @description Prompt tokens that touched no cache. */
       input_tokens?: number | null;
@@ -418,7 +416,7 @@ export interface components {
           }[]
         | null;
     };
-    /** @description One event of a stream, told by its type, which is also the name of the event. */
+    /** @description One event of a stream, identified by its type, which is also the name of the event. */
     Event:
       | components["schemas"]["MessageStart"]
       | components["schemas"]["ContentBlockStart"]
@@ -462,7 +460,7 @@ export interface components {
       /** @description The piece. */
       delta: components["schemas"]["BlockDelta"];
     };
-    /** @description A piece of a block; its type tells which field holds it. */
+    /** @description A piece of a block; its type determines its field. */
     BlockDelta: {
       /**
        * @description text_delta, input_json_delta, thinking_delta, signature_delta, citations_delta or the

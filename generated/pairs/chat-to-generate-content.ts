@@ -11,8 +11,8 @@ export const fields: readonly FieldRow[] = [
       "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
       "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
   },
-  { concept: "model", from: "model", by: "implied by leaving it out: the path tells it" },
-  { concept: "stream", from: "stream", by: "implied by leaving it out: the path tells it" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+  { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
   { concept: "output_limit", from: "max_completion_tokens", to: "generationConfig.maxOutputTokens" },
   { concept: "output_limit", from: "max_tokens", to: "generationConfig.maxOutputTokens" },
   { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
@@ -213,7 +213,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "candidates", from: "n", dropped: "one answer is carried back" },
   { concept: "logprobs", from: "logprobs", dropped: "probabilities are not carried back" },
   { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not carried back" },
-  { concept: "tools.strict", from: "tools[].function.strict", dropped: "strictness is told for the whole call" },
+  { concept: "tools.strict", from: "tools[].function.strict", dropped: "strictness applies to the whole call" },
   {
     concept: "tools.cache",
     from: "tools[].cache_control",
@@ -233,8 +233,8 @@ export const dropped: readonly FieldRow[] = [
     dropped: "schemas have no names",
   },
   { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
-  { concept: "user", from: "user", dropped: "end users are not told apart" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not told apart" },
+  { concept: "user", from: "user", dropped: "end users are not distinguished" },
+  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
   { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
   { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
   {

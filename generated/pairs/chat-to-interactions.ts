@@ -161,7 +161,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "candidates", from: "n", dropped: "there is one answer to a call" },
   { concept: "logprobs", from: "logprobs", dropped: "probabilities are not reported" },
   { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not reported" },
-  { concept: "tools.strict", from: "tools[].function.strict", dropped: "strictness is told for the whole call" },
+  { concept: "tools.strict", from: "tools[].function.strict", dropped: "strictness applies to the whole call" },
   { concept: "tools.cache", from: "tools[].cache_control", dropped: "the interactions dialect has no place for it" },
   {
     concept: "tools.cache",
@@ -177,8 +177,8 @@ export const dropped: readonly FieldRow[] = [
     dropped: "schemas have no names",
   },
   { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
-  { concept: "user", from: "user", dropped: "end users are not told apart" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not told apart" },
+  { concept: "user", from: "user", dropped: "end users are not distinguished" },
+  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
   { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
   { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
   {

@@ -19,7 +19,7 @@ export const dropped: readonly FieldRow[] = [
   {
     concept: "(only here)",
     from: "requests[].taskType",
-    dropped: "clients of other dialects say it in words before the text",
+    dropped: "clients of other dialects write it before the text",
   },
   { concept: "(only here)", from: "requests[].title", dropped: "titles are known to this dialect alone" },
 ];

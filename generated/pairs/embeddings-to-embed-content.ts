@@ -3,13 +3,13 @@
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "implied by leaving it out: the path of the call says it" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path contains it" },
   { concept: "inputs", from: "input", to: "requests[]", by: "token inputs" },
-  { concept: "dimensions", from: "dimensions", by: "implied by leaving it out: each input says it" },
+  { concept: "dimensions", from: "dimensions", by: "implied by leaving it out: each input has it" },
   {
     concept: "encoding",
     from: "encoding_format",
-    by: "implied by leaving it out: vectors come as numbers and are put into the form that the client asked " + "for",
+    by: "implied by leaving it out: vectors come as numbers and are converted to the requested form",
   },
 ];
 

@@ -225,7 +225,7 @@ export const dropped: readonly FieldRow[] = [
   {
     concept: "(only here)",
     from: "generationConfig.mediaResolution",
-    dropped: "detail is told for each image elsewhere",
+    dropped: "other dialects have a detail for each image",
   },
   { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
   { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
@@ -245,7 +245,7 @@ export const dropped: readonly FieldRow[] = [
   {
     concept: "(only here)",
     from: "contents[].parts[inline].videoMetadata",
-    dropped: "cuts of a video are told in one dialect",
+    dropped: "only this dialect has cuts of a video",
   },
   {
     concept: "(only here)",
@@ -255,7 +255,7 @@ export const dropped: readonly FieldRow[] = [
   {
     concept: "(only here)",
     from: "contents[].parts[linked].videoMetadata",
-    dropped: "cuts of a video are told in one dialect",
+    dropped: "only this dialect has cuts of a video",
   },
   {
     concept: "(only here)",

@@ -30,7 +30,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "moderation", from: "moderation", dropped: "the vendor has no choice of moderation" },
   { concept: "fidelity", from: "input_fidelity", dropped: "the vendor has no choice of fidelity" },
   { concept: "compression", from: "output_compression", dropped: "the vendor has no choice of compression" },
-  { concept: "partials", from: "partial_images", dropped: "the vendor tells no previews" },
+  { concept: "partials", from: "partial_images", dropped: "the vendor sends no previews" },
   { concept: "user", from: "user", dropped: "the vendor takes no end user" },
   { concept: "(only here)", from: "watermark", dropped: "images are never marked on behalf of a client" },
 ];

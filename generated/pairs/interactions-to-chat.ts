@@ -131,7 +131,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[object_result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   { concept: "result.id", from: "input[].content[nested_object_result].call_id", to: "messages[tool].tool_call_id" },
   {
@@ -148,7 +148,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[].content[nested_object_result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   { concept: "result.id", from: "input[].content[nested_result].call_id", to: "messages[tool].tool_call_id" },
   {
@@ -160,7 +160,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[].content[nested_result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   { concept: "result.id", from: "input[result].call_id", to: "messages[tool].tool_call_id" },
   {
@@ -172,7 +172,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
   { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

@@ -12,8 +12,8 @@ export const fields: readonly FieldRow[] = [
       "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
   },
   { concept: "instructions", from: "system_instruction", to: "systemInstruction.parts" },
-  { concept: "model", from: "model", by: "implied by leaving it out: the path tells it" },
-  { concept: "stream", from: "stream", by: "implied by leaving it out: the path tells it" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+  { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
   { concept: "output_limit", from: "generation_config.max_output_tokens", to: "generationConfig.maxOutputTokens" },
   { concept: "temperature", from: "generation_config.temperature", to: "generationConfig.temperature" },
   { concept: "top_p", from: "generation_config.top_p", to: "generationConfig.topP" },
@@ -223,7 +223,7 @@ export const dropped: readonly FieldRow[] = [
   {
     concept: "text.citations",
     from: "input[].content[text].annotations",
-    dropped: "where words come from is told beside the answer",
+    dropped: "sources are reported next to the answer",
   },
   {
     concept: "media.detail",

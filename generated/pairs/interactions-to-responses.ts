@@ -141,7 +141,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[object_result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   {
     concept: "result.id",
@@ -162,7 +162,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[].content[nested_object_result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   {
     concept: "result.id",
@@ -182,7 +182,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[].content[nested_result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   { concept: "result.id", from: "input[result].call_id", to: "input[text_result].call_id or input[result].call_id" },
   {
@@ -194,7 +194,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "input[result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
   { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

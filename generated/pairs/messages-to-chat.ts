@@ -187,7 +187,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "result.error",
     from: "messages[].content[result].is_error",
-    by: "implied by leaving it out: failures are told in words",
+    by: "implied by leaving it out: failures are reported as text",
   },
 ];
 

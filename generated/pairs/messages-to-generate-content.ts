@@ -12,8 +12,8 @@ export const fields: readonly FieldRow[] = [
       "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
   },
   { concept: "instructions", from: "system", to: "systemInstruction.parts" },
-  { concept: "model", from: "model", by: "implied by leaving it out: the path tells it" },
-  { concept: "stream", from: "stream", by: "implied by leaving it out: the path tells it" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+  { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
   { concept: "output_limit", from: "max_tokens", to: "generationConfig.maxOutputTokens" },
   { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
   { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
@@ -165,7 +165,7 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness is told for the whole call" },
+  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness applies to the whole call" },
   {
     concept: "tools.cache",
     from: "tools[].cache_control",
@@ -177,11 +177,11 @@ export const dropped: readonly FieldRow[] = [
     from: "tool_choice.disable_parallel_tool_use",
     dropped: "there is no switch for parallel calls",
   },
-  { concept: "user", from: "metadata.user_id", dropped: "end users are not told apart" },
+  { concept: "user", from: "metadata.user_id", dropped: "end users are not distinguished" },
   {
     concept: "text.citations",
     from: "messages[].content[text].citations",
-    dropped: "where words come from is told beside the answer",
+    dropped: "sources are reported next to the answer",
   },
   {
     concept: "text.cache",

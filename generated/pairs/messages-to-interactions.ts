@@ -98,7 +98,7 @@ export const fields: readonly FieldRow[] = [
 
 export const dropped: readonly FieldRow[] = [
   { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
-  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness is told for the whole call" },
+  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness applies to the whole call" },
   { concept: "tools.cache", from: "tools[].cache_control", dropped: "the interactions dialect has no place for it" },
   { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   {
@@ -106,7 +106,7 @@ export const dropped: readonly FieldRow[] = [
     from: "tool_choice.disable_parallel_tool_use",
     dropped: "there is no switch for parallel calls",
   },
-  { concept: "user", from: "metadata.user_id", dropped: "end users are not told apart" },
+  { concept: "user", from: "metadata.user_id", dropped: "end users are not distinguished" },
   {
     concept: "text.citations",
     from: "messages[].content[text].citations",

@@ -152,14 +152,14 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness is told for the whole call" },
+  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness applies to the whole call" },
   { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "parallel_calls", from: "parallel_tool_calls", dropped: "there is no switch for parallel calls" },
   { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
   { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
   { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },
-  { concept: "user", from: "user", dropped: "end users are not told apart" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not told apart" },
+  { concept: "user", from: "user", dropped: "end users are not distinguished" },
+  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
   { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
   { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
   {

@@ -61,14 +61,14 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "frames", from: "frames", dropped: "lengths are told in seconds" },
+  { concept: "frames", from: "frames", dropped: "lengths are given in seconds" },
   { concept: "audio", from: "generate_audio", dropped: "videos always have sound" },
   { concept: "watermark", from: "watermark", dropped: "videos are always marked where nobody sees it" },
   { concept: "format", from: "output_format", dropped: "videos come in one container" },
-  { concept: "fixed_camera", from: "camera_fixed", dropped: "the camera is told of in the prompt" },
-  { concept: "last_frame_wanted", from: "return_last_frame", dropped: "images of a video are not told" },
+  { concept: "fixed_camera", from: "camera_fixed", dropped: "the prompt describes the camera" },
+  { concept: "last_frame_wanted", from: "return_last_frame", dropped: "images of a video are not reported" },
   { concept: "draft", from: "draft", dropped: "there are no drafts" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not told apart" },
+  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
   { concept: "tools", from: "tools", dropped: "videos are made without tools" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
 ];

@@ -3,7 +3,7 @@
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "implied by leaving it out: the path tells the model" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path contains the model" },
   { concept: "prompt", from: "content", to: "instances[0].prompt" },
   { concept: "draft_task", from: "content", by: "refused: this model makes no drafts final" },
   {
@@ -30,12 +30,12 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "reference_videos.url",
     from: "content[].video_url.url",
-    by: "refused: this model makes no videos of other videos",
+    by: "refused: this model makes no videos from other videos",
   },
-  { concept: "reference_videos", from: "content[]", by: "refused: this model makes no videos of other videos" },
+  { concept: "reference_videos", from: "content[]", by: "refused: this model makes no videos from other videos" },
   { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
   { concept: "reference_audios", from: "content[]", by: "refused: this model takes no sounds" },
-  { concept: "mode", from: "omni_reference_task_type", by: "implied by leaving it out: what is given tells it" },
+  { concept: "mode", from: "omni_reference_task_type", by: "implied by leaving it out: the inputs determine it" },
   { concept: "resolution", from: "resolution", to: "parameters.resolution" },
   { concept: "aspect_ratio", from: "ratio", to: "parameters.aspectRatio" },
   { concept: "duration", from: "duration", to: "parameters.durationSeconds", by: "whole number" },
@@ -51,14 +51,14 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "frames", from: "frames", dropped: "lengths are told in seconds" },
+  { concept: "frames", from: "frames", dropped: "lengths are given in seconds" },
   { concept: "audio", from: "generate_audio", dropped: "the video-long-running dialect has no place for it" },
   { concept: "watermark", from: "watermark", dropped: "videos are always marked where nobody sees it" },
   { concept: "format", from: "output_format", dropped: "videos come in one container" },
-  { concept: "fixed_camera", from: "camera_fixed", dropped: "the camera is told of in the prompt" },
-  { concept: "last_frame_wanted", from: "return_last_frame", dropped: "images of a video are not told" },
+  { concept: "fixed_camera", from: "camera_fixed", dropped: "the prompt describes the camera" },
+  { concept: "last_frame_wanted", from: "return_last_frame", dropped: "images of a video are not reported" },
   { concept: "draft", from: "draft", dropped: "there are no drafts" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not told apart" },
+  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
   { concept: "tools", from: "tools", dropped: "videos are made without tools" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
 ];

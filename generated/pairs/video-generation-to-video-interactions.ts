@@ -73,5 +73,5 @@ export const dropped: readonly FieldRow[] = [
   },
   { concept: "source.file", from: "video.file_id", dropped: "the video-interactions dialect has no place for it" },
   { concept: "audio", from: "generate_audio", dropped: "videos always have sound" },
-  { concept: "user", from: "user", dropped: "end users are not told apart" },
+  { concept: "user", from: "user", dropped: "end users are not distinguished" },
 ];

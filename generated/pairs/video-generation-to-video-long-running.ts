@@ -3,7 +3,7 @@
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "implied by leaving it out: the path tells the model" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path contains the model" },
   { concept: "prompt", from: "prompt", to: "instances[0].prompt" },
   {
     concept: "first_frame.url",
@@ -47,7 +47,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reference_audios.voice", from: "reference_audios[].voice_id", by: "refused: this model takes no sounds" },
   { concept: "reference_audios.url", from: "reference_audios[].url", by: "refused: this model takes no sounds" },
   { concept: "reference_audios", from: "reference_audios[]", by: "refused: this model takes no sounds" },
-  { concept: "source.file", from: "video.file_id", by: "refused: this model makes no videos of other videos" },
+  { concept: "source.file", from: "video.file_id", by: "refused: this model makes no videos from other videos" },
   {
     concept: "source.url",
     from: "video.url",
@@ -85,5 +85,5 @@ export const dropped: readonly FieldRow[] = [
     dropped: "the video-long-running dialect has no place for it",
   },
   { concept: "audio", from: "generate_audio", dropped: "the video-long-running dialect has no place for it" },
-  { concept: "user", from: "user", dropped: "end users are not told apart" },
+  { concept: "user", from: "user", dropped: "end users are not distinguished" },
 ];

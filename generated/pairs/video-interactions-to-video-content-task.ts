@@ -76,7 +76,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "(only here)", from: "response_format.mime_type", dropped: "videos come in one container" },
   { concept: "(only here)", from: "system_instruction", dropped: "videos have no instructions beside the prompt" },
   { concept: "(only here)", from: "tools", dropped: "videos are made without tools" },
-  { concept: "(only here)", from: "response_modalities", dropped: "the older way to ask for a video" },
+  { concept: "(only here)", from: "response_modalities", dropped: "the older way to request a video" },
   { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
   { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },

@@ -3,12 +3,12 @@
 import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "implied by leaving it out: the path tells the model" },
+  { concept: "model", from: "model", by: "implied by leaving it out: the path contains the model" },
   { concept: "prompt", from: "input", to: "instances[0].prompt" },
   {
     concept: "mode",
     from: "generation_config.video_config.task",
-    by: "implied by leaving it out: what is given tells it",
+    by: "implied by leaving it out: the inputs determine it",
   },
   {
     concept: "first_frame.url",
@@ -67,14 +67,18 @@ export const fields: readonly FieldRow[] = [
     by: "inline medium",
   },
   { concept: "source", from: "input", to: "instances[0].video" },
-  { concept: "reference_videos.url", from: "input[].uri", by: "refused: this model makes no videos of other videos" },
-  { concept: "reference_videos.url", from: "input[].data", by: "refused: this model makes no videos of other videos" },
+  { concept: "reference_videos.url", from: "input[].uri", by: "refused: this model makes no videos from other videos" },
+  {
+    concept: "reference_videos.url",
+    from: "input[].data",
+    by: "refused: this model makes no videos from other videos",
+  },
   {
     concept: "reference_videos.url",
     from: "input[].mime_type",
-    by: "refused: this model makes no videos of other videos",
+    by: "refused: this model makes no videos from other videos",
   },
-  { concept: "reference_videos", from: "input[]", by: "refused: this model makes no videos of other videos" },
+  { concept: "reference_videos", from: "input[]", by: "refused: this model makes no videos from other videos" },
   {
     concept: "duration",
     from: "response_format.duration",
@@ -114,7 +118,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "(only here)", from: "response_format.mime_type", dropped: "videos come in one container" },
   { concept: "(only here)", from: "system_instruction", dropped: "videos have no instructions beside the prompt" },
   { concept: "(only here)", from: "tools", dropped: "videos are made without tools" },
-  { concept: "(only here)", from: "response_modalities", dropped: "the older way to ask for a video" },
+  { concept: "(only here)", from: "response_modalities", dropped: "the older way to request a video" },
   { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
   { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },

@@ -78,7 +78,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "aspect_ratio", from: "parameters.aspectRatio", to: "ratio" },
   { concept: "seed", from: "parameters.seed", to: "seed", by: "omit minus one" },
   { concept: "audio", from: "parameters.generateAudio", to: "generate_audio" },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells the model" },
+  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path contains the model" },
   { concept: "(gateway)", from: "webhookConfig", by: "acted on by the gateway: nobody is to be told but the gateway" },
   { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
 ];
@@ -117,11 +117,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "count", from: "parameters.numberOfVideos", dropped: "a task makes one video" },
   { concept: "count", from: "parameters.sampleCount", dropped: "a task makes one video" },
   { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "parameters.negativePrompt",
-    dropped: "only this dialect tells what is not to be seen",
-  },
+  { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect has negative prompts" },
   { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.personGeneration", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.storageUri", dropped: "a place at one vendor" },

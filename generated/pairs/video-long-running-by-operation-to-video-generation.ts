@@ -100,7 +100,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "resolution", from: "parameters.resolution", to: "resolution" },
   { concept: "aspect_ratio", from: "parameters.aspectRatio", to: "aspect_ratio" },
   { concept: "audio", from: "parameters.generateAudio", to: "generate_audio" },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells the model" },
+  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path contains the model" },
   { concept: "(gateway)", from: "webhookConfig", by: "acted on by the gateway: nobody is to be told but the gateway" },
   { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
 ];
@@ -110,11 +110,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "count", from: "parameters.numberOfVideos", dropped: "the vendor makes one video for a call" },
   { concept: "count", from: "parameters.sampleCount", dropped: "the vendor makes one video for a call" },
   { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "parameters.negativePrompt",
-    dropped: "only this dialect tells what is not to be seen",
-  },
+  { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect has negative prompts" },
   { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.personGeneration", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.storageUri", dropped: "a place at one vendor" },

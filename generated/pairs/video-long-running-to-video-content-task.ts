@@ -83,7 +83,7 @@ export const fields: readonly FieldRow[] = [
     from: "callback_url",
     by: "acted on by the gateway: the gateway tells there how the task ended",
   },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells the model" },
+  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path contains the model" },
   { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
 ];
 
@@ -121,11 +121,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "count", from: "parameters.numberOfVideos", dropped: "a task makes one video" },
   { concept: "count", from: "parameters.sampleCount", dropped: "a task makes one video" },
   { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "parameters.negativePrompt",
-    dropped: "only this dialect tells what is not to be seen",
-  },
+  { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect has negative prompts" },
   { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.personGeneration", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.storageUri", dropped: "a place at one vendor" },

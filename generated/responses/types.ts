@@ -33,13 +33,13 @@ export interface components {
       model: string;
       /** @description The conversation so far: one text of the user or a list of items in order. */
       input?: string | components["schemas"]["Item"][];
-      /** @description Instructions that stand before the input. */
+      /** @description Instructions before the input. */
       instructions?: string | null;
       /** @description Send the answer as server-sent events. */
       stream?: boolean | null;
       /** @description Settings of the stream. */
       stream_options?: {
-        /** @description Pad events so that their length tells nothing. */
+        /** @description Pad events so that their length reveals nothing. */
         include_obfuscation?: boolean | null;
       } | null;
       /** @description Most tokens the answer may have; reasoning counts. */
@@ -80,15 +80,15 @@ export interface components {
       prompt_cache_options?: {
         [key: string]: unknown;
       } | null;
-      /** @description Older way to say how long the cache is kept. */
+      /** @description Older form of how long the cache is kept. */
       prompt_cache_retention?: string | null;
       /** @description Keep the answer with the vendor; true is refused. */
       store?: boolean | null;
       /** @description Answer later; true is refused. */
       background?: boolean | null;
-      /** @description A stored answer to go on from; refused. */
+      /** @description A stored answer to continue; refused. */
       previous_response_id?: string | null;
-      /** @description A stored conversation to go on with; refused. */
+      /** @description A stored conversation to continue; refused. */
       conversation?:
         | string
         | {
@@ -129,8 +129,8 @@ export interface components {
       } | null;
     };
     /**
-     * @description One entry of a conversation, told by its type; one without a type is a message. Types not listed
-     * here, such as calls of the vendor's own tools, pass unread.
+     * @description One entry of a conversation, identified by its type; one without a type is a message. Types not
+     * listed here, such as calls of the vendor's own tools, pass unread.
      */
     Item: {
       /**
@@ -142,7 +142,7 @@ export interface components {
       id?: string | null;
       /** @description How far it got: in_progress, completed or incomplete. */
       status?: string | null;
-      /** @description Who speaks in a message. */
+      /** @description The role of a message. */
       role?: string | null;
       /** @description Words or parts of a message; of reasoning the thoughts themselves. */
       content?:
@@ -171,7 +171,7 @@ export interface components {
             [key: string]: unknown;
           }
         | null;
-      /** @description Tells whether the model or one of the vendor's tools calls. */
+      /** @description Whether the model or one of the vendor's tools calls. */
       caller?: {
         [key: string]: unknown;
       } | null;
@@ -196,8 +196,8 @@ export interface components {
       encrypted_content?: string | null;
     };
     /**
-     * @description A piece of a message, a result or reasoning; its type tells which field holds it. Types not
-     * listed here pass unread.
+     * @description A piece of a message, a result or reasoning; its type determines its field. Types not listed
+     * here pass unread.
      */
     Part: {
       /**
@@ -209,7 +209,7 @@ export interface components {
       text?: string | null;
       /** @description Where the words come from. */
       annotations?: components["schemas"]["Annotation"][] | null;
-      /** @description Log probabilities of the words when asked for. */
+      /** @description Log probabilities of the tokens, on request. */
       logprobs?: components["schemas"]["TokenLogprob"][] | null;
       /** @description Words in which the assistant declined. */
       refusal?: string | null;
@@ -237,7 +237,7 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
-    /** @description Where a statement comes from; its type tells which fields belong to it. */
+    /** @description Where a statement comes from; its type determines its fields. */
     Annotation: {
       /** @description url_citation, file_citation, container_file_citation or file_path. */
       type?: string | null;
@@ -391,7 +391,7 @@ export interface components {
       } | null;
       /** @description Public ID of the model. */
       model: string;
-      /** @description What the model said and called in order. */
+      /** @description The text and calls of the model, in order. */
       output: components["schemas"]["Item"][];
       /** @description Tokens used; null until the end. */
       usage?: components["schemas"]["Usage"];
@@ -419,9 +419,9 @@ export interface components {
       tool_choice?: components["schemas"]["ToolChoice"];
       /** @description Whether several calls were allowed. */
       parallel_tool_calls?: boolean | null;
-      /** @description Form and length asked for. */
+      /** @description The requested form and length. */
       text?: components["schemas"]["TextSettings"];
-      /** @description Reasoning asked for. */
+      /** @description The requested reasoning. */
       reasoning?: components["schemas"]["ReasoningSettings"];
       /** @description ID of the end user. */
       safety_identifier?: string | null;
@@ -500,7 +500,7 @@ export interface components {
       /** @description What some hosts charge in US dollars. */
       cost?: number | null;
     } | null;
-    /** @description One event of a stream, told by its type, which is also the name of the event. */
+    /** @description One event of a stream, identified by its type, which is also the name of the event. */
     Event:
       | components["schemas"]["ResponseEvent"]
       | components["schemas"]["ItemEvent"]
@@ -517,7 +517,7 @@ export interface components {
       | components["schemas"]["KeepAlive"]
       | components["schemas"]["StreamError"]
       | components["schemas"]["HostedEvent"];
-    /** @description The answer begins, goes on or ends. */
+    /** @description The answer starts, continues or ends. */
     ResponseEvent: {
       /**
        * @description Name of the event.
@@ -588,7 +588,7 @@ export interface components {
       content_index: number;
       /** @description The words. */
       delta: string;
-      /** @description Log probabilities of the words when asked for. */
+      /** @description Log probabilities of the tokens, on request. */
       logprobs?: components["schemas"]["TokenLogprob"][] | null;
       /** @description Padding without meaning. */
       obfuscation?: string | null;
@@ -610,7 +610,7 @@ export interface components {
       content_index: number;
       /** @description All the words. */
       text: string;
-      /** @description Log probabilities of the words when asked for. */
+      /** @description Log probabilities of the tokens, on request. */
       logprobs?: components["schemas"]["TokenLogprob"][] | null;
     };
     /** @description A refusal is complete. */
@@ -755,7 +755,7 @@ export interface components {
       /** @description Counts the events from 0. */
       sequence_number?: number | null;
     };
-    /** @description The answer breaks off. The fault stands in the event itself or in its error. */
+    /** @description The answer breaks off. The fault is in the event itself or in its error. */
     StreamError: {
       /**
        * @description Name of the event.
@@ -770,7 +770,7 @@ export interface components {
       message?: string | null;
       /** @description Path of the field at fault. */
       param?: string | null;
-      /** @description The fault when it does not stand in the event itself. */
+      /** @description The fault, if it is not in the event itself. */
       error?: components["schemas"]["ErrorDetail"];
     };
     /** @description News of one of the vendor's own tools; passes unread. */

@@ -86,7 +86,7 @@ export interface components {
       /** @description Make a cheap first look, which a later task can make final. */
       draft?: boolean | null;
       /**
-       * @description What references are for; auto tells it by them.
+       * @description The purpose of references; auto derives it from them.
        * @enum {string|null}
        */
       omni_reference_task_type?: "auto" | "reference" | "edit" | "extend" | null;
@@ -98,7 +98,7 @@ export interface components {
       tools?: components["schemas"]["Tool"][] | null;
       /** @description Processing tier; paid tiers are refused. */
       service_tier?: string | null;
-      /** @description Where the gateway tells of the end of the task. */
+      /** @description The URL to call when the task has ended. */
       callback_url?: string | null;
     };
     /** @description Words, a medium, or a draft. */
@@ -142,7 +142,7 @@ export interface components {
       /** @description ID of the task. */
       id: string;
     };
-    /** @description A task as it stands; what is not known is not there. */
+    /** @description The current state of a task. Unknown members are absent. */
     Response: {
       /** @description ID of the task. */
       id: string;
@@ -280,7 +280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The task as it stands. */
+      /** @description The current state of the task. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -15,7 +15,7 @@ const refusals: readonly RefusalRule[] = [
     at: ["size"],
     when: { notNull: true },
     code: "unsupported_parameter",
-    message: "`size` is not accepted: say `resolution` and `aspect_ratio`. Remove the field.",
+    message: "`size` is not accepted: give `resolution` and `aspect_ratio`. Remove the field.",
   },
   {
     at: ["output"],

@@ -31,7 +31,7 @@ export interface paths {
     put?: never;
     /**
      * Change a video
-     * @description Makes a video of another one and of a prompt that says what is to change.
+     * @description Makes a video from another one and a prompt that describes the change.
      */
     post: operations["editVideo"];
     delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Go on with a video
-     * @description Makes a video that goes on where another one ends.
+     * Extend a video
+     * @description Makes a video that continues another one.
      */
     post: operations["extendVideo"];
     delete?: never;
@@ -68,8 +68,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask how a task stands
-     * @description Tells what is known of a task, in the dialect that made it.
+     * Read a task
+     * @description Returns the state of a task, in the dialect that created it.
      */
     get: operations["getVideo"];
     put?: never;
@@ -88,8 +88,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask how any task stands
-     * @description Tells what is known of a task of any video dialect, in the dialect that made it.
+     * Read any task
+     * @description Returns the state of a task of any video dialect, in the dialect that created it.
      */
     get: operations["getTask"];
     put?: never;
@@ -130,7 +130,7 @@ export interface components {
       generate_audio?: boolean | null;
       /** @description The end user on whose behalf the call is made. */
       user?: string | null;
-      /** @description Where to tell that the task has ended. */
+      /** @description The URL to call when the task has ended. */
       callback_url?: string | null;
     };
     /** @description One call for a video made of another. */
@@ -143,16 +143,16 @@ export interface components {
       video: components["schemas"]["Video"];
       /** @description The end user on whose behalf the call is made. */
       user?: string | null;
-      /** @description Where to tell that the task has ended. */
+      /** @description The URL to call when the task has ended. */
       callback_url?: string | null;
     };
-    /** @description One call for a video that goes on. */
+    /** @description One call that extends a video. */
     ExtendRequest: {
       /** @description Public ID of the model. */
       model: string;
       /** @description What is to happen. */
       prompt: string;
-      /** @description The video to go on with. */
+      /** @description The video to extend. */
       video: components["schemas"]["Video"];
       /** @description The length of what is new in seconds, 2 to 10; 6 when left out. */
       duration?: components["schemas"]["Seconds"];
@@ -160,7 +160,7 @@ export interface components {
       seconds?: components["schemas"]["Seconds"];
       /** @description The end user on whose behalf the call is made. */
       user?: string | null;
-      /** @description Where to tell that the task has ended. */
+      /** @description The URL to call when the task has ended. */
       callback_url?: string | null;
     };
     /** @description A whole number above 0, or one as a text. */

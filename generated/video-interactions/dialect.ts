@@ -28,8 +28,8 @@ const refusals: readonly RefusalRule[] = [
     when: { is: true },
     code: "unsupported_capability",
     message:
-      "`stream` may not be true for videos: ask after the task, or give a `callback_url`. Remove the field " +
-      "or send false.",
+      "`stream` may not be true for videos: poll the task, or give a `callback_url`. Remove the field or " +
+      "send false.",
   },
   {
     at: ["store"],
@@ -50,7 +50,7 @@ const refusals: readonly RefusalRule[] = [
     when: { notNull: true },
     code: "stateful_not_supported",
     message:
-      "`previous_interaction_id` is not supported: answers are not kept. Give the video to go on from in " + "`input`.",
+      "`previous_interaction_id` is not supported: answers are not kept. Give the video to extend in " + "`input`.",
   },
   {
     at: ["continuation_token"],

@@ -8,8 +8,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask after a video
-     * @description Tells how a task stands, as GET /v1/tasks/{task} does.
+     * Read a video task
+     * @description Returns the state of a task, as GET /v1/tasks/{task} does.
      */
     get: operations["getInteraction"];
     put?: never;
@@ -28,7 +28,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask after a video
+     * Read a video task
      * @description The same as under /v1beta; some clients call it here.
      */
     get: operations["getInteractionStable"];
@@ -49,8 +49,8 @@ export interface components {
       /** @description Public ID of the model. */
       model?: string;
       /**
-       * @description What the video is made of: a text, a content or a list of contents, or a list of what the
-       * user says.
+       * @description What the video is made of: a text, a content or a list of contents, or a list of steps of
+       * the user.
        */
       input:
         | string
@@ -71,7 +71,7 @@ export interface components {
       generation_config?: {
         /** @description What is to be done. */
         video_config?: {
-          /** @description text_to_video, image_to_video or edit; told by the input unless given. */
+          /** @description text_to_video, image_to_video or edit; derived from the input unless given. */
           task?: string | null;
         } | null;
         /** @description Makes the video repeatable as far as the model can. */
@@ -83,7 +83,7 @@ export interface components {
         /** @description Show the reasoning in short. */
         thinking_summaries?: string | null;
       } | null;
-      /** @description A public address that is told how the task ended. */
+      /** @description A public URL that is called when the task has ended. */
       callback_url?: string | null;
       /** @description Videos are not streamed; true is refused. */
       stream?: boolean | null;
@@ -91,11 +91,11 @@ export interface components {
       store?: boolean | null;
       /** @description Videos are always made in the background; true is refused. */
       background?: boolean | null;
-      /** @description A stored answer to go on from; refused. */
+      /** @description A stored answer to continue; refused. */
       previous_interaction_id?: string | null;
-      /** @description Goes on with an answer that was cut; refused. */
+      /** @description Continues an answer that was cut; refused. */
       continuation_token?: string | null;
-      /** @description An agent to ask in place of a model; refused. */
+      /** @description An agent to call instead of a model; refused. */
       agent?:
         | string
         | {
@@ -120,7 +120,7 @@ export interface components {
             [key: string]: unknown;
           }
         | null;
-      /** @description Instructions that stand before the input. */
+      /** @description Instructions before the input. */
       system_instruction?:
         | string
         | {
@@ -133,7 +133,7 @@ export interface components {
             [key: string]: unknown;
           }[]
         | null;
-      /** @description Older way to say the kinds of output wanted. */
+      /** @description Older form of the kinds of output wanted. */
       response_modalities?: string[] | null;
       /** @description Older place of the output's media type. */
       response_mime_type?: string | null;
@@ -152,7 +152,9 @@ export interface components {
         [key: string]: unknown;
       } | null;
     };
-    /** @description What the video is made of: words, an image, a video, or a list of them that the user says. */
+    /**
+     * @description What the video is made of: words, an image, a video, or a list of them in a step of the user.
+     */
     Content: {
       /**
        * @description Kind of content.
@@ -178,13 +180,13 @@ export interface components {
             [key: string]: unknown;
           }
         | null;
-      /** @description What the user says in order. */
+      /** @description The contents of the user's step, in order. */
       content?: components["schemas"]["Content"][] | null;
     };
     /** @description A form of the answer. */
     ResponseFormat: {
       /**
-       * @description Kind of output: video, which it is unless given; words may stand beside it in a list.
+       * @description Kind of output: video, which it is unless given; a list may contain text too.
        * @enum {string|null}
        */
       type?: "video" | "text" | null;
@@ -194,7 +196,7 @@ export interface components {
       aspect_ratio?: string | null;
       /** @description Its length in whole seconds such as 8s; 10s unless given. */
       duration?: string | null;
-      /** @description inline or uri; videos are always kept by the gateway and told by address. */
+      /** @description inline or uri; videos are always archived by the gateway and returned by URL. */
       delivery?: string | null;
       /** @description A place at the vendor where the video is put. */
       gcs_uri?: string | null;

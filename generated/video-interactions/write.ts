@@ -44,7 +44,7 @@ export const rules: readonly Rule[] = [
     when: [{ concept: "mode", values: ["text", "edit"] }],
     required: true,
     direction: "read",
-    message: "must say in words what is to be seen",
+    message: "must describe the video in text",
   },
   {
     concept: "first_frame",
@@ -111,7 +111,7 @@ export const rules: readonly Rule[] = [
     values: [],
     direction: "write",
     essential: true,
-    message: "this model takes videos to work on, not to show something",
+    message: "this model accepts videos to edit, not as references",
   },
   {
     concept: "last_frame",

@@ -31,7 +31,7 @@ export interface components {
       lastFrame?: components["schemas"]["Medium"];
       /** @description Images of what is to be seen. */
       referenceImages?: components["schemas"]["Reference"][] | null;
-      /** @description A video to go on from. */
+      /** @description A video to extend. */
       video?: components["schemas"]["Medium"];
       /** @description Where a video may change. */
       mask?: {

@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
     values: [],
     direction: "write",
     essential: true,
-    message: "this model makes no videos of other videos",
+    message: "this model makes no videos from other videos",
   },
   {
     concept: "reference_videos",
@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
     values: [],
     direction: "write",
     essential: true,
-    message: "this model makes no videos of other videos",
+    message: "this model makes no videos from other videos",
   },
   {
     concept: "reference_audios",

@@ -48,8 +48,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask after a video
-     * @description Tells how a task stands, as GET /v1/tasks/{task} does.
+     * Read a video task
+     * @description Returns the state of a task, as GET /v1/tasks/{task} does.
      */
     get: operations["getOperation"];
     put?: never;
@@ -68,8 +68,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask after a video
-     * @description Tells how a task stands, as GET /v1/tasks/{task} does.
+     * Read a video task
+     * @description Returns the state of a task, as GET /v1/tasks/{task} does.
      */
     get: operations["getOperationBeta"];
     put?: never;
@@ -90,7 +90,7 @@ export interface components {
       instances: components["schemas"]["Instance"][];
       /** @description How the video is made. */
       parameters?: components["schemas"]["Parameters"];
-      /** @description A public address that is told how the task ended. */
+      /** @description A public URL that is called when the task has ended. */
       callback_url?: string | null;
       /** @description The model once more; only the path counts. */
       model?: string | null;
@@ -113,7 +113,7 @@ export interface components {
       lastFrame?: components["schemas"]["Medium"];
       /** @description Images of what is to be seen; refused. */
       referenceImages?: components["schemas"]["Reference"][] | null;
-      /** @description A video to go on from; refused. */
+      /** @description A video to extend; refused. */
       video?: components["schemas"]["Medium"];
       /** @description Where a video may change. */
       mask?: {
@@ -230,7 +230,7 @@ export interface components {
       done?: boolean;
       /** @description What it made. */
       response?: {
-        /** @description The videos, as some hosts tell of them. */
+        /** @description The videos, in the form of some hosts. */
         videos?: components["schemas"]["Sample"][];
         /** @description The videos, or how many were withheld. */
         generateVideoResponse?: {
@@ -255,7 +255,7 @@ export interface components {
         /** @description Its media type. */
         encoding?: string;
       };
-      /** @description Its bytes in base64, as some hosts tell of it. */
+      /** @description Its bytes in base64, in the form of some hosts. */
       bytesBase64Encoded?: string;
       /** @description Its media type beside them. */
       mimeType?: string;

@@ -36,7 +36,7 @@ export const rules: readonly Rule[] = [
     when: [{ concept: "first_frame", values: "absent" }],
     required: true,
     direction: "read",
-    message: "must say in words what is to be seen where no image is given",
+    message: "must describe the video, unless an image is given",
   },
   {
     concept: "last_frame",
@@ -84,7 +84,7 @@ export const rules: readonly Rule[] = [
     values: [],
     direction: "write",
     essential: true,
-    message: "this model makes no videos of other videos",
+    message: "this model makes no videos from other videos",
   },
   {
     concept: "reference_videos",
@@ -92,7 +92,7 @@ export const rules: readonly Rule[] = [
     values: [],
     direction: "write",
     essential: true,
-    message: "this model makes no videos of other videos",
+    message: "this model makes no videos from other videos",
   },
   {
     concept: "reference_audios",

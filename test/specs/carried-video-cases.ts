@@ -189,7 +189,7 @@ export const carriedCases: readonly Case[] = [
     },
   },
   {
-    name: "a video that goes on",
+    name: "an extension of a video",
     from: generation,
     to: [interactions],
     task: "extend",

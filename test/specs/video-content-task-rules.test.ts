@@ -263,7 +263,7 @@ const refused: readonly Refused[] = [
   ["a video too short", "P2.5", say({ duration: 3 }), "duration", "4 to 30 seconds", unable],
   ["a video too long", "P2.5", say({ duration: 31 }), "duration", "4 to 30 seconds", unable],
   ["a video of no length", "P2.5", say({ duration: 0 }), "duration", "4 to 30 seconds", unable],
-  ["frames where seconds count", "P2.5", say({ frames: 29 }), "frames", "say a duration", unable],
+  ["frames where seconds count", "P2.5", say({ frames: 29 }), "frames", "give a duration", unable],
   ["4k", "P2.5", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
   [
     "a ratio beside a frame",
@@ -313,7 +313,7 @@ const refused: readonly Refused[] = [
 
   ["a video too short", "P2.0", say({ duration: 3 }), "duration", "4 to 15 seconds", unable],
   ["a video too long", "P2.0", say({ duration: 16 }), "duration", "4 to 15 seconds", unable],
-  ["frames where seconds count", "P2.0", say({ frames: 29 }), "frames", "say a duration", unable],
+  ["frames where seconds count", "P2.0", say({ frames: 29 }), "frames", "give a duration", unable],
   ["another resolution", "P2.0", say({ resolution: "360p" }), "resolution", "480p, 720p, 1080p or 4k", unable],
   ["sound alone as a reference", "P2.0", give(sound()), "content[1]", "only beside", unable],
   ["too many images", "P2.0", give(...many(10, image("reference_image"))), "content[1]", "9", unable],
@@ -333,7 +333,7 @@ const refused: readonly Refused[] = [
 
   ["a video too short", "P1.5-pro", say({ duration: 3 }), "duration", "4 to 12 seconds", unable],
   ["a video too long", "P1.5-pro", say({ duration: 13 }), "duration", "4 to 12 seconds", unable],
-  ["frames where seconds count", "P1.5-pro", say({ frames: 29 }), "frames", "say a duration", unable],
+  ["frames where seconds count", "P1.5-pro", say({ frames: 29 }), "frames", "give a duration", unable],
   ["4k", "P1.5-pro", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
   ["mov", "P1.5-pro", say({ output_format: "mov" }), "output_format", "mp4", unable],
   ["a reference image", "P1.5-pro", give(image("reference_image")), "content[1]", "no reference images", unable],

@@ -216,7 +216,7 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
     "invalid_request",
     "exactly one video",
   ],
-  ["a video without words", say({ input: [video] }), "input", "invalid_request", "in words"],
+  ["a video without words", say({ input: [video] }), "input", "invalid_request", "must describe"],
   [
     "a length that is a number",
     say(format({ duration: 8 })),
@@ -279,7 +279,7 @@ export const writings: readonly (readonly [name: string, request: Request, says:
     { input: [{ type: "text", text: "p" }, video], generation_config: { video_config: { task: "edit" } } },
   ],
   [
-    "a video that goes on",
+    "an extension of a video",
     { prompt: "p", mode: "extend", source: { url: videoUri } },
     { generation_config: { video_config: { task: "extend" } } },
   ],
@@ -323,7 +323,7 @@ export const unwritten: readonly (readonly [name: string, request: Request, path
     "videos that show something",
     { prompt: "p", mode: "reference", reference_videos: [{ url: videoUri, origin }] },
     "here",
-    "not to show something",
+    "not as references",
   ],
   [
     "sounds",

@@ -80,7 +80,7 @@ export const refused: readonly (readonly [
   ["no instances", V31, {}, "instances", "invalid_request", "required"],
   ["an empty list of instances", V31, { instances: [] }, "instances", "invalid_request", "empty"],
   ["two instances", V31, { instances: [{ prompt: "a" }, { prompt: "b" }] }, "instances", "invalid_request", "1 item"],
-  ["an instance of nothing", V31, { instances: [{}] }, "instances[0].prompt", "invalid_request", "in words"],
+  ["an instance of nothing", V31, { instances: [{}] }, "instances[0].prompt", "invalid_request", "must describe"],
   ["two videos", V31, set({ numberOfVideos: 2 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
   [
     "two videos as clients of the vendor write it",
@@ -219,7 +219,7 @@ export const unwritten: readonly (readonly [name: string, request: Request, path
     "a video",
     { prompt: "p", source: { url: "data:video/mp4;base64,AAAA", origin }, mode: "edit" },
     "here",
-    "no videos of other videos",
+    "no videos from other videos",
   ],
   ["a last image alone", { prompt: "p", last_frame: { url: imageUri, origin } }, "here", "to begin with"],
   [
@@ -232,7 +232,7 @@ export const unwritten: readonly (readonly [name: string, request: Request, path
     "videos that show something",
     { prompt: "p", reference_videos: [{ url: imageUri, origin }] },
     "here",
-    "no videos of other videos",
+    "no videos from other videos",
   ],
   ["sounds", { prompt: "p", reference_audios: [{ voice: "v", origin }] }, "here", "no sounds"],
   ["a draft", { prompt: "p", draft_task: "task_1" }, "", "no drafts"],

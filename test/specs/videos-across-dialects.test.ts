@@ -112,16 +112,16 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     task: "edit",
     body: g({ video: { url: video } }),
     path: "video",
-    says: "no videos of other videos",
+    says: "no videos from other videos",
   },
   {
-    name: "a video that goes on",
+    name: "an extension of a video",
     from: generation,
     to: toLong,
     task: "extend",
     body: g({ video: { url: video } }),
     path: "video",
-    says: "no videos of other videos",
+    says: "no videos from other videos",
   },
   {
     name: "a video to change",
@@ -134,7 +134,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
       ],
     }),
     path: "input[1]",
-    says: "no videos of other videos",
+    says: "no videos from other videos",
   },
   {
     name: "two images",

@@ -233,7 +233,7 @@ export const settingRules: readonly SettingRule[] = [
     name: "a budget is an effort",
     setting: "budget",
     lack: "reasoning-budget",
-    reason: "effort is told in words only",
+    reason: "effort has words only",
     holds: (_said, target) => reasons(target),
   },
   {

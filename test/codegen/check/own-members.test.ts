@@ -20,7 +20,7 @@ const cases: FaultCase[] = [
   [
     "a vocabulary that keeps nothing of the kind",
     [["dialects/chat/mapping.yaml", "response:\n", "response:\n  ▸own:\n    members: { id: string }\n"]],
-    "do not keep what one dialect alone tells",
+    "do not keep members that only one dialect has",
     "give its Response a concept own",
   ],
   [

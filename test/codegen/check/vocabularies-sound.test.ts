@@ -59,8 +59,8 @@ describe("vocabularies are sound", () => {
       [
         [
           text,
-          "      role: { type: Role, required: true, description: who speaks }",
-          "      role: { type: Role, required: true, description: who speaks }\n      ▸origin: { " +
+          "      role: { type: Role, required: true, description: the role }",
+          "      role: { type: Role, required: true, description: the role }\n      ▸origin: { " +
             "type: string, description: whence }",
         ],
       ],

@@ -96,7 +96,7 @@ describe("sourceFromReferences", () => {
       { mode: "edit", source: a, aspect_ratio: "1:1" },
     ],
     [
-      "a video that goes on may choose its length",
+      "an extension of a video may choose its length",
       { mode: "extend", reference_videos: [a], duration: -1 },
       { mode: "extend", source: a, duration: -1 },
     ],

@@ -41,8 +41,8 @@ describe("calls for generation video", () => {
         "edit",
         "prompt",
       ],
-      ["a video that goes on", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
-      ["a video that goes on from nothing", ask({ video: null }), "extend", "video"],
+      ["an extension of a video", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
+      ["an extension of a video from nothing", ask({ video: null }), "extend", "video"],
     ];
     for (const [name, body, task, path] of cases)
       it(name, () => expect(dialect.validate(body, task)?.path).to.equal(path));
@@ -81,7 +81,7 @@ describe("calls for generation video", () => {
       ],
       ["seconds where no duration is told", { seconds: "4" }, undefined, { duration: 4, presumed: ["resolution"] }],
       [
-        "a video that goes on",
+        "an extension of a video",
         { video: VIDEO },
         "extend",
         { duration: 6, resolution: undefined, presumed: ["duration"] },
