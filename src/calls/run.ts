@@ -1,5 +1,5 @@
 /** The stages of a call, in order. */
-import { doWork } from "../errors/work.js";
+import { EscapedError, untilWorkFails } from "../errors/work.js";
 import { describeBody } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
@@ -34,7 +34,7 @@ async function runCall(inbound: Inbound, context: PipelineContext): Promise<void
   const { budget, imageBudget } = context;
   const lease = (inbound.dialect.places.images === undefined ? budget : imageBudget).open();
   try {
-    await doWork({ work: "call", requestId: inbound.requestId }, () => runStages(call, context, lease));
+    await untilWorkFails(runStages(call, context, lease));
   } catch (error) {
     throw await endFailed(call, error, context);
   } finally {
@@ -98,7 +98,9 @@ async function endFailed(call: Call, error: unknown, context: PipelineContext): 
   call.isOver = true;
   showDropped(call);
   const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
-  const failure = call.signal.aborted ? new ClientGoneError("The client hung up.", { cause: error }) : counted;
+  // After an error that escaped, the gateway itself closes the connection.
+  const hungUp = call.signal.aborted && !(error instanceof EscapedError);
+  const failure = hungUp ? new ClientGoneError("The client hung up.", { cause: error }) : counted;
   call.observer.onFailed(failure);
   await settleFailure(call, failure);
   return failure;

@@ -3,6 +3,7 @@
  * this work and no other.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
+import { race } from "./race.js";
 
 /** What the work is, for its log lines. */
 export type WorkName = Readonly<Record<string, string>> & { readonly work: "call" | "task" | "callback" };
@@ -11,6 +12,8 @@ export interface Work {
   readonly name: WorkName;
   /** Does nothing once the work is over. */
   fail(error: EscapedError): void;
+  /** Rejects when the work fails so. */
+  readonly failed: Promise<never>;
 }
 
 /** An error that no promise and no caller could see, as the failure of its work. */
@@ -26,9 +29,18 @@ const current = new AsyncLocalStorage<Work | undefined>();
 
 /** Runs work. It fails with an `EscapedError` when something that it started throws outside of its promise. */
 export function doWork<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    current.run({ name, fail: reject }, () => void work().then(resolve, reject));
-  });
+  let fail: Work["fail"] = () => undefined;
+  const failed = new Promise<never>((_, reject) => (fail = reject));
+  return race(
+    current.run({ name, fail, failed }, async () => work()),
+    failed,
+  );
+}
+
+/** Waits for a part of the current work. When the work fails, the part may never end, and its caller can clean up. */
+export function untilWorkFails<Result>(part: Promise<Result>): Promise<Result> {
+  const work = currentWork();
+  return work === undefined ? part : race(part, work.failed);
 }
 
 /** For what serves more than the work in which it starts: a pooled connection, a search for due tasks. */

@@ -116,7 +116,15 @@ describe("an error that nobody catches", () => {
         ({ length }) => length === 1,
       );
       expect(lines("process.error_escaped")[0]).to.include({ work, level: 50 });
-      if (work === "call") expect(lines("process.error_escaped")[0]?.requestId).to.match(/^req_/);
+      if (work === "call") {
+        const { requestId } = lines("process.error_escaped")[0] ?? {};
+        expect(requestId).to.match(/^req_/);
+        const completed = await eventually(
+          () => Promise.resolve(lines("call.completed").filter((line) => line.requestId === requestId)),
+          ({ length }) => length === 1,
+        );
+        expect(completed[0]).to.include({ status: 500, code: "internal_error" });
+      }
       release();
       expect(await other).to.equal(200);
       expect(await ask("one more")).to.equal(200);
