@@ -1724,6 +1724,13 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       },
       rules: [
         {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [{ concept: "tools", at: [["tools"]], values: "present" }],
+          values: ["text"],
+          message: "this model accepts no form of answers beside tools",
+        },
+        {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
           when: [],
@@ -1752,6 +1759,13 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         implicit: { presence_penalty: 0, frequency_penalty: 0 },
       },
       rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [{ concept: "tools", at: [["tools"]], values: "present" }],
+          values: ["text"],
+          message: "this model accepts no form of answers beside tools",
+        },
         {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
@@ -1782,6 +1796,13 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       },
       rules: [
         {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [{ concept: "tools", at: [["tools"]], values: "present" }],
+          values: ["text"],
+          message: "this model accepts no form of answers beside tools",
+        },
+        {
           concept: "presence_penalty",
           at: [["presence_penalty"]],
           when: [],
@@ -1804,7 +1825,15 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       vocabulary: "text",
       native: undefined,
       family: { reasoning: "none", output: 8192, media_in_results: [] },
-      rules: [],
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [{ concept: "tools", at: [["tools"]], values: "present" }],
+          values: ["text"],
+          message: "this model accepts no form of answers beside tools",
+        },
+      ],
     },
   ],
   [

@@ -4,6 +4,8 @@ import type { AnyDialect } from "./dialect.js";
 import type { Refusal } from "./failure.js";
 import { type Family, fitFamily } from "./family.js";
 import type { Json, Wire } from "./json.js";
+import { formatInWords } from "./format-in-words.js";
+import { withInstruction } from "./instruction.js";
 import { type Loss, noLoss } from "./loss.js";
 import type { InputLimits, Profile, ProfilePlaces, ProfileRule } from "./profile.js";
 import { inFamilyWords } from "./reasoning-words.js";
@@ -119,7 +121,21 @@ export function fitProfile<R extends Ruled>(profile: Profile | undefined, reques
   if (profile === undefined) return request;
   const fitted = fitFamily(profile.family, request, loss);
   if (profile.rules.length === 0 || profile.native === dialect) return fitted;
-  return fitRules(profile.rules, fitted, loss, asFamilyReasons(profile.family, fitted));
+  const ruled = fitRules(profile.rules, fitted, loss, asFamilyReasons(profile.family, fitted));
+  return isConversation(fitted) && isConversation(ruled) ? withFormatInWords(fitted, ruled) : ruled;
+}
+
+type Conversation = Pick<Request, "turns" | "output_format">;
+
+function isConversation<R extends Ruled>(request: R): request is R & Conversation {
+  return "turns" in request;
+}
+
+/** A form of answers that the family does not accept is left to the model, in words. */
+function withFormatInWords<R extends Conversation>({ output_format: format }: Conversation, ruled: R): R {
+  return format === undefined || ruled.output_format !== undefined
+    ? ruled
+    : withInstruction(ruled, formatInWords(format));
 }
 
 /** The request that conditions of rules are tested on: its reasoning is in the form that the family accepts. */

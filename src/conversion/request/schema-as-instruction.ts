@@ -5,14 +5,12 @@
  */
 import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
 import { describesObjects, flatSchema } from "../flat-schema.js";
+import { formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
-import type { Json, Wire } from "../json.js";
+import type { Wire } from "../json.js";
 import type { Loss } from "../loss.js";
 import { asWire } from "../read.js";
 import { isClosedSchema } from "../strict-schema.js";
-
-const WORDS =
-  "Answer with JSON as this JSON Schema describes it and nothing else: no words around it and no code fence.";
 
 export function schemaAsInstruction(request: Request, loss: Loss): Request {
   const format = request.output_format;
@@ -21,7 +19,7 @@ export function schemaAsInstruction(request: Request, loss: Loss): Request {
   if (root !== undefined && describesObjects(root))
     return { ...request, output_format: ofOneObject(format, root, loss) };
   loss.dropConcept(format, "schema", format.schema);
-  return withInstruction({ ...request, output_format: undefined }, inWords(format.schema));
+  return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
 
 function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat {
@@ -33,8 +31,4 @@ function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat
   if (format.strict !== true || isClosedSchema(flat.schema)) return changed;
   loss.dropConcept(format, "strict", true);
   return { ...changed, strict: undefined };
-}
-
-function inWords(schema: Json): string {
-  return `${WORDS}\n${JSON.stringify(schema)}`;
 }

@@ -10,10 +10,11 @@ import { agent, type Fields, type Case, type Host, hosts, type Client, clients }
 import { mediaAndLimits } from "./family-media-cases.js";
 import { efforts } from "./family-effort-cases.js";
 import { budgets } from "./family-budget-cases.js";
+import { formats } from "./family-format-cases.js";
 import { sampling } from "./family-sampling-cases.js";
 
 /** Each member that is wanted, by its path in the body that arrives; undefined where there must be none. */
-const cases: readonly Case[] = [...mediaAndLimits, ...efforts, ...budgets, ...sampling];
+const cases: readonly Case[] = [...mediaAndLimits, ...efforts, ...budgets, ...formats, ...sampling];
 
 /** What the catalog says of single models goes before what presets know. */
 const written: readonly (readonly [name: string, model: Fields, client: Client, requested: Fields, want: Fields])[] = [

@@ -1,0 +1,52 @@
+/** Forms of answers that a family does not accept, or not beside tools: the model gets them in words. */
+import { type Case, tool } from "./family-calls.js";
+
+const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false };
+const response_format = { type: "json_schema", json_schema: { schema } };
+const words =
+  "Answer with JSON as this JSON Schema describes it and nothing else: no words around it and no code fence.\n" +
+  JSON.stringify(schema);
+
+export const formats: readonly Case[] = [
+  [
+    "gemini",
+    "gemini-2.5-flash",
+    "chat",
+    { response_format, tools: [tool] },
+    {
+      "generationConfig.responseMimeType": undefined,
+      systemInstruction: { parts: [{ text: "Be brief." }, { text: words }] },
+    },
+    "response_format",
+  ],
+  [
+    "gemini",
+    "gemini-2.5-pro",
+    "chat",
+    { response_format: { type: "json_object" } },
+    { "generationConfig.responseMimeType": "application/json" },
+  ],
+  [
+    "gemini",
+    "gemini-3-flash-preview",
+    "chat",
+    { response_format, tools: [tool] },
+    { "generationConfig.responseJsonSchema": schema },
+  ],
+  [
+    "anthropic",
+    "claude-3-5-haiku-20241022",
+    "responses",
+    { text: { format: { type: "json_schema", name: "n", schema } } },
+    { output_config: undefined, system: [{ type: "text", text: words, cache_control: { type: "ephemeral" } }] },
+    "text.format",
+  ],
+  [
+    "deepseek",
+    "deepseek-chat",
+    "messages",
+    { output_config: { format: { type: "json_schema", schema } } },
+    { response_format: undefined, "messages.0": { role: "system", content: words } },
+    "output_config.format",
+  ],
+];
