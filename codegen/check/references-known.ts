@@ -1,7 +1,7 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
-import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import { piecesOf } from "../join/stream-rules.js";
 import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -40,8 +40,8 @@ function records(mapping: Mapping): Problem[] {
     ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] =>
       citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "record"] }],
     ),
-    ...fromPieces(mapping.stream.read, ["stream", "read"], ({ citation }, pointer) =>
-      citation === undefined ? [] : [{ name: citation, pointer: [...pointer, "each_citation"] }],
+    ...piecesOf(mapping.stream.read).flatMap(({ citation, pointer }): Reference[] =>
+      citation === undefined ? [] : [{ name: citation, pointer: [...pointer, "record"] }],
     ),
   ];
   const idle = names.filter((name) => !used.some((reference) => reference.name === name));
@@ -62,26 +62,6 @@ function records(mapping: Mapping): Problem[] {
         "refer to it with record:, or leave it out",
       ),
     ),
-  ];
-}
-
-/** What the pieces of a stream refer to, wherever they are told. */
-function fromPieces(
-  rule: EventRule,
-  pointer: Pointer,
-  refer: (piece: PieceRule, pointer: Pointer) => Reference[],
-): Reference[] {
-  const ofPieces = (pieces: readonly PieceRule[], at: Pointer): Reference[] =>
-    pieces.flatMap((piece, index) => [
-      ...refer(piece, [...at, index]),
-      ...ofPieces(piece.pieces, [...at, index, "pieces"]),
-      ...Object.entries(piece.cases ?? {}).flatMap(([word, inside]) =>
-        fromPieces(inside, [...at, index, "cases", word], refer),
-      ),
-    ]);
-  return [
-    ...ofPieces(rule.pieces, [...pointer, "pieces"]),
-    ...Object.entries(rule.cases).flatMap(([word, inside]) => fromPieces(inside, [...pointer, "cases", word], refer)),
   ];
 }
 
@@ -176,9 +156,10 @@ function streamMedia({ file, parts, stream }: Mapping): Problem[] {
   const forms = parts.forms
     .filter(({ kind, direction }) => kind === "media" && direction !== "write")
     .map(({ name }) => name);
-  return fromPieces(stream.read, ["stream", "read"], ({ form }, pointer) =>
-    form === undefined ? [] : [{ name: form, pointer: [...pointer, "form"] }],
-  )
+  return piecesOf(stream.read)
+    .flatMap(({ form, pointer }): Reference[] =>
+      form === undefined ? [] : [{ name: form, pointer: [...pointer, "form"] }],
+    )
     .filter(({ name }) => !forms.includes(name))
     .map(({ name, pointer }) =>
       file.problem(pointer, `there is no form "${name}" of media among the parts`, hintFor(name, forms)),

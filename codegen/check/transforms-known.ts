@@ -1,6 +1,6 @@
 /** `transform:` names a transform of src/conversion/transforms. */
 import { camel } from "../emit/text.js";
-import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import { piecesOf } from "../join/stream-rules.js";
 import type { Line } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -24,22 +24,10 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
       name === undefined || known.has(camel(name))
         ? []
         : [mapping.file.problem([...pointer, key, ...inside], `there is no transform "${name}"`, hintFor(name, names))];
-    const ofRule = (rule: EventRule, pointer: Pointer): Problem[] => [
-      ...ofPieces(rule.pieces, [...pointer, "pieces"]),
-      ...ofCases(rule.cases, pointer),
-    ];
-    const ofCases = (cases: Readonly<Record<string, EventRule>> | undefined, pointer: Pointer): Problem[] =>
-      Object.entries(cases ?? {}).flatMap(([word, inside]) => ofRule(inside, [...pointer, "cases", word]));
-    const ofPieces = (pieces: readonly PieceRule[], pointer: Pointer): Problem[] =>
-      pieces.flatMap((piece, index) => {
-        const place = [...pointer, index];
-        return [
-          ...check(piece.transform, place),
-          ...check(piece.signatureTransform, place, [], "signature_transform"),
-          ...ofPieces(piece.pieces, [...place, "pieces"]),
-          ...ofCases(piece.cases, place),
-        ];
-      });
+    const ofPieces = piecesOf(mapping.stream.read).flatMap(({ transform, signatureTransform, pointer }) => [
+      ...check(transform, pointer),
+      ...check(signatureTransform, [...pointer, "signature"]),
+    ]);
     const ofEach = ({ at, transformEach, pointer }: Line): Problem[] => {
       if (transformEach.length === 0) return [];
       const uneven =
@@ -60,7 +48,7 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
       ...ofLines,
       ...ofForms,
       ...check(mapping.response.citations?.transform, ["response", "citations"]),
-      ...ofRule(mapping.stream.read, ["stream", "read"]),
+      ...ofPieces,
     ];
   });
 }

@@ -1,19 +1,15 @@
 /** Writes out the shorthands of a mapping's stream section. */
-import type {
-  EventSource,
-  PartMoments,
-  PieceSource,
-  StreamSource,
-  StreamWriteSource,
-} from "../load/sources/mapping-stream.js";
-import type { EventRule, PartTemplates, PieceRule, StreamRules } from "./stream-rules.js";
+import type { EventSource, PartMoments, StreamSource, StreamWriteSource } from "../load/sources/mapping-stream.js";
+import type { Pointer } from "../load/spec-file.js";
+import { emptyEvent, type EventRule, type PartTemplates, type StreamRules } from "./stream-rules.js";
+import { readPieces } from "./read-pieces.js";
 import { isList, listOf } from "./source.js";
 
 export function readStreamRules({ end, ends_on_close_after, read, write, results }: StreamSource): StreamRules {
   return {
     endMarker: end,
     endsOnCloseAfter: listOf(ends_on_close_after),
-    read: readEventRule(read ?? {}),
+    read: readEventRule(read ?? {}, ["stream", "read"]),
     write: readWriteRules(write ?? {}, results !== undefined),
   };
 }
@@ -45,12 +41,12 @@ function readMoments(moments: PartMoments, parts: Readonly<Record<string, PartMo
   );
 }
 
-function readEventRule(source: EventSource): EventRule {
+function readEventRule(source: EventSource, pointer: Pointer): EventRule {
   return {
     discriminator: source.discriminator,
-    cases: readCases(source.cases),
+    cases: readCases(source.cases, [...pointer, "cases"]),
     start: source.start,
-    pieces: readPieces(source.pieces),
+    pieces: readPieces(source.pieces, [...pointer, "pieces"]),
     usage: listOf(source.usage),
     usageReset: source.usage_reset,
     finish: listOf(source.finish),
@@ -64,34 +60,13 @@ function readEventRule(source: EventSource): EventRule {
   };
 }
 
-function readCases(source: EventSource["cases"] = {}): Record<string, EventRule> {
-  return Object.fromEntries(Object.entries(source).map(([name, rule]) => [name, readEventRule(rule)]));
-}
-
-function readPieces(source: readonly PieceSource[] = []): PieceRule[] {
-  return source.map((piece) => ({
-    when: piece.when ?? {},
-    whole: piece.whole,
-    kind: piece.kind,
-    key: listOf(piece.key),
-    calling: piece.calling,
-    id: piece.id,
-    name: piece.name,
-    text: listOf(piece.text),
-    paragraph: piece.paragraph,
-    transform: piece.transform,
-    signature: listOf(piece.signature),
-    signatureTransform: piece.signature_transform,
-    redacted: piece.redacted,
-    values: listOf(piece.values),
-    form: piece.form,
-    at: piece.at,
-    citations: piece.citations,
-    citation: piece.each_citation,
-    close: piece.close === true,
-    each: piece.each,
-    discriminator: piece.discriminator,
-    cases: piece.cases && readCases(piece.cases),
-    pieces: readPieces(piece.pieces),
-  }));
+/** Words that mean the same stand side by side: `image|video`. */
+function readCases(source: EventSource["cases"] = {}, pointer: Pointer): Record<string, EventRule> {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([words, rule]) => {
+      const at = [...pointer, words];
+      const event = isList(rule) ? { ...emptyEvent, pieces: readPieces(rule, at) } : readEventRule(rule, at);
+      return words.split("|").map((word) => [word, event]);
+    }),
+  );
 }

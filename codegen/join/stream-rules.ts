@@ -1,9 +1,11 @@
 /** The rules of a mapping for streams. */
 import type { Match } from "../load/sources/mapping-lines.js";
+import type { Pointer } from "../load/spec-file.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Json } from "../../src/conversion/json.js";
 
 export interface PieceRule {
+  readonly pointer: Pointer;
   /** The item of a list that the fragment is told by. */
   readonly when: Match;
   /** The whole text, for hosts that did not tell it in fragments. */
@@ -34,7 +36,7 @@ export interface PieceRule {
   readonly pieces: readonly PieceRule[];
 }
 
-/** What one event of an upstream's stream fields. */
+/** What one event of an upstream's stream means. */
 export interface EventRule {
   readonly discriminator: string | undefined;
   readonly cases: Readonly<Record<string, EventRule>>;
@@ -45,9 +47,9 @@ export interface EventRule {
   readonly usageReset: string | undefined;
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
-  /** Where it fields what the answer fields at the place of `response.citations`. */
+  /** Where it has what the answer has at the place of `response.citations`. */
   readonly citations: readonly string[];
-  /** Where it fields which of several answers it is about: the first alone counts. */
+  /** Where it names the one of several answers that it is about: the first alone counts. */
   readonly answerIndex: string | undefined;
   readonly stop_sequence: string | undefined;
   readonly explanation: readonly string[];
@@ -55,6 +57,33 @@ export interface EventRule {
   readonly end: boolean;
   /** A close of the connection after it is an end too. */
   readonly mayClose: boolean;
+}
+
+/** An event that means nothing. */
+export const emptyEvent: EventRule = {
+  discriminator: undefined,
+  cases: {},
+  start: undefined,
+  pieces: [],
+  usage: [],
+  usageReset: undefined,
+  finish: [],
+  citations: [],
+  answerIndex: undefined,
+  stop_sequence: undefined,
+  explanation: [],
+  fail: undefined,
+  end: false,
+  mayClose: false,
+};
+
+/** Every piece that an event may hold, in lists and cases too. */
+export function piecesOf(rule: Pick<EventRule, "pieces" | "cases">): PieceRule[] {
+  const ofPiece = (piece: PieceRule): PieceRule[] => [
+    piece,
+    ...piecesOf({ pieces: piece.pieces, cases: piece.cases ?? {} }),
+  ];
+  return [...rule.pieces.flatMap(ofPiece), ...Object.values(rule.cases).flatMap(piecesOf)];
 }
 
 /** The events of each moment of a part. */

@@ -45,7 +45,7 @@ export type ResultWords = readonly string[] | Readonly<Record<string, string>>;
 
 export interface EventSource {
   readonly discriminator?: string;
-  readonly cases?: Readonly<Record<string, EventSource>>;
+  readonly cases?: CasesSource;
   readonly start?: Readonly<Record<string, string>>;
   readonly pieces?: readonly PieceSource[];
   readonly usage?: readonly string[];
@@ -59,6 +59,9 @@ export interface EventSource {
   readonly end?: true | "close";
 }
 
+/** What an event means by its word; a list is one of pieces. */
+export type CasesSource = Readonly<Record<string, EventSource | readonly PieceSource[]>>;
+
 export interface PieceSource {
   readonly when?: Match;
   readonly whole?: string;
@@ -70,18 +73,14 @@ export interface PieceSource {
   readonly text?: Paths;
   readonly paragraph?: string;
   readonly transform?: string;
-  readonly signature?: Paths;
-  readonly signature_transform?: string;
+  readonly signature?: Paths | { readonly at: Paths; readonly transform: string };
   readonly redacted?: string;
   readonly values?: Paths;
   readonly form?: string;
   readonly at?: string;
   readonly citations?: string;
-  readonly each_citation?: string;
+  readonly record?: string;
   readonly close?: true;
-  readonly each?: string;
-  readonly discriminator?: string;
-  readonly cases?: Readonly<Record<string, EventSource>>;
   readonly pieces?: readonly PieceSource[];
 }
 

@@ -16,13 +16,19 @@ describe("what a mapping refers to is there", () => {
     ],
     [
       "a record of citations in streams",
-      [[messages, "each_citation: citation }", "▸each_citation: quotation }"]],
+      [[messages, "citations: delta.citation, record: citation }", "citations: delta.citation, ▸record: quotation }"]],
       'there is no record "quotation"',
       "known here: citation",
     ],
     [
       "a form of a medium in streams",
-      [[messages, "each_citation: citation }", "each_citation: citation }, { kind: media, ▸form: reasoning }"]],
+      [
+        [
+          messages,
+          "delta.citation, record: citation }",
+          "delta.citation, record: citation }, { kind: media, ▸form: reasoning }",
+        ],
+      ],
       'there is no form "reasoning" of media',
       "known here: image",
     ],

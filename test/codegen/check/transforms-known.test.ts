@@ -28,8 +28,8 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           messages,
-          "text: content_block.input\n                transform: non_empty_json_object",
-          "text: content_block.input\n                ▸transform: non_empty_json_objekt",
+          "text: content_block.input\n              transform: non_empty_json_object",
+          "text: content_block.input\n              ▸transform: non_empty_json_objekt",
         ],
       ],
       'there is no transform "non_empty_json_objekt"',
@@ -40,10 +40,9 @@ describe("transforms that a mapping names are there", () => {
       [
         [
           messages,
-          "text: content_block.input\n                transform: non_empty_json_object",
+          "text: content_block.input\n              transform: non_empty_json_object",
           "text: content_block.input\n" +
-            "                signature: content_block.id\n" +
-            "                ▸signature_transform: reasoning_stat",
+            "              ▸signature: { at: content_block.id, transform: reasoning_stat }",
         ],
       ],
       'there is no transform "reasoning_stat"',
@@ -51,13 +50,7 @@ describe("transforms that a mapping names are there", () => {
     ],
     [
       "in a piece of a list in a stream",
-      [
-        [
-          chat,
-          "{ kind: reasoning, text: thinking, transform: joined_text }",
-          "{ kind: reasoning, text: thinking, ▸transform: joint_text }",
-        ],
-      ],
+      [[chat, "text: thinking\n        transform: joined_text", "text: thinking\n        ▸transform: joint_text"]],
       'there is no transform "joint_text"',
       "did you mean",
     ],

@@ -65,11 +65,11 @@ const streams: FaultCase[] = [
     [
       [
         chat,
-        '      - each: "choices[0].delta.tool_calls"\n',
-        '      - each: "choices[0].delta.tool_calls"\n        ▸kind: call\n',
+        '      - { kind: text, text: "choices[0].delta.content" }\n',
+        '      - { at: "choices[0].delta.content[]", pieces: [{ kind: call }], ▸kind: text }\n',
       ],
     ],
-    "kind cannot be combined with each",
+    "kind cannot be combined with pieces",
     "",
   ],
   [

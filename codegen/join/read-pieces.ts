@@ -1,0 +1,79 @@
+/** Writes out the pieces of parts that an event holds; those that select items of one list become one rule. */
+import type { Match } from "../load/sources/mapping-lines.js";
+import type { Pointer } from "../load/spec-file.js";
+import type { PieceSource } from "../load/sources/mapping-stream.js";
+import { emptyEvent, type EventRule, type PieceRule } from "./stream-rules.js";
+import { parseSelector } from "./selector.js";
+import { listOf } from "./source.js";
+
+export function readPieces(source: readonly PieceSource[] = [], pointer: Pointer): PieceRule[] {
+  const rules: PieceRule[] = [];
+  for (const [index, piece] of source.entries()) {
+    const at = [...pointer, index];
+    const { base = "", selections: [selection] = [] } = piece.at === undefined ? {} : parseSelector(piece.at);
+    if (selection === undefined) rules.push(readPiece(piece, at));
+    else {
+      const list = listRule(base, Object.keys(selection.match)[0], rules, at);
+      rules.push(itemPieces(list, piece, selection.match, at));
+    }
+  }
+  return rules;
+}
+
+/** The rule of a list: the one before it, where it is of the same list and tells items apart by the same member. */
+function listRule(each: string, discriminator: string | undefined, rules: PieceRule[], pointer: Pointer): PieceRule {
+  const last = rules.at(-1);
+  if (last?.each === each && last.discriminator === discriminator) return rules.pop() ?? last;
+  return { ...readPiece({}, pointer), each, discriminator, cases: discriminator === undefined ? undefined : {} };
+}
+
+/** The rule of a list with one more kind of items. */
+function itemPieces(
+  rule: PieceRule,
+  { at: _at, pieces, ...own }: PieceSource,
+  match: Match,
+  pointer: Pointer,
+): PieceRule {
+  const inside = pieces === undefined ? [readPiece(own, pointer)] : readPieces(pieces, [...pointer, "pieces"]);
+  const [words = [], ...more] = Object.values(match);
+  const others = Object.fromEntries(Object.entries(match).slice(1));
+  const pieceRules =
+    more.length === 0 ? inside : inside.map((piece) => ({ ...piece, when: { ...others, ...piece.when } }));
+  if (rule.cases === undefined) return { ...rule, pieces: [...rule.pieces, ...pieceRules] };
+  const cases: Record<string, EventRule> = { ...rule.cases };
+  for (const word of [words].flat().map(String))
+    cases[word] = { ...emptyEvent, pieces: [...(cases[word]?.pieces ?? []), ...pieceRules] };
+  return { ...rule, cases };
+}
+
+function readPiece(piece: PieceSource, pointer: Pointer): PieceRule {
+  const { signature } = piece;
+  const state =
+    typeof signature === "object" && "transform" in signature ? signature : { at: signature, transform: undefined };
+  return {
+    pointer,
+    when: piece.when ?? {},
+    whole: piece.whole,
+    kind: piece.kind,
+    key: listOf(piece.key),
+    calling: piece.calling,
+    id: piece.id,
+    name: piece.name,
+    text: listOf(piece.text),
+    paragraph: piece.paragraph,
+    transform: piece.transform,
+    signature: listOf(state.at),
+    signatureTransform: state.transform,
+    redacted: piece.redacted,
+    values: listOf(piece.values),
+    form: piece.form,
+    at: piece.at,
+    citations: piece.citations,
+    citation: piece.record,
+    close: piece.close === true,
+    each: undefined,
+    discriminator: undefined,
+    cases: undefined,
+    pieces: readPieces(piece.pieces, [...pointer, "pieces"]),
+  };
+}
