@@ -9,7 +9,7 @@ describe("transforms that a mapping names are there", () => {
       "in a line of the request",
       [[messages, "transform: negated }", "▸transform: inverted }"]],
       'there is no transform "inverted"',
-      "known here: arguments_piece, arguments_text, audio_format",
+      "known here: arguments_piece, arguments_text",
     ],
     [
       "in a form",
@@ -42,7 +42,7 @@ describe("transforms that a mapping names are there", () => {
           messages,
           "text: content_block.input\n              transform: non_empty_json_object",
           "text: content_block.input\n" +
-            "              ▸signature: { at: content_block.id, transform: reasoning_stat }",
+            "              signature: { at: content_block.id, ▸transform: reasoning_stat }",
         ],
       ],
       'there is no transform "reasoning_stat"',
