@@ -27,7 +27,7 @@ function answered({ file, vocabulary }: Mapping, record: string, lines: readonly
       file.problem(
         pointer,
         `the concept "${name}" of ${record} is not answered (${description})`,
-        `say where it stands, or ${name}: { absent: <why> }, or ${name}: { implicit: <how> }`,
+        `give its place, or ${name}: { absent: <why> }, or ${name}: { implicit: <how> }`,
       ),
     );
 }

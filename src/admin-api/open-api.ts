@@ -37,7 +37,7 @@ const FAILURES: Readonly<Record<number, string>> = {
   413: "The body is too large.",
   415: "The body is of another type.",
   500: "The gateway failed.",
-  503: "The database is away; `retry-after` says when to try again.",
+  503: "The database is away; `retry-after` is the wait before a retry.",
 };
 
 export function describeApi(operations: readonly Operation[], server: string): object {

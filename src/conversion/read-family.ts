@@ -54,7 +54,7 @@ function readReasoning(value: unknown): "none" | ReasoningWords {
     ...(switched !== undefined && { switched: readSwitched(switched) }),
   };
   return Object.keys(words).length === 0
-    ? wrong("reasoning must say effort, budget, adaptive, off or switched, or be none")
+    ? wrong("reasoning must have effort, budget, adaptive, off or switched, or be none")
     : words;
 }
 

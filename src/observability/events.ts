@@ -30,11 +30,11 @@ const fatal = event("fatal");
 export const EVENTS = {
   "call.completed": info(
     "A call has ended, whatever its status.",
-    "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` say why.",
+    "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` give the reason.",
   ),
   "callback.attempt_failed": warn(
     "A receiver did not accept a callback. It is retried after `callbacks.retrySeconds`.",
-    "Nothing for one line. If it goes on for one task, tell the owner of the receiver; `status` and `result` say why.",
+    "Nothing for one line. If it continues for one task, inform the owner of the receiver. See `status` and `result`.",
   ),
   "callback.claim_failed": error(
     "Callbacks that are due could not be leased. The worker tries again.",
@@ -51,7 +51,7 @@ export const EVENTS = {
   ),
   "catalog.credential_unset": warn(
     "The variable of a provider's key is not set or cannot be sent. The provider is called without a key.",
-    "Set `variable` in the environment of the gateway and restart it; `reason` says what is wrong with it.",
+    "Set `variable` in the environment of the gateway and restart it; `reason` names the problem.",
   ),
   "catalog.file_absent": info(
     "There is no catalog file. The catalog of the database is served.",
@@ -104,11 +104,11 @@ export const EVENTS = {
   ),
   "media.not_ready": error(
     "The media store cannot be used. Calls are served, but tasks wait until it can.",
-    "Check the directory or bucket of `media` and its access rights; `reason` says what failed.",
+    "Check the directory or bucket of `media` and its access rights; `reason` names the failure.",
   ),
   "media.parts_removed": info("Files of interrupted media writes were removed.", NOTHING),
   "media.read_failed": error(
-    "Stored media could not be read. The client was asked to try again.",
+    "Stored media could not be read. The client gets a retryable error.",
     "Check the directory or bucket of `media`; `reason` is its error code.",
   ),
   "media.write_failed": error(
@@ -116,7 +116,7 @@ export const EVENTS = {
     "Free space or restore access to the media store before the lifetime of the tasks ends.",
   ),
   "media.write_recovered": info("Media can be stored again.", "Nothing. It ends a `media.write_failed`."),
-  "process.draining": info("The process was asked to end. It finishes its calls first.", NOTHING),
+  "process.draining": info("The process got a signal to end. It finishes its calls first.", NOTHING),
   "process.error_escaped": error(
     "An error was not handled. The work it belongs to has failed; without such work, the process continues.",
     "Report it as a bug, with the stack in `err`.",
@@ -172,7 +172,7 @@ export const EVENTS = {
   ),
   "task.claim_failed": error(
     "Tasks that are due could not be read or leased. The scheduler tries again.",
-    "Check the database; `work` says what was attempted and `reason` is the error code.",
+    "Check the database; `work` names the attempt and `reason` is the error code.",
   ),
   "task.creation_ambiguous": error(
     "It is not known whether the upstream accepted a task. The task and its hold are kept.",

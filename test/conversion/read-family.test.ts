@@ -27,7 +27,7 @@ describe("what a catalog declares that a model accepts", () => {
         "reasoning_items, prefill, strict",
     ],
     [{ implicit: { temperature: 1 } }, 'unknown key "implicit"'],
-    [{ reasoning: {} }, "reasoning must say effort, budget, adaptive, off or switched, or be none"],
+    [{ reasoning: {} }, "reasoning must have effort, budget, adaptive, off or switched, or be none"],
     [
       { reasoning: { budget: { least: 9, most: 8 } } },
       "reasoning.budget.least must not be more than reasoning.budget.most",

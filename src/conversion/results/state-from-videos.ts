@@ -12,8 +12,8 @@ export function stateFromVideos(response: Response): Response {
     const state = response.state ?? "succeeded";
     return { ...response, videos, state, ...(state === "succeeded" && { respected: true }) };
   }
-  const saysFault = isWithheld || response.fault !== undefined;
-  if (response.state === undefined ? !saysFault : response.state !== "succeeded")
+  const hasFault = isWithheld || response.fault !== undefined;
+  if (response.state === undefined ? !hasFault : response.state !== "succeeded")
     return { ...response, videos, ...(isWithheld && response.state === "failed" && { fault: "unsafe" }) };
   return {
     ...response,

@@ -216,7 +216,7 @@ function defined(wire: Wire): Wire {
 
 function faultOf(image: Image | undefined): Failure {
   if (image === undefined)
-    return { status: 502, code: "upstream_error", message: "The upstream's answer says nothing." };
+    return { status: 502, code: "upstream_error", message: "The upstream's answer has no content." };
   return {
     status: 400,
     message: image.fault ?? "The image could not be made.",

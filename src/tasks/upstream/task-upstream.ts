@@ -73,7 +73,7 @@ async function cancel(
   if (isSuccess(reply.status)) return readCancellation(await readHeld(reply, options.videoBudget), target, task);
   discardReply(reply);
   if (!outcomeOf(reply.status).isRetried) return "too_late";
-  throw new UpstreamError("unreadable", "The upstream could not say whether it cancelled the job.");
+  throw new UpstreamError("unreadable", "The upstream did not confirm that it cancelled the job.");
 }
 
 /** Some upstreams answer with the job, which may have ended before. */

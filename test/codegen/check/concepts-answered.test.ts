@@ -44,7 +44,7 @@ describe("every concept is answered", () => {
         ["dialects/messages/mapping.yaml", "request:\n  fields:", "request:\n  ▸fields:"],
       ],
       'the concept "patience" of Request is not answered (how long to wait)',
-      "say where it stands",
+      "give its place",
     ],
   ]);
 });
