@@ -63,6 +63,7 @@ const conversation: Table<typeof conversationPasses, OfPass> = {
 const request: Table<typeof requestPasses, OfPass> = {
   budgetBesideCalls: "loss",
   cleanToolNames: "context",
+  dropBlankStops: "loss",
   dropChoiceWithoutTools: "loss",
   dropHostedTools: "loss",
   filesAsSchemeUrls: "options",

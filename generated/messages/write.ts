@@ -20,6 +20,7 @@ import {
   budgetBesideCalls,
   choiceForParallelSwitch,
   cleanToolNames,
+  dropBlankStops,
   dropChoiceWithoutTools,
   fitReasoning,
   flatToolSchemas,
@@ -125,6 +126,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = strictForValidated(request, loss);
   request = offerChosenTools(request, loss, {});
   request = jsonAsInstruction(request);
+  request = dropBlankStops(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 128 }, context);
   request = choiceForParallelSwitch(request);

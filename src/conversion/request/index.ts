@@ -2,6 +2,7 @@
 export { budgetBesideCalls } from "./budget-beside-calls.js";
 export { choiceForParallelSwitch } from "./choice-for-parallel-switch.js";
 export { cleanToolNames } from "./clean-tool-names.js";
+export { dropBlankStops } from "./drop-blank-stops.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { schemeUrlsAsFiles, filesAsSchemeUrls } from "./scheme-urls-as-files.js";
 export { flatToolSchemas } from "./flat-tool-schemas.js";
