@@ -71,7 +71,6 @@ export type {
   RequestedVideo,
   AnswerContext,
   StreamListener,
-  StreamWriterOptions,
   Modality,
   Images,
   SinkOf,
@@ -181,12 +180,12 @@ export function hostOf(preset: string | undefined, dialect: AnyDialect, family?:
   return resolveHost({ dialect, preset: preset === undefined ? undefined : presets[preset], family });
 }
 
-/** What must change in one answer, or in each of its events, so that its state carries the tag of a family. */
+/** What must change in one answer, or in each of its events, so that its state has the tag of a family. */
 export function stateTagger(
   { state }: AnyDialect,
   family: string | undefined,
-): (text: string, parsed?: Wire) => readonly JsonEdit[] {
-  if (state === undefined || family === undefined) return () => [];
+): ((text: string, parsed?: Wire) => readonly JsonEdit[]) | undefined {
+  if (state === undefined || family === undefined) return undefined;
   const tags = new AnswerTags(state, family);
   return (text, parsed) => (mayHoldState(state, text) ? tags.edits(parsed ?? (JSON.parse(text) as Wire)) : []);
 }

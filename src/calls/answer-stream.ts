@@ -1,6 +1,6 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
-import { type AnyDialect, Loss, type Wire } from "../registry.js";
+import { Loss, type Wire } from "../registry.js";
 import { Attachments } from "../bodies/attachments.js";
 import { EventBlocks, readEvent } from "../streams/server-events.js";
 import { discardReply } from "../upstream/read-reply.js";
@@ -13,7 +13,7 @@ import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, GatewayError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
-import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "../streams/relay.js";
+import { convertingRelay, passingRelay, type Relay, streamsOf, type StreamWatch } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
@@ -90,7 +90,8 @@ async function writeWhole(
   const loss = new Loss({}, answer.json);
   const response = interpret(answer, sent, call, loss);
   for (const place of loss.paths) writer.lose(place);
-  streamsOf(sent.target.dialect).writeWhole(response, writer, call.observer);
+  const streams = streamsOf(sent.target.dialect);
+  streams.writeWhole(response, streams.listen(writer, call.observer));
 }
 
 async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: StreamDestination): Promise<void> {
@@ -147,12 +148,6 @@ function openWriter(
     echo,
     write: (text) => client.write(text),
   });
-}
-
-/** The stream form of a dialect. Only dialects with streams get here. */
-function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialect["modality"]["streams"]> {
-  if (modality.streams === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
-  return modality.streams;
 }
 
 /** Reads as fast as the client does, until the stream ends in one way or the other. */

@@ -1,12 +1,11 @@
 /** Converts an upstream's answer into the client's dialect. */
-import { type AnyDialect, Loss, stateTagger, stringifyExact, type Wire, type Billable } from "../registry.js";
+import { Loss, stringifyExact, type Wire, type Billable } from "../registry.js";
 import type { Attachments } from "../bodies/attachments.js";
+import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
-import { asText, editJson } from "../bodies/edit-many.js";
 import { type Answer, interpret, readAgain } from "./read-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
-import { replaceValues } from "../bodies/edit-json.js";
 
 /** What the client must get in its answer. */
 export interface ExpectedAnswer {
@@ -36,21 +35,14 @@ export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, 
   if (!areVectorsAsRequested(answer.json, dialect.places, expected.echo))
     return writeAnew(readAgain(answer), sent, call, expected);
   const { publicId } = expected;
-  const { responseModel, responseFixed } = dialect.places;
-  const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
-  const text = responseFixed.reduce((fixed, { at, value }) => replaceValues(fixed, [at], JSON.stringify(value)), named);
+  const edit = answerEditor({ dialect, publicId, family: sent.family }, "whole");
   return {
-    text: withTags(text, answer.json, sent, dialect),
+    text: edit(answer.text, answer.json),
     attachments: answer.attachments,
     body: answer.json,
     lost: [],
     billable: billablePassing(answer, sent, call),
   };
-}
-
-/** State of another vendor than the dialect's own is tagged with its family, so that it can be sent back to it. */
-function withTags(text: string, json: Wire, { family }: UpstreamAnswer, dialect: AnyDialect): string {
-  return editJson(text, stateTagger(dialect, family)(text, json).map(asText));
 }
 
 function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {

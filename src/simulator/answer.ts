@@ -101,7 +101,7 @@ export function answerAtOnce(
     echo,
     write: (text) => chunks.push(text),
   });
-  if (streams !== undefined && writer !== undefined) streams.writeWhole(answer, writer, undefined);
+  if (streams !== undefined && writer !== undefined) streams.writeWhole(answer, writer);
   const events = breaks === undefined ? chunks.join("") : "";
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
   if (breaks === "cut") response.destroy();

@@ -5,7 +5,6 @@ import {
   type Failure,
   type SinkOf,
   type StreamReader,
-  stateTagger,
   type VocabularyName,
   type StreamObservation,
   type Wire,
@@ -13,8 +12,7 @@ import {
 import { rawWithData, type ServerEvent } from "./server-events.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
-import { asText, editJson } from "../bodies/edit-many.js";
-import { replaceValues } from "../bodies/edit-json.js";
+import { type AnswerEdits, answerEditor } from "../bodies/edit-answer.js";
 
 /** A stream writer that takes what readers of its vocabulary report. */
 export type StreamWatch = StreamObservation & SinkOf<VocabularyName>;
@@ -30,7 +28,7 @@ export interface Relay {
 }
 
 /** Each event is read, and written again by the stream writer. */
-export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener: StreamListener | undefined): Relay {
+export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener: StreamListener): Relay {
   const reader = readerOf(from, writer, listener);
   return relay(writer, {
     take({ event, data }) {
@@ -40,27 +38,22 @@ export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener:
   });
 }
 
-export interface PassingRelayInput {
-  readonly dialect: AnyDialect;
-  readonly publicId: string;
-  /** The family of the opaque state in the events, where it is not that of the dialect's own vendor. */
-  readonly family: string | undefined;
+export interface PassingRelayInput extends AnswerEdits {
   /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
   readonly client: ClientStream;
-  readonly listener: StreamListener | undefined;
+  readonly listener: StreamListener;
 }
 
-/** Each event passes unchanged except for the model's name; the observer reads along. */
+/** Each event passes unchanged except for a few values; the observer reads along. */
 export function passingRelay(
   observer: StreamWatch,
-  { dialect, publicId, family, usageWanted, client, listener }: PassingRelayInput,
+  { usageWanted, client, listener, ...edits }: PassingRelayInput,
 ): Relay {
-  const { eventModel, eventFixed, askUsage } = dialect.places;
+  const { dialect } = edits;
   const reader = readerOf(dialect, observer, listener);
-  const model = JSON.stringify(publicId);
-  const tagsOf = stateTagger(dialect, family);
-  const withholdsUsage = askUsage !== undefined && !usageWanted;
+  const edit = answerEditor(edits, "event");
+  const withholdsUsage = dialect.places.askUsage !== undefined && !usageWanted;
   const take = (event: ServerEvent): void => {
     const { data } = event;
     if (data === undefined) {
@@ -71,12 +64,8 @@ export function passingRelay(
     reader.event(event.event, data);
     if (observer.failure !== undefined || (withholdsUsage && isUsageOnly(data, dialect))) return;
     observer.countEvent();
-    const named = eventFixed.reduce(
-      (text, { at, value }) => replaceValues(text, [at], JSON.stringify(value)),
-      replaceValues(data, eventModel, model),
-    );
-    const tagged = editJson(named, tagsOf(named).map(asText));
-    client.write(tagged === data ? event.raw : rawWithData(event, tagged));
+    const edited = edit(data);
+    client.write(edited === data ? event.raw : rawWithData(event, edited));
   };
   return relay(observer, {
     take,
@@ -88,10 +77,15 @@ export function passingRelay(
   });
 }
 
-function readerOf(from: AnyDialect, watch: StreamWatch, listener: StreamListener | undefined): StreamReader {
-  const { streams } = from.modality;
-  if (streams === undefined) throw new RangeError(`The dialect ${from.name} has no streams.`);
-  return streams.openReader(from, watch, listener);
+function readerOf(from: AnyDialect, watch: StreamWatch, listener: StreamListener): StreamReader {
+  const streams = streamsOf(from);
+  return streams.openReader(from, streams.listen(watch, listener));
+}
+
+/** The stream form of a dialect. Only dialects with streams get here. */
+export function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialect["modality"]["streams"]> {
+  if (modality.streams === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
+  return modality.streams;
 }
 
 function relay(watch: StreamWatch, { take, close }: Pick<Relay, "take" | "close">): Relay {

@@ -33,13 +33,14 @@ export const imageModality: Modality<"image"> = {
       return new ResultStreamWriter(templates, options);
     },
 
-    openReader({ name, openReader }, watch, listener) {
+    listen,
+
+    openReader({ name, openReader }, sink) {
       if (openReader === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
-      return openReader(attend(watch, listener));
+      return openReader(sink);
     },
 
-    writeWhole({ created, images, size, quality, background, format, usage }, watch, listener) {
-      const sink = attend(watch, listener);
+    writeWhole({ created, images, size, quality, background, format, usage }, sink) {
       sink.start(created);
       for (const image of images) sink.result({ size, quality, background, format, ...image });
       if (usage !== undefined) sink.count(usage);
@@ -49,8 +50,7 @@ export const imageModality: Modality<"image"> = {
 };
 
 /** Passes everything on, and reports images, previews and usage to the listener. */
-function attend(watch: StreamObservation & ResultSink, listener: StreamListener | undefined): ResultSink {
-  if (listener === undefined) return watch;
+function listen(watch: StreamObservation & ResultSink, listener: StreamListener): ResultSink {
   return {
     start: (created) => watch.start(created),
     preview(image) {

@@ -2,9 +2,8 @@
 import type { Vocabularies } from "../../../generated/interlingua/index.js";
 import type { Dialect, SinkOf, VocabularyName } from "../dialect.js";
 import type { Failure } from "../failure.js";
-import type { Wire } from "../json.js";
 import type { VideoBounds } from "../profile.js";
-import type { StreamReader } from "../stream/contract.js";
+import type { StreamReader, StreamWriterOptions } from "../stream/contract.js";
 import type { ToolNames } from "../tool-names.js";
 
 /** Counts that every vocabulary can report, with the same names. */
@@ -53,9 +52,9 @@ export interface StreamListener {
   onPreview(): void;
 }
 
-/** Watches a stream: how it ended and what it used. */
 export type { SinkOf };
 
+/** Watches a stream: how it ended and what it used. */
 export interface StreamObservation {
   /** The upstream's own end of the stream was seen. */
   readonly ended: boolean;
@@ -75,42 +74,16 @@ export interface StreamObservation {
   interrupt(): boolean;
 }
 
-export interface StreamWriterOptions {
-  readonly model: string;
-  readonly requestId: string;
-  /** The operation, where a dialect has several. */
-  readonly operation?: string | undefined;
-  /** The client requested the event that contains only usage. */
-  readonly usageWanted: boolean;
-  /** The estimated input tokens, written where usage is due before the upstream reports it. */
-  readonly inputEstimate?: number | undefined;
-  /** The estimated output tokens so far, written where the upstream does not report usage. */
-  readonly outputEstimate?: (() => number) | undefined;
-  /** Tools that have another name at the upstream. */
-  readonly toolNames?: ToolNames;
-  /** The family of the opaque state. */
-  readonly family?: string | undefined;
-  /** What the client's dialect repeats of the request. */
-  readonly echo?: Wire | undefined;
-  write(text: string): void;
-}
-
 export interface Streams<V extends VocabularyName> {
   openObserver(): StreamObservation & SinkOf<V>;
   /** Opens a writer of a dialect's stream. */
   openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamObservation & SinkOf<V>;
-  /** Opens a reader of a dialect's events. It reports to an observer, and text, images and usage to a listener. */
-  openReader(
-    from: Dialect<V>,
-    watch: StreamObservation & SinkOf<V>,
-    listener: StreamListener | undefined,
-  ): StreamReader;
+  /** A sink that passes everything on, and reports the texts, images, previews, usage and end to a listener. */
+  listen(watch: StreamObservation & SinkOf<V>, listener: StreamListener): SinkOf<V>;
+  /** Opens a reader of a dialect's events. */
+  openReader(from: Dialect<V>, sink: SinkOf<V>): StreamReader;
   /** Writes a whole answer as a stream. */
-  writeWhole(
-    response: Vocabularies[V]["response"],
-    watch: StreamObservation & SinkOf<V>,
-    listener: StreamListener | undefined,
-  ): void;
+  writeWhole(response: Vocabularies[V]["response"], sink: SinkOf<V>): void;
 }
 
 /** The state of a job. */

@@ -26,14 +26,14 @@ export const textModality: Modality<"text"> = {
   streams: {
     openObserver: () => new StreamObserver(),
     openWriter: (target, options) => new StreamWriter(target, options),
-    openReader: (from, watch, listener) => from.openReader(attend(watch, listener)),
-    writeWhole: (response, watch, listener) => writeResponseEvents(response, attend(watch, listener)),
+    listen,
+    openReader: (from, sink) => from.openReader(sink),
+    writeWhole: (response, sink) => writeResponseEvents(response, sink),
   },
 };
 
 /** Passes everything on, and reports text, usage and the end to the listener. */
-function attend(watch: StreamObservation & TextSink, listener: StreamListener | undefined): TextSink {
-  if (listener === undefined) return watch;
+function listen(watch: StreamObservation & TextSink, listener: StreamListener): TextSink {
   return {
     start: (head) => watch.start(head),
     piece(piece) {

@@ -3,6 +3,7 @@ import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../gener
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
+import type { ToolNames } from "../tool-names.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";
 
@@ -93,6 +94,27 @@ export interface OpenPart {
   calling: Calling | undefined;
   readonly citations: Citation[];
   media: MediaPart | undefined;
+}
+
+/** What a stream writer is given. */
+export interface StreamWriterOptions {
+  readonly model: string;
+  readonly requestId: string;
+  /** The operation, where a dialect has several. */
+  readonly operation?: string | undefined;
+  /** The client requested the event that contains only usage. */
+  readonly usageWanted: boolean;
+  /** The estimated input tokens, written where usage is due before the upstream reports it. */
+  readonly inputEstimate?: number | undefined;
+  /** The estimated output tokens so far, written where the upstream does not report usage. */
+  readonly outputEstimate?: (() => number) | undefined;
+  /** Tools that have another name at the upstream. */
+  readonly toolNames?: ToolNames;
+  /** The family of the opaque state, which is tagged with it. */
+  readonly family?: string | undefined;
+  /** What the client's dialect repeats of the request. */
+  readonly echo?: Wire | undefined;
+  write(text: string): void;
 }
 
 /** The values that templates can refer to. */

@@ -4,10 +4,10 @@ import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
-import type { StreamWriterOptions, StreamObservation } from "../modalities/modality.js";
+import type { StreamObservation } from "../modalities/modality.js";
 import { asInteger, asText, asWire } from "../read.js";
 import { now } from "../write.js";
-import type { StreamReader } from "./contract.js";
+import type { StreamReader, StreamWriterOptions } from "./contract.js";
 import { eventData } from "./events.js";
 import { StreamStatus } from "./stream-status.js";
 

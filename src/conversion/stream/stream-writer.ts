@@ -17,11 +17,12 @@ import type {
   StreamHead,
   StreamState,
   StreamTemplates,
+  StreamWriterOptions,
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
-import { initialState, type StreamWriterOptions } from "./initial-state.js";
+import { initialState } from "./initial-state.js";
 import { stateApart } from "./state-apart.js";
 import { StateTags } from "./state-tags.js";
 

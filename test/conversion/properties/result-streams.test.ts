@@ -84,13 +84,14 @@ function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
     onImage: ({ count }) => (seen += count),
     onPreview: () => void previews++,
   };
-  const writer = (streams as NonNullable<typeof streams>).openWriter(client, {
+  const { openWriter, openReader, listen } = streams as NonNullable<typeof streams>;
+  const writer = openWriter(client, {
     model: "maker/model",
     requestId: "request",
     usageWanted: true,
     write: (piece) => (text += piece),
   });
-  const reader = (streams as NonNullable<typeof streams>).openReader(from, writer, listener);
+  const reader = openReader(from, listen(writer, listener));
   const parser = new EventParser();
   const feed = (events: ReturnType<EventParser["push"]>): void =>
     events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
