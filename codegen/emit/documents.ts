@@ -6,7 +6,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import patternOfAjv from "ajv/dist/vocabularies/validation/pattern.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Module } from "../print/module.js";
-import { wrapComments } from "../print/wrap.js";
+import { wrapComment } from "../print/wrap.js";
 import { pascal } from "./text.js";
 
 /** TypeScript types of every schema in the document. */
@@ -15,7 +15,7 @@ export async function emitTypes(document: DialectDocument): Promise<Module> {
   return {
     path: `${document.name}/types.ts`,
     specs: [document.file.name],
-    lines: astToString(nodes).split("\n").flatMap(wrapComments),
+    lines: astToString(nodes).split("\n").flatMap(wrapComment),
   };
 }
 

@@ -6,7 +6,7 @@ import { constant, type Declaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { refusalTable } from "./refusal-table.js";
 import { knownFaults, types } from "./runtime.js";
-import { comment, literal, memberName, quote } from "./text.js";
+import { comment, literal, memberName, quote, quoteLong } from "./text.js";
 
 type Codes = [code: string, declared: ErrorsSource["codes"][string]][];
 
@@ -47,7 +47,7 @@ function codeTable(codes: Codes): Code {
 function faultTable(codes: Codes): Code {
   return list(
     codes.flatMap(([name, { status, words = [] }]) => {
-      const texts = code`${list(words.map(quote))}.map(${knownFaults.wordsOf})`;
+      const texts = code`${list(words.map(quoteLong))}.map(${knownFaults.wordsOf})`;
       return words.length === 0 ? [] : [code`{ code: ${quote(name)}, status: ${status}, words: ${texts} }`];
     }),
   );

@@ -44,7 +44,7 @@ export function emitPairs(from: Mapping, targets: readonly Mapping[]): Module {
     return code`{ from: ${quote(from.dialect)}, to: ${quote(dialect)}, ...${tables} }`;
   });
   const pairs = constant({
-    name: pairsName(from).text,
+    name: pairsName(from),
     isExported: true,
     docs: `What a request of the ${from.dialect} dialect becomes for a model behind another.`,
     type: code`readonly ${types.Pair}[]`,

@@ -37,7 +37,7 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
   const noneLost = code`const ${loss} = ${noLoss};`;
   const usesLoss = further === undefined && fields.some(({ expression }) => code`${expression}`.uses(loss));
   return functionOf({
-    name: reader(mapping, "Response").text,
+    name: reader(mapping, "Response"),
     isExported: true,
     docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
     parameters: [

@@ -55,7 +55,7 @@ export function emitParts(mapping: Mapping): Declaration[] {
 
 function readPart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration {
   return functionOf({
-    name: reader(mapping, "Part").text,
+    name: reader(mapping, "Part"),
     isExported: true,
     docs: "A part of a content list.",
     parameters: readerParameters,
@@ -83,7 +83,7 @@ function readBareText(form: Form, concept: string, mapping: Mapping): FunctionDe
     `${memberName(concept)}: words`,
   ].join(", ");
   return functionOf({
-    name: formReader(mapping, form.name, "Part").text,
+    name: formReader(mapping, form.name, "Part"),
     parameters: [
       { name: value, type: types.Json },
       { name: path, type: "string" },
@@ -139,7 +139,7 @@ function emitForm(form: Form, target: Target, mapping: Mapping): Declaration[] {
   return [
     ...reported.tables,
     functionOf({
-      name: formReader(mapping, form.name, target.suffix).text,
+      name: formReader(mapping, form.name, target.suffix),
       isExported: isReadFromStream(form, mapping),
       parameters: readerParameters,
       result: required.length > 0 ? code`${target.type} | undefined` : target.type,
@@ -199,7 +199,7 @@ function readRecord(record: RecordRule, forms: readonly Form[], mapping: Mapping
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const isList = forms.some(({ inside }) => inside !== undefined);
   return functionOf({
-    name: formReader(mapping, record.name, "").text,
+    name: formReader(mapping, record.name, ""),
     isExported: isUsedByStream(record, mapping),
     parameters: [
       { name: value, type: code`${types.Json} | undefined` },
@@ -253,7 +253,7 @@ function emitHolder(
   return [
     ...reported.tables,
     functionOf({
-      name: formReader(mapping, form.name, suffix).text,
+      name: formReader(mapping, form.name, suffix),
       parameters: readerParameters,
       result: code`${type}[]`,
       body: [...places.declarations, ...reported.statements, code`return ${given.length === 0 ? records : filled};`],
@@ -289,7 +289,7 @@ function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
   const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));
   const unread = [...all].map((at) => code`if (${places.read(at)} != null) ${loss}.at(${quote(at)});`);
   return functionOf({
-    name: formReader(mapping, record.name, "").text,
+    name: formReader(mapping, record.name, ""),
     parameters: readerParameters,
     result: code`${type} | undefined`,
     body: [...places.declarations, ...branches, ...(isClosed ? [] : [...unread, "return undefined;"])],

@@ -40,7 +40,7 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
   return [
     ...ownRule(mapping),
     functionOf({
-      name: reader(mapping, "Response").text,
+      name: reader(mapping, "Response"),
       isExported: true,
       docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
       parameters: [{ name: body, type: types.Wire }],

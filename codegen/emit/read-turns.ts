@@ -30,7 +30,7 @@ function readTurns(items: readonly Item[], mapping: Mapping): FunctionDeclaratio
   const bare = code`${content.bareTurn}(${role}, ${content.readContent}(${value}, ${path}, ${loss}, ${part}))`;
   const isBare = layout.defaultItem !== undefined;
   return functionOf({
-    name: reader(mapping, "Turns").text,
+    name: reader(mapping, "Turns"),
     parameters: [
       { name: value, type: code`${types.Json} | undefined` },
       { name: path, type: "string" },
@@ -95,7 +95,7 @@ function emitItem(item: Item, mapping: Mapping): Declaration[] {
   return [
     ...reported.tables,
     functionOf({
-      name: formReader(mapping, item.name, "Item").text,
+      name: formReader(mapping, item.name, "Item"),
       parameters: [...readerParameters, ...(offers === undefined ? [] : [{ name: offered, type: toolList(mapping) }])],
       result: vocabularyType(mapping.vocabulary, "Turn"),
       body: [...places.declarations, ...reported.statements, ...shadowed, ...offerTools, code`return ${turn};`],

@@ -23,7 +23,7 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
     printMember({ name: line.concept, expression: valueOf(line), note: placesNote(line) }),
   );
   return functionOf({
-    name: reader(mapping, "Usage").text,
+    name: reader(mapping, "Usage"),
     isExported: true,
     docs: "Tokens as the upstream counts them, in the vocabulary's way of counting.",
     parameters: [{ name: locals.wire, type: types.Wire }],

@@ -78,7 +78,7 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
         ]
       : []),
     functionOf({
-      name: reader(mapping, "Request").text,
+      name: reader(mapping, "Request"),
       isExported: true,
       docs: `A request of the ${mapping.dialect} dialect in the words of the vocabulary.`,
       parameters: requestParameters(mapping),

@@ -89,7 +89,7 @@ function finishOf(mapping: Mapping): Declaration {
   const word = new Name("word");
   const found = code`${read.meaningOf}(finishMeanings, ${word}) ?? ${quote(mapping.finish.otherwise)}`;
   return functionOf({
-    name: finishReader(mapping).text,
+    name: finishReader(mapping),
     isExported: true,
     docs: "What a word means; no word means nothing.",
     parameters: [{ name: word, type: "string | undefined" }],

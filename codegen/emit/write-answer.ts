@@ -25,7 +25,7 @@ export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
   const tree = responseTree(mapping, passes.length === 0 ? parts : code`${turns}.flatMap(({ parts }) => parts)`);
   return [
     functionOf({
-      name: writer(mapping, "Response").text,
+      name: writer(mapping, "Response"),
       isExported: true,
       docs: `An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
       parameters: responseParameters(mapping),
@@ -191,7 +191,7 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
   }
   const answered = new Name("answered");
   return functionOf({
-    name: writer(mapping, "Usage").text,
+    name: writer(mapping, "Usage"),
     isExported: true,
     docs: "Tokens in the dialect's way of counting.",
     parameters: [{ name: answered, type: code`${vocabularyType(mapping.vocabulary, "Usage")} | undefined` }],

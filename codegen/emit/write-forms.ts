@@ -53,7 +53,7 @@ export function emitParts(mapping: Mapping): FunctionDeclaration[] {
 
 function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration {
   return functionOf({
-    name: writer(mapping, "Part").text,
+    name: writer(mapping, "Part"),
     isExported: true,
     docs: "A part in a content list, or nothing where the dialect has no way to say it there.",
     parameters: [
@@ -120,7 +120,7 @@ function emitForm(form: Form, { name, record, type, uncovered }: Writer, mapping
     filling.setMedia(line, member);
   }
   return functionOf({
-    name: name.text,
+    name: name,
     parameters: [
       { name: record, type },
       { name: loss, type: types.Loss },
@@ -154,7 +154,7 @@ export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclarat
 function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, mapping: Mapping): FunctionDeclaration {
   const isClosed = forms.some((form) => Object.keys(form.only).length === 0);
   return functionOf({
-    name: formWriter(mapping, rule.name, "").text,
+    name: formWriter(mapping, rule.name, ""),
     isExported: isUsedByStream(rule, mapping),
     parameters: [
       { name: record, type: vocabularyType(mapping.vocabulary, rule.is) },

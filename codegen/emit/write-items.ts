@@ -38,7 +38,7 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
   if (item.citations?.in === where) tree.set(item.citations.at, writeCitations(item.citations.each, mapping));
   for (const one of beside) if (!one.entry.first) setBeside(filling, one, where, mapping);
   return functionOf({
-    name: name.text,
+    name: name,
     parameters: [
       { name: parts, type: code`readonly ${vocabularyType(mapping.vocabulary, "Part")}[]` },
       { name: loss, type: types.Loss },

@@ -29,7 +29,7 @@ export function emitWriteResults(mapping: Mapping): Declaration[] {
   return [
     ...ownRule(mapping),
     functionOf({
-      name: writer(mapping, "Response").text,
+      name: writer(mapping, "Response"),
       isExported: true,
       docs: `An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
       parameters: [
@@ -110,7 +110,7 @@ function emitCounts(mapping: Mapping): FunctionDeclaration {
   for (const line of mapping.usage) if (line.at[0] !== undefined && !line.readOnly) tree.set(line.at[0], countOf(line));
   const { usage } = locals;
   return functionOf({
-    name: writer(mapping, "Usage").text,
+    name: writer(mapping, "Usage"),
     isExported: true,
     docs: "What the answer took, as far as that was counted.",
     parameters: [{ name: usage, type: code`${vocabularyType(mapping.vocabulary, "Usage")} | undefined` }],

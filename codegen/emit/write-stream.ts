@@ -115,7 +115,7 @@ function citationFunctions(mapping: Mapping): Declaration[] {
 function oneCitation(mapping: Mapping): Declaration {
   const { vocabulary } = mapping;
   return functionOf({
-    name: citationWire.text,
+    name: citationWire,
     parameters: [
       { name: state, type: types.StreamState },
       { name: part, type: types.OpenPart },
@@ -139,7 +139,7 @@ function allCitations({ response: { citations } }: Mapping): Declaration[] {
   const cited = code`${citationRuntime.citationsOf}(${state}.parts${lastArgument(citations.places)})`;
   return [
     functionOf({
-      name: citationsWire.text,
+      name: citationsWire,
       parameters: [{ name: state, type: types.StreamState }],
       result: code`${types.Json} | undefined`,
       body: [code`return ${functionNamed("transforms", citations.transform)}.write(${cited});`],

@@ -66,7 +66,7 @@ function writeTurns(roleItems: readonly Item[], { where, prefix }: Layout, mappi
   const refuse = code`throw new ${conversionError.ConversionError}(${quote(mapping.layout.at)}, ${empty});`;
   const isMerged = mapping.layout.merged && where === "request";
   return functionOf({
-    name: writer(mapping, `${prefix}Turns`).text,
+    name: writer(mapping, `${prefix}Turns`),
     isExported: prefix !== "",
     parameters: [
       { name: turns, type: code`readonly ${vocabularyType(mapping.vocabulary, "Turn")}[]` },
@@ -103,7 +103,7 @@ function emitTurn(item: Item, own: readonly Item[], layout: Layout, mapping: Map
     : splitStatements(item, own, writeItem, layout, mapping);
   return [
     functionOf({
-      name: writer(mapping, `${prefix}${pascal(item.name)}Turn`).text,
+      name: writer(mapping, `${prefix}${pascal(item.name)}Turn`),
       parameters: [
         { name: turn, type: vocabularyType(mapping.vocabulary, "Turn") },
         { name: items, type: code`${types.Wire}[]` },
@@ -155,7 +155,7 @@ function emitOwnItem(item: Item, prefix: string, mapping: Mapping): FunctionDecl
   filling.fill(form.lines, part);
   return [
     functionOf({
-      name: writer(mapping, `${prefix}${pascal(item.name)}Item`).text,
+      name: writer(mapping, `${prefix}${pascal(item.name)}Item`),
       parameters: [
         { name: part, type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`) },
         { name: loss, type: types.Loss },

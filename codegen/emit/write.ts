@@ -74,7 +74,7 @@ function emitRequest(mapping: Mapping): FunctionDeclaration {
     request,
   );
   return functionOf({
-    name: writer(mapping, "Request").text,
+    name: writer(mapping, "Request"),
     isExported: true,
     docs: `A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`,
     parameters: [

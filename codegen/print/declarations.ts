@@ -10,7 +10,7 @@ import { code, codeOf, joined, lines, Name, type Code, type Piece } from "./code
 import { wrap, WIDTH } from "./wrap.js";
 
 interface Declared {
-  readonly name: string;
+  readonly name: string | Name;
   readonly isExported?: boolean;
   /** What its doc comment says. */
   readonly docs?: string | undefined;
@@ -170,7 +170,7 @@ function functionStructure(declared: FunctionDeclaration): StatementStructures {
 }
 
 function head({ name, isExported = false, docs }: Declared) {
-  return { name, isExported, docs: docsOf(docs) };
+  return { name: textOf(name), isExported, docs: docsOf(docs) };
 }
 
 /** A text that is too wide for a line has a line for each piece. */

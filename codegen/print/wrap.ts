@@ -14,13 +14,17 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** Comments of one line that are too wide, with a line for each piece. */
-export function wrapComments(line: string): string[] {
-  const [, indent, text] = /^(\s*)\/\*\* (.*) \*\/$/.exec(line) ?? [];
-  if (indent === undefined || text === undefined || line.length <= WIDTH) return [line];
-  return [
-    `${indent}/**`,
-    ...wrap(text, WIDTH - indent.length - 3).map((part) => `${indent} * ${part}`),
-    `${indent} */`,
-  ];
+/** The lines of a comment that is too wide, with a line for each piece. */
+export function wrapComment(line: string): string[] {
+  if (line.length <= WIDTH) return [line];
+  const [, indent = "", text] = /^(\s*)\/\*\* (.*) \*\/$/.exec(line) ?? [];
+  if (text !== undefined)
+    return [
+      `${indent}/**`,
+      ...wrap(text, WIDTH - indent.length - 3).map((part) => `${indent} * ${part}`),
+      `${indent} */`,
+    ];
+  const [, start, inside] = /^(\s* \* )(.*)$/.exec(line) ?? [];
+  if (start === undefined || inside === undefined) return [line];
+  return wrap(inside, WIDTH - start.length).map((part) => start + part);
 }

@@ -11,7 +11,8 @@ export interface paths {
     put?: never;
     /**
      * Answer a conversation
-     * @description Sends a conversation to the model it names and returns the model's next message, whole or as a stream of chunks.
+     * @description Sends a conversation to the model it names and returns the model's next message, whole or as a
+     * stream of chunks.
      */
     post: operations["createChatCompletion"];
     delete?: never;

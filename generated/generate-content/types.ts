@@ -51,7 +51,8 @@ export interface paths {
     put?: never;
     /**
      * Answer a conversation as a stream
-     * @description Sends a conversation to the model in the path and streams what the model answers, each event an answer that holds only what is new.
+     * @description Sends a conversation to the model in the path and streams what the model answers, each event an
+     * answer that holds only what is new.
      */
     post: operations["streamGenerateContent"];
     delete?: never;
@@ -71,7 +72,8 @@ export interface paths {
     put?: never;
     /**
      * Answer a conversation as a stream
-     * @description Sends a conversation to the model in the path and streams what the model answers, each event an answer that holds only what is new.
+     * @description Sends a conversation to the model in the path and streams what the model answers, each event an
+     * answer that holds only what is new.
      */
     post: operations["streamGenerateContentBeta"];
     delete?: never;

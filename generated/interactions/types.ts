@@ -11,7 +11,8 @@ export interface paths {
     put?: never;
     /**
      * Answer a conversation
-     * @description Sends the steps of a conversation to the model it names and returns the model's next steps, whole or as a stream of named events.
+     * @description Sends the steps of a conversation to the model it names and returns the model's next steps,
+     * whole or as a stream of named events.
      */
     post: operations["createInteraction"];
     delete?: never;

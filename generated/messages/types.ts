@@ -11,7 +11,8 @@ export interface paths {
     put?: never;
     /**
      * Answer a conversation
-     * @description Sends a conversation to the model it names and returns the model's next turn, whole or as a stream of named events.
+     * @description Sends a conversation to the model it names and returns the model's next turn, whole or as a
+     * stream of named events.
      */
     post: operations["createMessage"];
     delete?: never;

@@ -36,7 +36,8 @@ export interface paths {
     post?: never;
     /**
      * Call a task off or forget it
-     * @description Calls off a task that is queued, and forgets one that has ended. A task that runs, or was called off, is refused with 409.
+     * @description Calls off a task that is queued, and forgets one that has ended. A task that runs, or was called
+     * off, is refused with 409.
      */
     delete: operations["deleteContentTask"];
     options?: never;
