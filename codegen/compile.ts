@@ -47,7 +47,7 @@ export async function compile(roots: readonly string[], languageFolder: string):
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
-    modules.push(await emitTypes(document), emitValidators(document));
+    modules.push(await emitTypes(document), await emitValidators(document));
     modules.push(
       emitRead(mapping, harmless),
       emitWrite(mapping),

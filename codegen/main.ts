@@ -25,7 +25,10 @@ async function generate(): Promise<boolean> {
   try {
     const files = await compile(values.specs, join(root, "specs/language"));
     if (reference !== undefined)
-      files.set(relative(out, reference), emitReference(join(root, "specs/language"), join(root, "src/conversion")));
+      files.set(
+        relative(out, reference),
+        await emitReference(join(root, "specs/language"), join(root, "src/conversion")),
+      );
     const differences = differing(files);
     if (values.check) return reportCheck(differences);
     for (const path of differences) {

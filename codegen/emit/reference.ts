@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { snake } from "../check/snake.js";
-import { readDocumentedFunctions } from "../load/doc-comments.js";
+import { Cache, filesIn } from "../print/cache.js";
+
+const cache = new Cache(join(import.meta.dirname, "../load"), ["ts-morph"]);
 
 /** The part of a JSON Schema that this page shows. */
 interface Schema {
@@ -46,23 +48,28 @@ const FUNCTIONS: readonly (readonly [title: string, folder: string])[] = [
 /** Each kind of spec file comes before the definitions that several kinds share. */
 const ORDER = ["dialect", "interlingua", "mapping", "mapping-lines", "mapping-stream", "rules", "profile", "provider"];
 
-export function emitReference(languageFolder: string, conversionFolder: string): string {
+export async function emitReference(languageFolder: string, conversionFolder: string): Promise<string> {
   const names = readdirSync(languageFolder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => basename(name, ".json"))
     .sort((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1));
   const files = names.flatMap((name) => describeFile(name, readSchema(join(languageFolder, `${name}.json`))));
-  const functions = FUNCTIONS.flatMap(([title, folder]) => [
-    `## ${title}\n`,
-    table(
-      ["name", "what it does"],
-      readDocumentedFunctions(join(conversionFolder, folder, "index.ts")).map(({ name, summary }) => [
-        `\`${snake(name)}\``,
-        summary,
-      ]),
-    ),
-  ]);
+  const functions = await Promise.all(
+    FUNCTIONS.map(async ([title, folder]) => `## ${title}\n\n${await functionTable(join(conversionFolder, folder))}`),
+  );
   return [HEADER, ...files, ...functions].join("\n");
+}
+
+/** What each function of a folder does: its doc comment, which is looked for only where the folder has changed. */
+function functionTable(folder: string): Promise<string> {
+  return cache.text(JSON.stringify(filesIn(folder)), async () => {
+    const { readDocumentedFunctions } = await import("../load/doc-comments.js");
+    const functions = readDocumentedFunctions(join(folder, "index.ts"));
+    return table(
+      ["name", "what it does"],
+      functions.map(({ name, summary }) => [`\`${snake(name)}\``, summary]),
+    );
+  });
 }
 
 function placeOf(name: string): number {

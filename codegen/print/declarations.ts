@@ -1,15 +1,7 @@
-/** What a generated module declares, and the structures of ts-morph that it becomes. */
-import {
-  StructureKind,
-  VariableDeclarationKind,
-  type JSDocStructure,
-  type OptionalKind,
-  type StatementStructures,
-} from "ts-morph";
-import { code, codeOf, joined, lines, Name, type Code, type Piece } from "./code.js";
-import { wrap, WIDTH } from "./wrap.js";
+/** What a generated module declares. */
+import { code, codeOf, joined, Name, type Code, type Piece } from "./code.js";
 
-interface Declared {
+export interface Declared {
   readonly name: string | Name;
   readonly isExported?: boolean;
   /** What its doc comment says. */
@@ -106,82 +98,4 @@ export function codeOfDeclaration(declaration: Declaration): Code {
     case "export":
       return codeOf();
   }
-}
-
-export function structureOf(declaration: Declaration): StatementStructures {
-  switch (declaration.kind) {
-    case "constant":
-      return constantStructure(declaration);
-    case "function":
-      return functionStructure(declaration);
-    case "interface":
-      return {
-        kind: StructureKind.Interface,
-        ...head(declaration),
-        properties: declaration.members.map(({ name, type, docs, isOptional = false, isReadonly = false }) => ({
-          name,
-          type: textOf(type),
-          isReadonly,
-          hasQuestionToken: isOptional,
-          docs: docsOf(docs),
-        })),
-      };
-    case "type":
-      return { kind: StructureKind.TypeAlias, ...head(declaration), type: textOf(declaration.type) };
-    case "export":
-      return {
-        kind: StructureKind.ExportDeclaration,
-        moduleSpecifier: declaration.from,
-        namedExports: [...declaration.names],
-      };
-  }
-}
-
-function constantStructure(declared: Constant): StatementStructures {
-  const { name, ...rest } = head(declared);
-  return {
-    kind: StructureKind.VariableStatement,
-    ...rest,
-    declarationKind: VariableDeclarationKind.Const,
-    declarations: [
-      {
-        name,
-        initializer: textOf(declared.value),
-        ...(declared.type !== undefined && { type: textOf(declared.type) }),
-      },
-    ],
-  };
-}
-
-function functionStructure(declared: FunctionDeclaration): StatementStructures {
-  const body = lines(declared.body);
-  return {
-    kind: StructureKind.Function,
-    ...head(declared),
-    parameters: markUnused(declared.parameters, body).map(({ name, type, isOptional = false, default: fallback }) => ({
-      name: name.text,
-      hasQuestionToken: isOptional,
-      ...(type !== undefined && { type: textOf(type) }),
-      ...(fallback !== undefined && { initializer: textOf(fallback) }),
-    })),
-    returnType: textOf(declared.result),
-    statements: [body.text],
-  };
-}
-
-function head({ name, isExported = false, docs }: Declared) {
-  return { name: textOf(name), isExported, docs: docsOf(docs) };
-}
-
-/** A text that is too wide for a line has a line for each piece. */
-function docsOf(text: string | undefined): OptionalKind<JSDocStructure>[] {
-  if (text === undefined) return [];
-  const description = text.replace(/\s+/g, " ").replace(/\*\//g, "* /");
-  const pieces = wrap(description, WIDTH - "   * ".length);
-  const isShort = description.length <= WIDTH - "  /**  */".length;
-  return [{ description: isShort ? description : `\n${pieces.join("\n")}` }];
-}
-
-export function textOf(piece: Piece): string {
-  return codeOf(piece).text;
 }

@@ -1,17 +1,13 @@
 /** Turns modules into formatted files. */
 import { basename, dirname } from "node:path";
-import type { SourceFileStructure } from "ts-morph";
-import { codeOfDeclaration, structureOf, type Declaration } from "./declarations.js";
-import { format, formatStructure } from "./format.js";
-import { importsOf } from "./imports.js";
+import { Cache } from "./cache.js";
 import type { CodeModule, Module } from "./module.js";
 import { wrap, WIDTH } from "./wrap.js";
 
 /** So many files of one folder are named by the folder. */
 const MOST_SPECS = 4;
 
-/** Statements stand apart by a line, but for neighbouring constants that nothing is said of. */
-const BLANK_LINE = "\n";
+const cache = new Cache(import.meta.dirname, ["prettier", "ts-morph"]);
 
 export function header(module: Module): string {
   const text = `Made from ${sourcesOf(module).join(", ")} by "make generate". Change the specs, not this file.`;
@@ -37,30 +33,23 @@ export async function print(modules: readonly Module[]): Promise<Map<string, str
 }
 
 async function printModule(module: Module): Promise<string> {
-  if ("declarations" in module) return formatStructure(header(module), structureOfModule(module));
+  if ("declarations" in module) return printCode(module);
   const body = `${module.lines.join("\n")}\n`;
   if (module.path.endsWith(".json")) return body;
   const text = `${header(module)}\n${body}`;
-  return module.verbatim === true || !module.path.endsWith(".ts") ? text : format(text);
+  return module.verbatim === true || !module.path.endsWith(".ts") ? text : cache.text(text, () => format(text));
 }
 
-function structureOfModule({ path, declarations }: CodeModule): SourceFileStructure["statements"] {
-  const names = declarations.flatMap((declaration) => codeOfDeclaration(declaration).names);
-  const imports = importsOf(names, path);
-  const statements = declarations.flatMap((declaration, index) => {
-    const structure = structureOf(declaration);
-    const previous = declarations[index - 1];
-    if (previous === undefined) return imports.length === 0 ? [structure] : [BLANK_LINE, structure];
-    return standsClose(declaration, previous) ? [structure] : [BLANK_LINE, structure];
+function printCode(module: CodeModule): Promise<string> {
+  const comment = header(module);
+  return cache.text(JSON.stringify([comment, module]), async () => {
+    const { textOfModule } = await import("./structures.js");
+    return format(`${comment}\n${textOfModule(module)}`);
   });
-  return [...imports, ...statements];
 }
 
-function standsClose(declaration: Declaration, previous: Declaration): boolean {
-  if (declaration.kind === "export" && previous.kind === "export") return true;
-  return isPlainConstant(declaration) && isPlainConstant(previous);
-}
-
-function isPlainConstant(declaration: Declaration): boolean {
-  return declaration.kind === "constant" && declaration.docs === undefined && declaration.isExported !== true;
+/** Generated code is formatted as code is that is written by hand. */
+async function format(code: string): Promise<string> {
+  const { format: formatWithPrettier } = await import("prettier");
+  return formatWithPrettier(code, { parser: "babel-ts", printWidth: WIDTH });
 }

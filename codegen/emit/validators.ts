@@ -1,0 +1,48 @@
+/** Standalone validators of the bodies of a dialect's requests, as ajv writes them. */
+import { str, type CodeKeywordDefinition } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import patternOfAjv from "ajv/dist/vocabularies/validation/pattern.js";
+import { validatorOf } from "./documents.js";
+
+/**
+ * A validator for each schema of them, which share what they have in common. One
+ * instance a document, so that its names do not depend on others.
+ */
+export function validatorsOf(components: object, schemas: ReadonlyMap<string, string>): string {
+  const ajv = new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    ownProperties: true,
+    allErrors: false,
+    validateFormats: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajv.removeKeyword("pattern").addKeyword(patternInWords);
+  ajv.addSchema({ $id: "/document", components } as object);
+  for (const [task, request] of schemas)
+    ajv.addSchema({ $id: `/${task}`, $ref: `/document#/components/schemas/${request}` });
+  const exported = Object.fromEntries([...schemas.keys()].map((task) => [validatorOf(task), `/${task}`]));
+  const code = standaloneCode.default(ajv, exported);
+  const imports = new Set<string>();
+  const body = code.replace(
+    /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
+    (_match, name: string, helper: string) => {
+      imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
+      return "";
+    },
+  );
+  return [...imports, body].join("\n");
+}
+
+/** A pattern is no word to a client: what it stands for is told, where the document says it under `x-form`. */
+const patternInWords: CodeKeywordDefinition = {
+  ...patternOfAjv.default,
+  error: {
+    ...patternOfAjv.default.error,
+    message: ({ schemaCode, parentSchema }) =>
+      typeof parentSchema?.["x-form"] === "string"
+        ? str`must be ${parentSchema["x-form"]}`
+        : str`must match the pattern ${schemaCode}`,
+  },
+};

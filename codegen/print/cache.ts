@@ -1,0 +1,47 @@
+/** Keeps texts that take long to make: most are the same each time. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+const { resolve: resolvePackage } = createRequire(import.meta.url);
+
+/** Beside the packages, so that a compiled compiler finds it too. */
+const folder = join(dirname(resolvePackage("prettier/package.json")), "../.cache/isogloss-codegen");
+
+/** What makes texts: a folder of the compiler, and the packages that it calls. Texts of another maker are not taken. */
+export class Cache {
+  readonly #maker: string;
+
+  constructor(makers: string, packages: readonly string[]) {
+    const sources = filesIn(makers);
+    const descriptions = packages.map((name) => readFileSync(resolvePackage(`${name}/package.json`), "utf8"));
+    this.#maker = hashOf([...sources, ...descriptions]);
+  }
+
+  /** The text for an input; packages that only `make` needs are best imported there. */
+  async text(input: string, make: () => Promise<string>): Promise<string> {
+    const path = join(folder, hashOf([this.#maker, input]));
+    if (existsSync(path)) return readFileSync(path, "utf8");
+    const text = await make();
+    mkdirSync(folder, { recursive: true });
+    // Renamed when whole: another process may make the same.
+    const temporary = `${path}.${process.pid}`;
+    writeFileSync(temporary, text);
+    renameSync(temporary, path);
+    return text;
+  }
+}
+
+/** The texts of the files in a folder, without those of folders inside. */
+export function filesIn(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => readFileSync(join(path, name), "utf8"));
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(`${text.length} ${text}`);
+  return hash.digest("hex");
+}
