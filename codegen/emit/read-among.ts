@@ -7,7 +7,7 @@ import { keyTables } from "./keys.js";
 import { locals } from "./locals.js";
 import { formReader } from "./own-names.js";
 import type { Places } from "./places.js";
-import { among, read } from "./runtime.js";
+import { listItems, read } from "./runtime.js";
 import { camel, quote } from "./text.js";
 import { writtenItem } from "./write-among.js";
 
@@ -20,11 +20,11 @@ export function readItems(line: Line, mapping: Mapping): Code {
   const record = line.each ?? line.record;
   if (record !== undefined) {
     const readRecord = code`(${wire}, ${place}) => ${formReader(mapping, record, "")}(${wire}, ${place}, ${loss})`;
-    return code`${line.each === undefined ? among.readOneAmong : among.readAmong}(${share}, ${readRecord})`;
+    return code`${line.each === undefined ? listItems.readFirstItem : listItems.readItems}(${share}, ${readRecord})`;
   }
   const word = code`(${wire}) => ${read.asText}(${memberOf(wire, line.item ?? "")})`;
   const between = line.joinedBy === undefined ? "" : `, ${quote(line.joinedBy)}`;
-  return code`${among.readWordsAmong}(${share}, ${loss}, ${itemPrefix(line)}Keys, ${word}${between})`;
+  return code`${listItems.readItemTexts}(${share}, ${loss}, ${itemPrefix(line)}Keys, ${word}${between})`;
 }
 
 function linesAmong(lines: readonly Line[], at: string): Line[] {
@@ -69,7 +69,7 @@ function shareStatement(at: string, mapping: Mapping, places: Places): Code {
     return code`// ${line.concept}\n{ is: ${wireTest(line.among ?? {})}, all: ${isAll} }`;
   });
   const given = [places.read(at), quote(at), loss, ...otherWays(at, sharing, mapping)];
-  return code`const ${sharesName(at)} = ${among.shareOut}(${among.itemsOf}(${joined(given)}), ${list(takers)}, ${loss});`;
+  return code`const ${sharesName(at)} = ${listItems.assignItems}(${listItems.itemsOf}(${joined(given)}), ${list(takers)}, ${loss});`;
 }
 
 function wireTest(match: NonNullable<Line["among"]>): Code {

@@ -49,7 +49,7 @@ function openReader({ dialect }: Mapping): FunctionDeclaration {
 
 function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
   const { discriminator, record, created, usage, end } = rules;
-  const moments = (["preview", "result", "summary"] as const).flatMap((moment) =>
+  const events = (["preview", "result", "summary"] as const).flatMap((moment) =>
     wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}]`),
   );
   const readRecord = formReader(mapping, record, "");
@@ -59,7 +59,7 @@ function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
     value: object([
       `discriminator: ${quote(discriminator)}`,
       `end: ${literal(end)}`,
-      code`moments: new Map(${list(moments)})`,
+      code`events: new Map(${list(events)})`,
       `created: ${literal(created)}`,
       `usage: ${literal(usage)}`,
       code`read: (${event}, ${path}, ${loss}) => ${readRecord}(${event}, ${path}, ${loss}) ?? {}`,

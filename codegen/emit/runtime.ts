@@ -2,7 +2,7 @@
  * What generated code may use of src/conversion, each file as an object of names. A name that its file does not export is
  * an error when the compiler is compiled.
  */
-import * as amongFile from "../../src/conversion/among.js";
+import * as listItemsFile from "../../src/conversion/list-items.js";
 import * as citationsFile from "../../src/conversion/citations.js";
 import * as contentFile from "../../src/conversion/content.js";
 import * as conversionErrorFile from "../../src/conversion/conversion-error.js";
@@ -45,7 +45,7 @@ function typesOf<Text extends string>(file: string, texts: readonly Text[]): Rea
   return Object.fromEntries(texts.map((text) => [text, new Name(text, FOLDER + file, "type")])) as Record<Text, Name>;
 }
 
-export const among = namesOf("among.js", amongFile);
+export const listItems = namesOf("list-items.js", listItemsFile);
 export const citations = namesOf("citations.js", citationsFile);
 export const content = namesOf("content.js", contentFile);
 export const conversionError = namesOf("conversion-error.js", conversionErrorFile);

@@ -4,7 +4,7 @@ import { code, list, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { formWriter } from "./own-names.js";
-import { among, write } from "./runtime.js";
+import { listItems, write } from "./runtime.js";
 import { literal } from "./text.js";
 
 const { item, loss } = locals;
@@ -12,7 +12,7 @@ const { item, loss } = locals;
 /** The expression that writes the list that several lines share. */
 export function writeItems(lines: readonly Line[], record: Piece, mapping: Mapping): Code {
   const items = lines.map(
-    (line) => code`...${among.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
+    (line) => code`...${listItems.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
   );
   return code`${write.someOf}(${list(items)})`;
 }

@@ -12,7 +12,7 @@ export function openReader(sink: ResultSink): StreamReader {
 const reading: ResultReading = {
   discriminator: "type",
   end: "[DONE]",
-  moments: new Map([
+  events: new Map([
     ["image_generation.partial_succeeded", "result"],
     ["image_generation.partial_failed", "result"],
     ["image_generation.completed", "summary"],

@@ -14,7 +14,7 @@ export function openReader(sink: ResultSink): StreamReader {
 const reading: ResultReading = {
   discriminator: "type",
   end: "[DONE]",
-  moments: new Map([
+  events: new Map([
     ["image_generation.partial_image", "preview"],
     ["image_edit.partial_image", "preview"],
     ["image_generation.completed", "result"],

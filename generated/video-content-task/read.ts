@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-content-task/mapping.yaml by "make generate". Change the specs, not this file.
-import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
+import { assignItems, itemsOf, readFirstItem, readItemTexts, readItems } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
 import {
@@ -73,7 +73,7 @@ const presumptions: readonly DialectDefault[] = [{ concept: "resolution", value:
 /** A request of the video-content-task dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
-  const contentShares = shareOut(
+  const contentShares = assignItems(
     itemsOf(body.content, "content", loss),
     [
       // prompt
@@ -96,13 +96,13 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model),
-    prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
-    draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
-    first_frame: readOneAmong(contentShares[2], (wire, place) => readImage(wire, place, loss)),
-    last_frame: readOneAmong(contentShares[3], (wire, place) => readImage(wire, place, loss)),
-    reference_images: readAmong(contentShares[4], (wire, place) => readImage(wire, place, loss)),
-    reference_videos: readAmong(contentShares[5], (wire, place) => readVideo(wire, place, loss)),
-    reference_audios: readAmong(contentShares[6], (wire, place) => readSound(wire, place, loss)),
+    prompt: readItemTexts(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
+    draft_task: readItemTexts(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
+    first_frame: readFirstItem(contentShares[2], (wire, place) => readImage(wire, place, loss)),
+    last_frame: readFirstItem(contentShares[3], (wire, place) => readImage(wire, place, loss)),
+    reference_images: readItems(contentShares[4], (wire, place) => readImage(wire, place, loss)),
+    reference_videos: readItems(contentShares[5], (wire, place) => readVideo(wire, place, loss)),
+    reference_audios: readItems(contentShares[6], (wire, place) => readSound(wire, place, loss)),
     mode: explicitMode.read(body.omni_reference_task_type),
     resolution: asText(body.resolution),
     aspect_ratio: asText(body.ratio),

@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-content-task/mapping.yaml by "make generate". Change the specs, not this file.
-import { eachOf } from "../../src/conversion/among.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
+import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { filesAsSchemeUrls, requireVideoUrls, sourceAmongReferences } from "../../src/conversion/request/index.js";

@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-interactions/mapping.yaml by "make generate". Change the specs, not this file.
-import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
+import { assignItems, itemsOf, readFirstItem, readItemTexts, readItems } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
 import {
@@ -138,7 +138,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   );
   loss.unmapped(inResponseFormat, "response_format", requestResponseFormatKeys);
   loss.unmappedEach(body.response_format, "response_format", requestResponseFormatKeys);
-  const inputShares = shareOut(
+  const inputShares = assignItems(
     itemsOf(body.input, "input", loss, {
       text: (item) => ({
         type: "text",
@@ -163,17 +163,17 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { path: "", form: "request" },
     model: asText(body.model),
-    prompt: readWordsAmong(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
+    prompt: readItemTexts(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
     mode: readWord(
       modeGenerationConfigVideoConfigTaskMeanings,
       inGenerationConfigVideoConfig.task,
       "generation_config.video_config.task",
       loss,
     ),
-    first_frame: readOneAmong(inputShares[1], (wire, place) => readMedium(wire, place, loss)),
-    reference_images: readAmong(inputShares[2], (wire, place) => readMedium(wire, place, loss)),
-    source: readOneAmong(inputShares[3], (wire, place) => readMedium(wire, place, loss)),
-    reference_videos: readAmong(inputShares[4], (wire, place) => readMedium(wire, place, loss)),
+    first_frame: readFirstItem(inputShares[1], (wire, place) => readMedium(wire, place, loss)),
+    reference_images: readItems(inputShares[2], (wire, place) => readMedium(wire, place, loss)),
+    source: readFirstItem(inputShares[3], (wire, place) => readMedium(wire, place, loss)),
+    reference_videos: readItems(inputShares[4], (wire, place) => readMedium(wire, place, loss)),
     // response_format.duration or response_format[*].duration
     duration: secondsText.read(
       first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])),

@@ -23,14 +23,14 @@ export interface ResultSink {
   end(): void;
 }
 
-export type Moment = "preview" | "result" | "summary";
+export type ResultEvent = "preview" | "result" | "summary";
 
 /** How a dialect's events are read. */
 export interface ResultReading {
   readonly discriminator: string;
   /** The data of the event that ends a stream, if there is one. */
   readonly end: string | undefined;
-  readonly moments: ReadonlyMap<string, Moment>;
+  readonly events: ReadonlyMap<string, ResultEvent>;
   readonly created: string | undefined;
   readonly usage: string | undefined;
   read(event: Wire, path: string, loss: Loss): Image;
@@ -45,18 +45,18 @@ export interface ResultReading {
  * after a result.
  */
 export function readResults(rules: ResultReading, sink: ResultSink): StreamReader {
-  const last: Moment = [...rules.moments.values()].includes("summary") ? "summary" : "result";
+  const last: ResultEvent = [...rules.events.values()].includes("summary") ? "summary" : "result";
   let mayClose = false;
   const onResult = (event: Wire): void => {
-    if (event.error != null && !rules.moments.has(asText(event[rules.discriminator]) ?? ""))
+    if (event.error != null && !rules.events.has(asText(event[rules.discriminator]) ?? ""))
       return sink.fail(rules.readError(200, event));
-    const moment = rules.moments.get(asText(event[rules.discriminator]) ?? "");
-    if (moment === undefined) return;
+    const kind = rules.events.get(asText(event[rules.discriminator]) ?? "");
+    if (kind === undefined) return;
     sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
-    if (moment === "preview") sink.preview(rules.read(event, "", noLoss));
-    if (moment === "result")
+    if (kind === "preview") sink.preview(rules.read(event, "", noLoss));
+    if (kind === "result")
       for (const image of [rules.read(event, "", noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
-    if (moment === last) mayClose = true;
+    if (kind === last) mayClose = true;
     const usage = rules.usage === undefined ? undefined : asWire(event[rules.usage]);
     if (usage !== undefined) sink.count(rules.readUsage(usage));
   };
@@ -193,9 +193,9 @@ export class ResultStreamWriter extends ResultStreamObserver {
     this.#held = undefined;
   }
 
-  #tell(moment: "preview" | "result", image: Image, more: Wire): void {
+  #tell(kind: "preview" | "result", image: Image, more: Wire): void {
     const { words, write } = this.#writing;
-    const type = words[moment][this.#options.operation ?? ""] ?? words[moment].else ?? moment;
+    const type = words[kind][this.#options.operation ?? ""] ?? words[kind].else ?? kind;
     this.#write(type, { ...asWire(this.#options.echo), ...defined(asWire(write(image, noLoss)) ?? {}), ...more });
   }
 

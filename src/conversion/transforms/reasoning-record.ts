@@ -72,7 +72,9 @@ export function recordOf(signature: string, text: string, mustBeSigned: readonly
   const entries = entriesOf(signature);
   const [first] = entries;
   if (first !== undefined && !entries.some(isOpaque))
-    return text === "" || mustBeSigned.includes(asText(first.format) ?? "") ? undefined : inLines([said(first, text)]);
+    return text === "" || mustBeSigned.includes(asText(first.format) ?? "")
+      ? undefined
+      : inLines([withText(first, text)]);
   const signed = entries.findIndex(({ type }) => type === "reasoning.text");
   if (text === "") return inLines(entries);
   if (signed >= 0) return inLines(entries.with(signed, { ...entries[signed], text }));
@@ -108,7 +110,7 @@ function wordsOf({ text, summary }: Wire): string {
   return asText(text) ?? asText(summary) ?? "";
 }
 
-function said(entry: Wire, text: string): Wire {
+function withText(entry: Wire, text: string): Wire {
   return { ...entry, [entry.type === "reasoning.summary" ? "summary" : "text"]: text };
 }
 

@@ -20,11 +20,11 @@ interface Modalities {
 }
 
 /** The items of a list. A single item may be in its place. */
-export function itemsOf(told: Json | undefined, path: string, loss: Loss, { text, inside }: Modalities = {}): Found[] {
-  if (typeof told === "string") return text === undefined ? [] : [{ wire: text(told), path }];
-  const alone = asWire(told);
-  const items = Array.isArray(told)
-    ? told.map((item, index) => ({ wire: inner(item), path: `${path}[${index}]` }))
+export function itemsOf(value: Json | undefined, path: string, loss: Loss, { text, inside }: Modalities = {}): Found[] {
+  if (typeof value === "string") return text === undefined ? [] : [{ wire: text(value), path }];
+  const alone = asWire(value);
+  const items = Array.isArray(value)
+    ? value.map((item, index) => ({ wire: inner(item), path: `${path}[${index}]` }))
     : alone === undefined
       ? []
       : [{ wire: alone, path }];
@@ -45,7 +45,7 @@ interface Taker {
 /**
  * The items of each line. An item goes to the first line that matches and that still takes items; other items are lost.
  */
-export function shareOut(items: readonly Found[], takers: readonly Taker[], loss: Loss): Found[][] {
+export function assignItems(items: readonly Found[], takers: readonly Taker[], loss: Loss): Found[][] {
   const shares = takers.map((): Found[] => []);
   for (const item of items) {
     const share = shares.find(
@@ -58,25 +58,25 @@ export function shareOut(items: readonly Found[], takers: readonly Taker[], loss
 }
 
 /** All of them, or nothing where there is none. */
-export function readAmong<T>(share: readonly Found[] | undefined, read: Read<T>): T[] | undefined {
+export function readItems<T>(share: readonly Found[] | undefined, read: Read<T>): T[] | undefined {
   const found = share?.flatMap((item) => read(item.wire, item.path) ?? []) ?? [];
   return found.length > 0 ? found : undefined;
 }
 
 /** The one that a line takes. */
-export function readOneAmong<T>(share: readonly Found[] | undefined, read: Read<T>): T | undefined {
-  return readAmong(share, read)?.[0];
+export function readFirstItem<T>(share: readonly Found[] | undefined, read: Read<T>): T | undefined {
+  return readItems(share, read)?.[0];
 }
 
 /** The texts of all of them, joined by line breaks. */
-export function readWordsAmong(
+export function readItemTexts(
   share: readonly Found[] | undefined,
   loss: Loss,
   keys: Unmapped,
   read: (wire: Wire) => string | undefined,
   joinedBy = "",
 ): string | undefined {
-  const words = readAmong(share, (wire, path) => {
+  const words = readItems(share, (wire, path) => {
     loss.unmapped(wire, path, keys);
     return read(wire);
   });

@@ -1,5 +1,12 @@
 import { expect } from "chai";
-import { eachOf, itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
+import {
+  eachOf,
+  itemsOf,
+  readItems,
+  readFirstItem,
+  readItemTexts,
+  assignItems,
+} from "../../src/conversion/list-items.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { Loss } from "../../src/conversion/loss.js";
 
@@ -64,7 +71,7 @@ describe("lists whose items hold several concepts", () => {
       "at",
       loss,
     );
-    const shares = shareOut(
+    const shares = assignItems(
       items,
       [
         { is: is("a"), all: false },
@@ -85,19 +92,17 @@ describe("lists whose items hold several concepts", () => {
     const read = (wire: Wire, path: string): string | undefined =>
       wire.n === 1 ? undefined : `${String(wire.n)} ${path}`;
 
-    it("all together, but for empty ones", () => expect(readAmong(share, read)).to.deep.equal(["2 at[2]"]));
-    it("one alone", () => expect(readOneAmong(share.slice(1), read)).to.equal("2 at[2]"));
+    it("all together, but for empty ones", () => expect(readItems(share, read)).to.deep.equal(["2 at[2]"]));
+    it("one alone", () => expect(readFirstItem(share.slice(1), read)).to.equal("2 at[2]"));
     it("as nothing where there are none", () =>
-      expect([readAmong([], read), readAmong(undefined, read), readOneAmong([], read)]).to.deep.equal([
+      expect([readItems([], read), readItems(undefined, read), readFirstItem([], read)]).to.deep.equal([
         undefined,
         undefined,
         undefined,
       ]));
     it("as text with a line for each, and their other members are lost", () => {
       const loss = new Loss({}, {});
-      expect(readWordsAmong(share, loss, new Map([["n", "known" as const]]), (wire) => String(wire.n))).to.equal(
-        "1\n2",
-      );
+      expect(readItemTexts(share, loss, new Map([["n", "known" as const]]), (wire) => String(wire.n))).to.equal("1\n2");
       expect(loss.paths).to.deep.equal(["at[2].extra"]);
     });
   });
