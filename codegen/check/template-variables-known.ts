@@ -2,6 +2,7 @@
 import { errorVariables } from "../emit/errors.js";
 import { memberOfAnswer, templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
+import { withShared } from "../join/shared-members.js";
 import { isList, isObject } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
@@ -45,19 +46,51 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
     const key = moment === "keepAlive" ? "keep_alive" : moment;
     return check(write[moment], moment === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
   });
-  const source = file.value.stream?.write?.parts ?? {};
+  const { parts: source = {}, shared = {} } = file.value.stream?.write ?? {};
   const ofParts = Object.entries(source).flatMap(([kind, moments]) =>
     Object.entries(moments)
       .filter(([moment]) => moment !== "same_as")
       .flatMap(([moment, templates]) =>
         check(
-          templates,
+          typeof templates === "string" ? templates : templates.map((event) => withShared(event, shared)),
           templateVariables.filter((name) => (ofMoment[name] ?? moment) === moment),
           [...pointer, "parts", kind, moment],
         ),
       ),
   );
-  return [...check(write.always, outside, [...pointer, "always"]), ...events, ...ofParts, ...unnamed(file, write)];
+  return [
+    ...unusedShares(file),
+    ...check(write.always, outside, [...pointer, "always"]),
+    ...events,
+    ...ofParts,
+    ...unnamed(file, write),
+  ];
+}
+
+/** Events take shared members that there are, and all of those are taken. */
+function unusedShares(file: Mapping["file"]): Problem[] {
+  const { shared = {}, ...events } = file.value.stream?.write ?? {};
+  const names = Object.keys(shared);
+  const used: { readonly name: string; readonly pointer: Pointer }[] = [];
+  const search = (value: unknown, pointer: Pointer): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      const place = [...pointer, isList(value) ? Number(key) : key];
+      if (key === "$use") used.push({ name: String(member), pointer: place });
+      else search(member, place);
+    }
+  };
+  search(events, ["stream", "write"]);
+  return [
+    ...used
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, pointer }) => file.problem(pointer, `there are no shared members "${name}"`, hintFor(name, names))),
+    ...names
+      .filter((name) => !used.some((use) => use.name === name))
+      .map((name) =>
+        file.problem(["stream", "write", "shared", name], `no event uses the members "${name}"`, "leave them out"),
+      ),
+  ];
 }
 
 function errorTemplates({ file, errors }: Mapping): Problem[] {

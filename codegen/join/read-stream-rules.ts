@@ -1,8 +1,15 @@
 /** Writes out the shorthands of a mapping's stream section. */
-import type { EventSource, PartMoments, StreamSource, StreamWriteSource } from "../load/sources/mapping-stream.js";
+import type {
+  EventSource,
+  PartMoments,
+  StreamSource,
+  StreamWriteSource,
+  Templates,
+} from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import { emptyEvent, type EventRule, type PartTemplates, type StreamRules } from "./stream-rules.js";
 import { readPieces } from "./read-pieces.js";
+import { withShared } from "./shared-members.js";
 import { isList, listOf } from "./source.js";
 
 export function readStreamRules({ end, ends_on_close_after, read, write, results }: StreamSource): StreamRules {
@@ -10,8 +17,31 @@ export function readStreamRules({ end, ends_on_close_after, read, write, results
     endMarker: end,
     endsOnCloseAfter: listOf(ends_on_close_after),
     read: readEventRule(read ?? {}, ["stream", "read"]),
-    write: readWriteRules(write ?? {}, results !== undefined),
+    write: readWriteRules(writeSource(write ?? {}), results !== undefined),
   };
+}
+
+/** The source with what events share in its place. */
+function writeSource({ shared = {}, ...source }: StreamWriteSource): StreamWriteSource {
+  const events = (templates: Templates | undefined): Templates | undefined =>
+    templates?.map((event) => withShared(event, shared));
+  const { start, citations, finish, usage, end, keep_alive: keepAlive } = source;
+  return {
+    ...source,
+    start: events(start),
+    parts: mapValues(source.parts ?? {}, (moments) =>
+      mapValues(moments, (templates) => (typeof templates === "string" ? templates : (events(templates) ?? []))),
+    ),
+    citations: events(citations),
+    finish: events(finish),
+    usage: events(usage),
+    end: events(end),
+    keep_alive: keepAlive === "comment" ? keepAlive : events(keepAlive),
+  };
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }
 
 function readWriteRules(source: StreamWriteSource, isOfResults: boolean): StreamRules["write"] {

@@ -96,6 +96,8 @@ export interface StreamWriteSource {
   readonly signed?: readonly string[];
   readonly unsigned?: string;
   readonly call_ids?: string;
+  /** Members that several events have, by name. */
+  readonly shared?: Readonly<Record<string, Json>>;
   readonly always?: Constants;
   readonly start?: Templates;
   readonly parts?: Readonly<Record<string, PartMoments>>;

@@ -83,5 +83,42 @@ describe("variables of templates are known where they stand", () => {
       "the event has no name",
       "by its type:",
     ],
+    [
+      "shared members that there are not",
+      [
+        [
+          messages,
+          "end: [{ type: message_stop }]",
+          "end: [{ type: message_stop, $use: place }, { type: message_stop, ▸$use: plaice }]\n" +
+            "    shared: { place: { index: 0 } }",
+        ],
+      ],
+      'there are no shared members "plaice"',
+      'did you mean "place"?',
+    ],
+    [
+      "shared members that no event uses",
+      [
+        [
+          messages,
+          "end: [{ type: message_stop }]",
+          "end: [{ type: message_stop }]\n    shared: { ▸place: { index: 0 } }",
+        ],
+      ],
+      'no event uses the members "place"',
+      "leave them out",
+    ],
+    [
+      "a variable in shared members",
+      [
+        [
+          messages,
+          "end: [{ type: message_stop }]",
+          "end: [▸{ type: message_stop, $use: place }]\n    shared: { place: { index: $plaice } }",
+        ],
+      ],
+      'there is no variable "$plaice"',
+      "known here",
+    ],
   ]);
 });
