@@ -128,8 +128,8 @@ describe("the simulator", () => {
 
       it("stops at a stop sequence and when its output is used up", async () => {
         if (says("stop")) expect(wordsOf(await whole(saying("Hello", { stop: ["You"] })))).to.equal("Hello! ");
-        const { finish, usage } = await whole(saying("Hello", { output_limit: 5 }));
-        expect([finish, usage?.output]).to.deep.equal(["length", 5]);
+        const { finish, usage } = await whole(saying("Hello", { output_limit: 16 }));
+        expect([finish, usage?.output]).to.deep.equal(["length", 16]);
       });
 
       it("mentions what it was given beside words", async () => {
