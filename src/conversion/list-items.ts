@@ -68,7 +68,7 @@ export function readFirstItem<T>(share: readonly Found[] | undefined, read: Read
   return readItems(share, read)?.[0];
 }
 
-/** The texts of all of them, joined by line breaks. */
+/** The texts of all of them, with a separator between them. */
 export function readItemTexts(
   share: readonly Found[] | undefined,
   loss: Loss,

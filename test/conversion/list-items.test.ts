@@ -100,9 +100,10 @@ describe("lists whose items hold several concepts", () => {
         undefined,
         undefined,
       ]));
-    it("as text with a line for each, and their other members are lost", () => {
+    it("as text with a separator between them, and their other members are lost", () => {
       const loss = new Loss({}, {});
-      expect(readItemTexts(share, loss, new Map([["n", "known" as const]]), (wire) => String(wire.n))).to.equal("1\n2");
+      const keys = new Map([["n", "known" as const]]);
+      expect(readItemTexts(share, loss, keys, (wire) => String(wire.n), "\n")).to.equal("1\n2");
       expect(loss.paths).to.deep.equal(["at[2].extra"]);
     });
   });
