@@ -15,7 +15,8 @@ import { modelLists } from "./model-lists.js";
 import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
-import { presetsAndProfiles } from "./presets-and-profiles.js";
+import { presetsSound } from "./presets-sound.js";
+import { profilesSound } from "./profiles-sound.js";
 import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
@@ -38,7 +39,8 @@ const rules: readonly Rule[] = [
   usableNames,
   dialectsAndMappings,
   conversationsLaidOut,
-  presetsAndProfiles,
+  presetsSound,
+  profilesSound,
   refusedReasoning,
   errorShapesKnown,
   familiesSound,

@@ -3,6 +3,7 @@ import type { StateSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 
@@ -13,73 +14,61 @@ const CONCEPTS: readonly string[] = ["signature", "redacted"];
 export function statePlaced({ documents, mappings }: Specs): Problem[] {
   return documents.flatMap((document) => {
     const { file, name, keys } = document;
-    const { state } = keys;
+    if (keys.state !== undefined) return ofState(document, keys.state);
     const forms = mappings.find(({ dialect }) => dialect === name)?.parts.forms ?? [];
     const hasState = forms.some(({ lines }) =>
       lines.some(({ concept, at }) => CONCEPTS.includes(concept) && at.length > 0),
     );
-    if (state === undefined)
-      return hasState
-        ? [
-            file.problem(
-              ["x-dialect"],
-              "parts of this dialect hold opaque state, and nothing says whose",
-              "say state: { family: the vendor's }",
-            ),
-          ]
-        : [];
-    const body = SchemaPlace.named(document, "Request");
-    const asks = (["at", "beside", "unless"] as const).flatMap((key) => {
-      const place = state.ask === undefined ? undefined : body?.at(state.ask[key]);
-      return place === undefined || place instanceof SchemaPlace
-        ? []
-        : [
-            file.problem(
-              ["x-dialect", "state", "ask", key],
-              `there is no "${place.name}" here`,
-              hintFor(place.name, place.known),
-            ),
-          ];
-    });
-    const inLoop =
-      state.loop === undefined
-        ? []
-        : [
-            [state.loop.turns, "turns"],
-            [`${state.loop.turns}[*].${state.loop.items}`, "items"],
-            [state.loop.requested_by, "requested_by"],
-          ].flatMap(([path = "", key = ""]) => {
-            const place = body?.at(path);
-            return place === undefined || place instanceof SchemaPlace
-              ? []
-              : [
-                  file.problem(
-                    ["x-dialect", "state", "loop", key],
-                    `there is no "${place.name}" here`,
-                    hintFor(place.name, place.known),
-                  ),
-                ];
-          });
-    const lists = Object.entries(state.lists ?? {}).flatMap(([list, items]) =>
-      placesOf(list, items).flatMap(({ path, at }) => {
-        const place = body?.at(path);
-        if (place === undefined || place instanceof SchemaPlace) return [];
-        return [
-          file.problem(
-            ["x-dialect", "state", "lists", list, ...at],
-            `there is no "${place.name}" here`,
-            hintFor(place.name, place.known),
-          ),
-        ];
-      }),
-    );
-    return [...asks, ...inLoop, ...lists, ...wordsPlaced(document, state, body), ...toldOf(document)];
+    if (!hasState) return [];
+    const message = "parts of this dialect hold opaque state, and nothing says whose";
+    return [file.problem(["x-dialect"], message, "say state: { family: the vendor's }")];
   });
+}
+
+function ofState(document: DialectDocument, state: StateSource): Problem[] {
+  const body = SchemaPlace.named(document, "Request");
+  const { ask, loop, lists = {} } = state;
+  const places: Placed[] = [
+    ...(ask === undefined
+      ? []
+      : (["at", "beside", "unless"] as const).map((key) => ({ path: ask[key], pointer: ["ask", key] }))),
+    ...(loop === undefined
+      ? []
+      : [
+          { path: loop.turns, pointer: ["loop", "turns"] },
+          { path: `${loop.turns}[*].${loop.items}`, pointer: ["loop", "items"] },
+          { path: loop.requested_by, pointer: ["loop", "requested_by"] },
+        ]),
+    ...Object.entries(lists).flatMap(([list, items]) =>
+      placesOf(list, items).map(({ path, at }) => ({ path, pointer: ["lists", list, ...at] })),
+    ),
+  ];
+  const missing = places.flatMap(({ path, pointer }) =>
+    absent(document, path === undefined ? undefined : body?.at(path), pointer),
+  );
+  return [...missing, ...wordsPlaced(document, state, body), ...toldOf(document)];
+}
+
+interface Placed {
+  readonly path: string | undefined;
+  /** Below the key `state`. */
+  readonly pointer: (string | number)[];
+}
+
+/** A problem where a path leads to no place. */
+function absent(
+  { file }: DialectDocument,
+  place: ReturnType<SchemaPlace["at"]> | undefined,
+  pointer: Pointer,
+): Problem[] {
+  if (place === undefined || place instanceof SchemaPlace) return [];
+  const hint = hintFor(place.name, place.known);
+  return [file.problem(["x-dialect", "state", ...pointer], `there is no "${place.name}" here`, hint)];
 }
 
 /** Turns hold reasoning in words in members that they have. */
 function wordsPlaced(
-  { file }: DialectDocument,
+  document: DialectDocument,
   { in_words: words }: StateSource,
   body: SchemaPlace | undefined,
 ): Problem[] {
@@ -93,31 +82,21 @@ function wordsPlaced(
           ...Object.keys(records).map((member) => ({ pointer: ["records", member], member })),
         ].map(({ pointer, member }) => ({ pointer, place: body?.at(`${at}[*].${member}`) }))
       : [{ pointer: ["at"], place: list }];
-  return places.flatMap(({ pointer, place }) =>
-    place === undefined || place instanceof SchemaPlace
-      ? []
-      : [
-          file.problem(
-            ["x-dialect", "state", "in_words", ...pointer],
-            `there is no "${place.name}" here`,
-            hintFor(place.name, place.known),
-          ),
-        ],
-  );
+  return places.flatMap(({ pointer, place }) => absent(document, place, ["in_words", ...pointer]));
 }
 
 /** State is told by members of answers, or of their events. */
 function toldOf(document: DialectDocument): Problem[] {
   const { at = [], items = [] } = document.keys.state?.in_answers ?? {};
   const places = document.answers.flatMap((name) => SchemaPlace.named(document, name) ?? []);
-  const absent = (path: string, ...pointer: (string | number)[]) => {
+  const lacking = (path: string, ...pointer: (string | number)[]) => {
     const tried = places.map((place) => place.at(path));
     const [first] = tried;
     return first === undefined || first instanceof SchemaPlace || tried.some((place) => place instanceof SchemaPlace)
       ? []
       : [{ pointer, place: first }];
   };
-  const missing = at.flatMap((path, index) => absent(path, "at", index));
+  const missing = at.flatMap((path, index) => lacking(path, "at", index));
   const known = SchemaPlace.union(
     at.flatMap((path) =>
       places.flatMap((place) => {
@@ -135,14 +114,10 @@ function toldOf(document: DialectDocument): Problem[] {
     }),
   );
   const unnamed = items.flatMap(({ pieces }, index) =>
-    pieces === undefined ? [] : absent(pieces, "items", index, "pieces"),
+    pieces === undefined ? [] : lacking(pieces, "items", index, "pieces"),
   );
-  return [...missing, ...unknown, ...unnamed].map(({ pointer, place }) =>
-    document.file.problem(
-      ["x-dialect", "state", "in_answers", ...pointer],
-      `there is no "${place.name}" here`,
-      hintFor(place.name, place.known),
-    ),
+  return [...missing, ...unknown, ...unnamed].flatMap(({ pointer, place }) =>
+    absent(document, place, ["in_answers", ...pointer]),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Readers of parts and records, a function for each of their forms. */
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import { piecesOf } from "../join/stream-rules.js";
 import { code, joined, object, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { constantsOf, matchWire, onlyWhere } from "./conditions.js";
@@ -13,7 +14,6 @@ import { readerParameters, reportShadowed, reportUnmapped } from "./read-reports
 import { readList } from "./read-turns.js";
 import { members, placesNote, readValue } from "./read-value.js";
 import { streamedRecords } from "./result-stream.js";
-import { piecesOf } from "./stream-pieces.js";
 import { citations, read, types, vocabularyType } from "./runtime.js";
 import { camel, literal, memberName, pascal, quote } from "./text.js";
 import { formTableName } from "./word-tables.js";

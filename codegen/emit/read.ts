@@ -41,15 +41,12 @@ export function emitRead(mapping: Mapping, harmless: readonly Unmapped[] = []): 
 }
 
 function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declaration[] {
-  const { lines, camelButInside } = mapping.request;
+  const { lines, camelButInside, unmapped } = mapping.request;
   const places = new Places(body);
+  const known = knownPaths(mapping);
+  const records = recordsOf(lines, mapping);
   const reported = reportUnmapped(
-    {
-      prefix: "request",
-      known: knownPaths(mapping),
-      unmapped: [...mapping.request.unmapped, ...harmless],
-      records: recordsOf(lines, mapping),
-    },
+    { prefix: "request", known, unmapped: [...unmapped, ...harmless], records },
     places,
     "body",
   );
@@ -57,26 +54,13 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
   const shadowed = reportShadowed(lines, places, "body");
   const fields = members(lines, places, "body", mapping).map((field) => printMember(withOffered(field, mapping)));
   const turnStatements = mapping.isConversation ? readTurns(mapping, places) : [];
-  const presumptions = presumptionsOf(lines);
-  const result = object([
-    `origin: { path: "", form: "request" }`,
-    ...(mapping.isConversation ? [turns] : []),
-    ...fields,
-  ]);
-  const isDialectDefault = presumptions.length > 0;
+  const origin = `origin: { path: "", form: "request" }`;
+  const result = object([origin, ...(mapping.isConversation ? [turns] : []), ...fields]);
   return [
     ...clientsOwn(camelButInside),
     ...reported.tables,
     ...items.tables,
-    ...(isDialectDefault
-      ? [
-          constant({
-            name: "presumptions",
-            type: code`readonly ${types.DialectDefault}[]`,
-            value: list(presumptions),
-          }),
-        ]
-      : []),
+    ...presumptionsTable(lines),
     functionOf({
       name: reader(mapping, "Request"),
       isExported: true,
@@ -90,7 +74,7 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
         ...items.statements,
         ...shadowed,
         ...turnStatements,
-        ...returnRequest(result, isDialectDefault, mapping),
+        ...returnRequest(result, mapping),
       ],
     }),
   ];
@@ -161,8 +145,9 @@ function readInstructions(value: Piece, at: string, mapping: Mapping): Code[] {
 }
 
 /** How the request that was read is handed back: after passes over it, and with what is presumed. */
-function returnRequest(result: Code, isPresumed: boolean, mapping: Mapping): Code[] {
+function returnRequest(result: Code, mapping: Mapping): Code[] {
   const passes = passStatements(mapping.request.afterRead, "request");
+  const isPresumed = mapping.request.lines.some(({ readDefault }) => readDefault !== undefined);
   if (passes.length === 0 && !isPresumed) return [code`return ${result};`];
   const type = vocabularyType(mapping.vocabulary, "Request");
   return [
@@ -173,10 +158,12 @@ function returnRequest(result: Code, isPresumed: boolean, mapping: Mapping): Cod
 }
 
 /** What silence means, by concept. */
-function presumptionsOf(lines: readonly Line[]): string[] {
-  return lines.flatMap(({ concept, readDefault }) => {
+function presumptionsTable(lines: readonly Line[]): Declaration[] {
+  const rows = lines.flatMap(({ concept, readDefault }) => {
     if (readDefault === undefined) return [];
     const { value, by, cases } = readDefault;
     return [literal({ concept, value, ...(by !== undefined && { by, cases }) })];
   });
+  const type = code`readonly ${types.DialectDefault}[]`;
+  return rows.length === 0 ? [] : [constant({ name: "presumptions", type, value: list(rows) })];
 }

@@ -27,98 +27,94 @@ export function partPlace(mapping: Mapping, form: Form): string {
 
 /** What a request says; forms of answers alone are no part of it. */
 export function conceptPlaces(mapping: Mapping, direction: "read" | "write"): ConceptPlace[] {
-  const usable = (form: Form): boolean =>
-    (form.direction === undefined || form.direction === direction) &&
-    (direction === "read" || form.in?.join() !== "answer");
-  const found: Omit<ConceptPlace, "ofPart">[] = [];
-  // A constant that a form stands for is said where the form is told from others.
-  const addConstants = (form: Form, owner: string, subject: string, prefix: string): void => {
-    const [tell] = Object.keys(form.when);
-    if (direction === "read" || tell === undefined) return;
-    for (const [concept] of constantsOf(form.only))
-      found.push({
-        concept: `${subject}.${concept}`,
-        path: `${prefix}.${tell}`,
-        owner,
-        form,
-        line: bareLine(concept, `${prefix}.${tell}`),
-      });
-  };
-  const addRecord = (name: string, owner: string, prefix: string): void => {
-    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
-      addLines(form.lines, owner, prefix, form);
-      addConstants(form, owner, owner, prefix);
-    }
-    for (const form of mapping.records
-      .get(name)
-      ?.forms.filter(({ refused }) => direction === "write" && refused !== undefined) ?? []) {
-      for (const concept of Object.keys(form.only))
-        found.push({
-          concept: `${owner}.${concept}`,
-          path: "",
-          owner,
-          form,
-          line: { ...bareLine(concept, ""), at: [] },
-        });
-    }
-    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
-      if (form.value !== undefined)
-        found.push({
-          concept: `${owner}.${form.value}`,
-          path: prefix,
-          owner,
-          form,
-          line: bareLine(form.value, prefix),
-        });
-    }
-  };
-  const addLines = (lines: readonly Line[], owner: string, prefix: string, form: Form | undefined): void => {
-    for (const line of lines) {
-      const concept = owner === "" ? line.concept : `${owner}.${line.concept}`;
-      if (line.record !== undefined || line.each !== undefined) {
-        const path =
-          line.at[0] === undefined
-            ? ""
-            : `${prefix === "" ? "" : `${prefix}.`}${line.at[0]}${line.each === undefined ? "" : "[]"}`;
-        addRecord(line.record ?? line.each ?? "", concept, path);
-        found.push({ concept, path: line.at.length > 0 ? path : "", owner, form, line });
-        continue;
-      }
-      const paths = line.at.length === 0 ? [""] : line.at;
-      for (const at of paths)
-        found.push({ concept, path: at === "" ? "" : prefix === "" ? at : `${prefix}.${at}`, owner, form, line });
-    }
-  };
-  addLines(mapping.request.lines, "", "", undefined);
-  const ofRequest = found.length;
-  for (const form of mapping.parts.forms.filter(usable)) {
-    const place = partPlace(mapping, form);
-    if (form.value !== undefined)
-      found.push({
-        concept: `${form.kind ?? ""}.${form.value}`,
-        path: place,
-        owner: `part:${form.kind ?? ""}`,
-        form,
-        line: bareLine(form.value, place),
-      });
-    addPart(form, place, found, addRecord);
-    addConstants(form, `part:${form.kind ?? ""}`, form.kind ?? "", place);
-  }
-  return found.map((place, index) => ({ ...place, ofPart: index >= ofRequest }));
+  const found = new Finder(mapping, direction);
+  found.addLines(mapping.request.lines, "", "", undefined);
+  const ofRequest = found.places.length;
+  for (const form of mapping.parts.forms) found.addPart(form);
+  return found.places.map((place, index) => ({ ...place, ofPart: index >= ofRequest }));
 }
 
-function addPart(
-  form: Form,
-  place: string,
-  found: Omit<ConceptPlace, "ofPart">[],
-  addRecord: (name: string, owner: string, prefix: string) => void,
-): void {
-  const kind = form.kind ?? "";
-  for (const line of form.lines) {
-    const path = line.at[0] === undefined ? "" : `${place}.${line.at[0]}`;
-    if (line.record !== undefined) addRecord(line.record, `${kind}.${line.concept}`, path);
-    found.push({ concept: `${kind}.${line.concept}`, path, owner: `part:${kind}`, form, line });
+/** Collects the places of concepts, records inside of records too. */
+class Finder {
+  readonly places: Omit<ConceptPlace, "ofPart">[] = [];
+
+  constructor(
+    private readonly mapping: Mapping,
+    private readonly direction: "read" | "write",
+  ) {}
+
+  addLines(lines: readonly Line[], owner: string, prefix: string, form: Form | undefined): void {
+    for (const line of lines) {
+      const concept = owner === "" ? line.concept : `${owner}.${line.concept}`;
+      const record = line.record ?? line.each;
+      if (record !== undefined) {
+        const [at] = line.at;
+        const path = at === undefined ? "" : `${inside(prefix, at)}${line.each === undefined ? "" : "[]"}`;
+        this.#addRecord(record, concept, path);
+        this.places.push({ concept, path, owner, form, line });
+        continue;
+      }
+      for (const at of line.at.length === 0 ? [""] : line.at)
+        this.places.push({ concept, path: at === "" ? "" : inside(prefix, at), owner, form, line });
+    }
   }
+
+  addPart(form: Form): void {
+    if (!this.#isUsable(form)) return;
+    const place = partPlace(this.mapping, form);
+    const kind = form.kind ?? "";
+    const owner = `part:${kind}`;
+    if (form.value !== undefined) this.#addValue(form, form.value, owner, kind, place);
+    for (const line of form.lines) {
+      const path = line.at[0] === undefined ? "" : `${place}.${line.at[0]}`;
+      if (line.record !== undefined) this.#addRecord(line.record, `${kind}.${line.concept}`, path);
+      this.places.push({ concept: `${kind}.${line.concept}`, path, owner, form, line });
+    }
+    this.#addConstants(form, owner, kind, place);
+  }
+
+  #isUsable(form: Form): boolean {
+    const isDirection = form.direction === undefined || form.direction === this.direction;
+    return isDirection && (this.direction === "read" || form.in?.join() !== "answer");
+  }
+
+  #addRecord(name: string, owner: string, prefix: string): void {
+    const forms = this.mapping.records.get(name)?.forms ?? [];
+    const usable = forms.filter((form) => this.#isUsable(form));
+    for (const form of usable) {
+      this.addLines(form.lines, owner, prefix, form);
+      this.#addConstants(form, owner, owner, prefix);
+    }
+    for (const form of forms)
+      if (this.direction === "write" && form.refused !== undefined) this.#addRefused(form, owner);
+    for (const form of usable) if (form.value !== undefined) this.#addValue(form, form.value, owner, owner, prefix);
+  }
+
+  /** A form that is a bare value says one concept where it stands. */
+  #addValue(form: Form, value: string, owner: string, subject: string, path: string): void {
+    this.places.push({ concept: `${subject}.${value}`, path, owner, form, line: bareLine(value, path) });
+  }
+
+  /** What cannot be said stands nowhere. */
+  #addRefused(form: Form, owner: string): void {
+    for (const concept of Object.keys(form.only)) {
+      const line = { ...bareLine(concept, ""), at: [] };
+      this.places.push({ concept: `${owner}.${concept}`, path: "", owner, form, line });
+    }
+  }
+
+  /** A constant that a form stands for is said where the form is told from others. */
+  #addConstants(form: Form, owner: string, subject: string, prefix: string): void {
+    const [tell] = Object.keys(form.when);
+    if (this.direction === "read" || tell === undefined) return;
+    const path = `${prefix}.${tell}`;
+    for (const [concept] of constantsOf(form.only))
+      this.places.push({ concept: `${subject}.${concept}`, path, owner, form, line: bareLine(concept, path) });
+  }
+}
+
+function inside(prefix: string, at: string): string {
+  return prefix === "" ? at : `${prefix}.${at}`;
 }
 
 function bareLine(concept: string, path: string): Line {

@@ -2,26 +2,8 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const profile = "profiles/assistant-4.7.yaml";
 
-describe("presets and profiles speak of what there is", () => {
+describe("profiles speak of what there is", () => {
   faultCases([
-    [
-      "a preset of a dialect that there is not",
-      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat, ▸message]"]],
-      'there is no dialect "message"',
-      'did you mean "messages"?',
-    ],
-    [
-      "a preset that lacks a concept that there is not",
-      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    lacks: [▸seeds]"]],
-      'a request has no concept "seeds"',
-      'did you mean "seed"?',
-    ],
-    [
-      "a preset whose wire differs in a dialect that it does not speak",
-      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]],
-      'this preset does not speak "messages"',
-      "known here: chat",
-    ],
     [
       "a profile of a concept that there is not",
       [[profile, "  top_k: {", "  ▸top_q: {"]],
@@ -93,30 +75,6 @@ describe("presets and profiles speak of what there is", () => {
       [[profile, "  top_k: {", "  ▸tool_choice.mood: {"]],
       'a request has no concept "tool_choice.mood"',
       "did you mean",
-    ],
-    [
-      "a preset that names a profile that there is not",
-      [
-        [
-          "providers/openai.yaml",
-          "dialects: [chat]",
-          "dialects: [chat]\nprofiles: [{ models: [gpt*], ▸profile: assistant-4.8 }]",
-        ],
-      ],
-      'there is no profile "assistant-4.8" of text models',
-      'did you mean "assistant-4.7"?',
-    ],
-    [
-      "a preset that takes lines from one that there is not",
-      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: antropic }]"]],
-      'there is no preset "antropic"',
-      'did you mean "anthropic"?',
-    ],
-    [
-      "a preset that takes lines from one without any",
-      [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: anthropic }]"]],
-      'the preset "anthropic" has no lines of its own',
-      "name the preset where the lines stand",
     ],
     [
       "a profile of what its own dialect cannot say",

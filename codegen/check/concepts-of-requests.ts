@@ -1,0 +1,6 @@
+/** What a request of a vocabulary says. */
+import type { Vocabulary } from "../join/vocabulary.js";
+
+export function conceptsOfRequests(vocabulary: Vocabulary | undefined): string[] {
+  return (vocabulary?.records.get("Request")?.fields ?? []).map(({ name }) => name);
+}

@@ -1,0 +1,90 @@
+/** Presets speak of dialects, profiles and concepts that there are. */
+import type { PresetSource } from "../load/sources/provider.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { SpecFile } from "../load/spec-file.js";
+import { conceptsOfRequests } from "./concepts-of-requests.js";
+import type { Specs } from "./specs.js";
+
+type Preset = SpecFile<PresetSource>;
+type Wire = NonNullable<PresetSource["wire"]>[string];
+
+export function presetsSound(specs: Specs): Problem[] {
+  const dialects = specs.documents.map(({ name }) => name);
+  return specs.files.provider.flatMap((file) => [
+    ...namedProfiles(file, specs.files),
+    ...file.value.dialects.flatMap((dialect, index) =>
+      dialects.includes(dialect)
+        ? []
+        : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))],
+    ),
+    ...Object.entries(file.value.wire ?? {}).flatMap(([dialect, wire]) => ofWire(file, dialect, wire, specs)),
+  ]);
+}
+
+/** What a preset says of the wire of one dialect. */
+function ofWire(file: Preset, dialect: string, { as, lacks = [], longest = {} }: Wire, specs: Specs): Problem[] {
+  const dialects = specs.documents.map(({ name }) => name);
+  const { dialects: spoken } = file.value;
+  const named = [
+    ...lacks.map((concept, index) => [concept, ["lacks", index]] as const),
+    ...Object.keys(longest).map((concept) => [concept, ["longest", concept]] as const),
+  ];
+  const known = conceptsOfRequests(specs.mappings.find((mapping) => mapping.dialect === dialect)?.vocabulary);
+  return [
+    ...(as === undefined || dialects.includes(as)
+      ? []
+      : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
+    ...(spoken.includes(dialect)
+      ? []
+      : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
+    ...named.flatMap(([concept, at]) =>
+      known.includes(concept)
+        ? []
+        : [file.problem(["wire", dialect, ...at], `a request has no concept "${concept}"`, hintFor(concept, known))],
+    ),
+  ];
+}
+
+/** Lines name profiles of text, and presets whose lines are their own. */
+function namedProfiles(file: SpecFile<PresetSource>, { provider, profile }: Specs["files"]): Problem[] {
+  const presets = provider.map(({ value }) => value);
+  const profiles = profile.map(({ value }) => value).filter(({ vocabulary }) => vocabulary === "text");
+  const names = profiles.map((one) => one.profile);
+  return (file.value.profiles ?? []).flatMap((line, index) => {
+    const key = line.of === undefined ? (line.profile === undefined ? "else" : "profile") : "of";
+    const name = line[key] ?? "";
+    if (key !== "of")
+      return names.includes(name)
+        ? []
+        : [
+            file.problem(
+              ["profiles", index, key],
+              `there is no profile "${name}" of text models`,
+              hintFor(name, names),
+            ),
+          ];
+    const named = presets.find(({ preset }) => preset === name);
+    if (named === undefined)
+      return [
+        file.problem(
+          ["profiles", index, key],
+          `there is no preset "${name}"`,
+          hintFor(
+            name,
+            presets.map(({ preset }) => preset),
+          ),
+        ),
+      ];
+    const isPlain = named.profiles?.every(({ of }) => of === undefined) ?? false;
+    return isPlain
+      ? []
+      : [
+          file.problem(
+            ["profiles", index, key],
+            `the preset "${name}" has no lines of its own, or takes them from another`,
+            "name the preset where the lines stand",
+          ),
+        ];
+  });
+}

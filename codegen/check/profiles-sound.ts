@@ -1,0 +1,150 @@
+/** Profiles speak of dialects, concepts and transforms that there are. */
+import type { RulesSource } from "../load/sources/rules.js";
+import { rulesOf } from "../emit/rules.js";
+import { camel } from "../emit/text.js";
+import type { ProfileSource } from "../load/sources/profile.js";
+import type { Mapping } from "../join/mapping.js";
+import type { Vocabulary } from "../join/vocabulary.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { SpecFile } from "../load/spec-file.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
+import { conceptsOfRequests } from "./concepts-of-requests.js";
+import { familyWords } from "./family-words.js";
+import { snake } from "./snake.js";
+import type { Specs } from "./specs.js";
+
+const transformNames = new Set(Object.keys(transforms));
+
+export function profilesSound(specs: Specs): Problem[] {
+  return specs.files.profile.flatMap((file) => {
+    const { vocabulary: name } = file.value;
+    const names = specs.vocabularies.map((known) => known.name);
+    const vocabulary = specs.vocabularies.find((known) => known.name === name);
+    return vocabulary === undefined
+      ? [file.problem(["vocabulary"], `there is no vocabulary "${name}"`, hintFor(name, names))]
+      : ofProfile(file, vocabulary, specs);
+  });
+}
+
+function ofProfile(file: SpecFile<ProfileSource>, vocabulary: Vocabulary, specs: Specs): Problem[] {
+  const source = file.value;
+  const { native, rewrite = {}, rules = {}, image_tokens: tokens } = source;
+  const dialects = specs.documents.map(({ name }) => name);
+  const mapping = specs.mappings.find(({ dialect }) => dialect === native);
+  const isNative = native === undefined || dialects.includes(native);
+  return [
+    ...(isNative ? [] : [file.problem(["native"], `there is no dialect "${native}"`, hintFor(native, dialects))]),
+    ...formsTaken(file, specs),
+    ...conceptsOf(file, conceptsRuled(rules), vocabulary, mapping),
+    ...familyWords(file, source, vocabulary),
+    ...rewritesKnown(file, rewrite, mapping),
+    ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), rules),
+  ];
+}
+
+function formsTaken(file: SpecFile<ProfileSource>, { documents }: Specs): Problem[] {
+  const { forms, native } = file.value;
+  const document = documents.find(({ name }) => name === native);
+  if (forms === undefined || document?.routes.some(({ form }) => form !== undefined) === true) return [];
+  return [
+    file.problem(
+      ["forms"],
+      "its own dialect takes no forms",
+      "leave forms out, or say multipart/form-data at an operation of the dialect",
+    ),
+  ];
+}
+
+/** What is told in another form is said by members of the native dialect, and read by a transform there. */
+function rewritesKnown(
+  file: SpecFile,
+  rewrite: NonNullable<ProfileSource["rewrite"]>,
+  native: Mapping | undefined,
+): Problem[] {
+  return Object.entries(rewrite).flatMap(([concept, { transform }]) => {
+    if (!transformNames.has(camel(transform)))
+      return [
+        file.problem(
+          ["rewrite", concept, "transform"],
+          `there is no transform "${transform}"`,
+          hintFor(transform, [...transformNames].map(snake)),
+        ),
+      ];
+    const line = native?.request.lines.find((other) => other.concept === concept);
+    const isMember = line?.transform !== undefined && line.at.length > 0 && line.at.every((at) => /^[\w$-]+$/.test(at));
+    return isMember
+      ? []
+      : [
+          file.problem(
+            ["rewrite", concept],
+            `its own dialect does not say "${concept}" in members of a request, by a transform`,
+            "say native, and name a concept whose line there has transform",
+          ),
+        ];
+  });
+}
+
+/** Tokens are told of qualities that the family accepts. */
+function qualitiesOf(file: SpecFile, rewrite: readonly string[], rules: RulesSource): Problem[] {
+  const accepted =
+    rules.quality === undefined ? [] : rulesOf(rules.quality).flatMap(({ values = [] }) => values.map(String));
+  return rewrite.flatMap((quality) =>
+    accepted.includes(quality)
+      ? []
+      : [
+          file.problem(
+            ["image_tokens", "quality", quality],
+            `this family accepts no quality "${quality}"`,
+            hintFor(quality, accepted),
+          ),
+        ],
+  );
+}
+
+interface Ruled {
+  readonly concept: string;
+  /** What is refused to clients of every dialect need not be something that the vendor's own can say. */
+  readonly isEssential: boolean;
+}
+
+function conceptsRuled(rules: RulesSource): Ruled[] {
+  return Object.entries(rules).flatMap(([concept, rewrite]) =>
+    rulesOf(rewrite).flatMap(({ when = {}, essential }) =>
+      [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true })),
+    ),
+  );
+}
+
+function conceptsOf(
+  file: SpecFile,
+  concepts: readonly Ruled[],
+  vocabulary: Vocabulary,
+  native: Mapping | undefined,
+): Problem[] {
+  const known = [...conceptsOfRequests(vocabulary), ...conceptsInside(vocabulary)];
+  return concepts.flatMap(({ concept, isEssential }) => {
+    if (!known.includes(concept))
+      return [file.problem(["rules", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
+    // What a vendor refuses inside of a record is left to it to refuse.
+    if (concept.includes(".")) return [];
+    const line = native?.request.lines.find((other) => other.concept === concept);
+    if (native === undefined || isEssential || (line !== undefined && line.absent === undefined)) return [];
+    return [
+      file.problem(
+        ["rules", concept],
+        `the ${native.dialect} dialect has no place for "${concept}"`,
+        "what its vendor refuses must be something that its dialect can say",
+      ),
+    ];
+  });
+}
+
+/** The concepts of the records that concepts of requests are. */
+function conceptsInside(vocabulary: Vocabulary): string[] {
+  return (vocabulary.records.get("Request")?.fields ?? []).flatMap(({ name, type }) =>
+    type.kind === "record"
+      ? (vocabulary.records.get(type.name)?.fields ?? []).map((field) => `${name}.${field.name}`)
+      : [],
+  );
+}
