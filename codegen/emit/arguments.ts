@@ -72,7 +72,7 @@ const request: Table<typeof requestPasses, OfPass> = {
   markCaches: "context",
   offerChosenTools: "options",
   samplingBesideReasoning: "loss",
-  schemaAsInstruction: "loss",
+  schemaAsInstruction: "options",
   schemeUrlsAsFiles: "options",
   sourceAmongReferences: "loss",
   spreadOverInputs: "context",

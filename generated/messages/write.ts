@@ -28,6 +28,7 @@ import {
   markCaches,
   offerChosenTools,
   samplingBesideReasoning,
+  schemaAsInstruction,
   strictForValidated,
   strictWhereTaken,
   toolsAsFunctions,
@@ -126,6 +127,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = strictForValidated(request, loss);
   request = offerChosenTools(request, loss, {});
   request = jsonAsInstruction(request);
+  request = schemaAsInstruction(request, loss, { closable: true });
   request = dropBlankStops(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 128 }, context);

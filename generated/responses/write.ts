@@ -136,7 +136,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = flatToolSchemas(request, loss);
   request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
-  request = schemaAsInstruction(request, loss);
+  request = schemaAsInstruction(request, loss, {});
   request = strictWhereTaken(request, loss, { closed: true });
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);

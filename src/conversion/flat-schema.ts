@@ -69,7 +69,7 @@ export function describesObjects(root: Wire): boolean {
   const ofObjects = (value: Json | undefined): boolean => {
     const schema = asWire(value);
     if (schema === undefined || !budget.take()) return false;
-    if (typeof schema.$ref === "string") return ofObjects(valueAt(root, schema.$ref));
+    if (typeof schema.$ref === "string") return ofObjects(schemaAt(root, schema.$ref));
     if (schema.type !== undefined) return schema.type === "object";
     const branches = ALTERNATIVES.flatMap((member) => asList(schema[member]));
     if (branches.length > 0) return branches.every(ofObjects);
@@ -90,7 +90,7 @@ function fieldsOf(schema: Wire, reading: Reading, trail: readonly string[]): Fie
   if (!reading.budget.take()) return { ...fields, lost: REFUSED };
   const reference = schema.$ref;
   if (typeof reference === "string") {
-    const named = trail.includes(reference) ? undefined : asWire(valueAt(reading.root, reference));
+    const named = trail.includes(reference) ? undefined : asWire(schemaAt(reading.root, reference));
     if (named === undefined) fields = { ...fields, lost: [...fields.lost, "$ref"] };
     else fields = both(fields, fieldsOf(named, reading, [...trail, reference]), "$ref");
   }
@@ -177,8 +177,8 @@ function withDefinitions(flat: Wire, root: Wire): Wire {
   const change = (schema: Wire): Wire => {
     const { $ref: reference } = schema;
     if (typeof reference !== "string" || !reference.startsWith("#/")) return schema;
-    const named = valueAt(root, reference);
-    const isThere = named === undefined || valueAt(flat, reference) !== undefined;
+    const named = schemaAt(root, reference);
+    const isThere = named === undefined || schemaAt(flat, reference) !== undefined;
     if (isThere && !REFUSED.includes(reference.split("/")[1] ?? "")) return schema;
     const known = names.get(reference);
     const name = known ?? reference.slice(2).replace(/[^A-Za-z0-9]+/g, "_");
@@ -193,7 +193,7 @@ function withDefinitions(flat: Wire, root: Wire): Wire {
 }
 
 /** The target of a reference within the same schema. */
-function valueAt(root: Wire, reference: string): Json | undefined {
+export function schemaAt(root: Wire, reference: string): Json | undefined {
   if (!reference.startsWith("#/")) return undefined;
   return reference
     .slice(2)

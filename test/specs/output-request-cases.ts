@@ -3,6 +3,7 @@ import { type Case } from "./request-cases.js";
 
 const recipes = { type: "array", items: { type: "object", properties: { name: { type: "string" } } } };
 const circle = { $ref: "#/$defs/a", $defs: { a: { $ref: "#/$defs/a" } } };
+const tree = { type: "object", properties: { branches: { type: "array", items: { $ref: "#" } } } };
 const inWords = (schema: object) =>
   "Answer with JSON as this JSON Schema describes it and nothing else: no words around it and no code fence.\n" +
   JSON.stringify(schema);
@@ -104,6 +105,19 @@ export const outputs: readonly Case[] = [
     says: { generationConfig: { responseJsonSchema: circle } },
     becomes: { responses: { text: undefined, instructions: inWords(circle) } },
     lost: ["generationConfig.responseJsonSchema"],
+  },
+  {
+    name: "an answer whose form contains itself",
+    from: "chat",
+    says: { response_format: { type: "json_schema", json_schema: { schema: tree } } },
+    becomes: { messages: { output_config: undefined, "system.0.text": inWords(tree) } },
+    lost: ["response_format.json_schema.schema"],
+  },
+  {
+    name: "an answer whose form contains itself, where that is accepted",
+    from: "messages",
+    says: { output_config: { format: { type: "json_schema", schema: tree } } },
+    becomes: { chat: { "response_format.json_schema.schema": tree } },
   },
   {
     name: "an answer of fields whose schema does not say that it is an object",

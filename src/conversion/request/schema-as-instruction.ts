@@ -1,9 +1,11 @@
 /**
  * Adapts schemas of answers for dialects that accept only objects: "schema must be a JSON Schema of 'type: "object"'".
  * Alternatives and references at the root become one object. For a list or a single value, the schema becomes an
- * instruction. The loss is reported, because the host does not enforce it.
+ * instruction, and so does a schema that contains itself where a vendor does not accept one. The loss is reported,
+ * because the host does not enforce it.
  */
 import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
+import { isClosableSchema } from "../closable-schema.js";
 import { describesObjects, flatSchema } from "../flat-schema.js";
 import { formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
@@ -12,12 +14,22 @@ import type { Loss } from "../loss.js";
 import { asWire } from "../read.js";
 import { isClosedSchema } from "../strict-schema.js";
 
-export function schemaAsInstruction(request: Request, loss: Loss): Request {
+interface Options {
+  /** The dialect accepts any root, and only schemas whose objects can be closed. */
+  readonly closable?: boolean;
+}
+
+export function schemaAsInstruction(request: Request, loss: Loss, { closable = false }: Options): Request {
   const format = request.output_format;
   if (format?.kind !== "schema" || format.schema === undefined) return request;
+  if (closable) return isClosableSchema(format.schema) ? request : inWords(request, format, loss);
   const root = asWire(format.schema);
   if (root !== undefined && describesObjects(root))
     return { ...request, output_format: ofOneObject(format, root, loss) };
+  return inWords(request, format, loss);
+}
+
+function inWords(request: Request, format: OutputFormat, loss: Loss): Request {
   loss.dropConcept(format, "schema", format.schema);
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
