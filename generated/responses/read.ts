@@ -908,7 +908,9 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   return {
     mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss),
     names: readEach(wire.tools, path + ".tools", (item) =>
-      item.type === "function" || item.type === "custom" || item.type == null ? asText(item.name) : undefined,
+      item.type === "function" || item.type === "custom" || item.type === "namespace" || item.type == null
+        ? asText(item.name)
+        : undefined,
     ),
     origin: { path, form: "tool_choice.subset" },
   };
