@@ -116,6 +116,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
     const rows: readonly (readonly [what: string, first: Record<string, string>, second?: Behave])[] = [
       ["where nothing tells versions apart", {}],
       ["where a tag is weak", { etag: 'W/"one"' }],
+      ["where a tag is weak beside an old time of change", { ...OLD, etag: 'W/"one"' }],
       ["where the time of change is too fresh to tell versions apart", { "last-modified": fresh }],
       ["where no parts are given", { ...TAGGED, "accept-ranges": "none" }],
       ["where all of it comes", TAGGED, give(another, { etag: '"two"' })],
