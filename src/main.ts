@@ -8,5 +8,5 @@ const code = await runProgram(process.argv.slice(2), {
   directory: process.cwd(),
 });
 
-// Sockets kept alive must not keep the process; what was printed must still get out.
+// Open sockets must not keep the process alive, but its output must still be written.
 process.stdout.write("", () => process.exit(code));

@@ -1,4 +1,4 @@
-/** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
+/** The only access of src/ to the compiled specs. No other file here imports generated code. */
 import { readFileSync } from "node:fs";
 import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js";
 import { accepted } from "./conversion/read-family.js";
@@ -80,18 +80,18 @@ export type {
 export type { Vocabularies } from "../generated/interlingua/index.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
 
-/** The OpenAPI document of the client surface, as text. */
+/** The OpenAPI document of the client API, as text. */
 export const openApi: string = readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8");
 
-/** A request in the words of whichever vocabulary. */
+/** A request of any vocabulary. */
 type AnyRequest = Vocabularies[VocabularyName]["request"];
 
-/** What models of each profile speak of. */
+/** The vocabulary of each profile. */
 export const profileVocabularies: ReadonlyMap<string, VocabularyName> = new Map(
   [...profiles].map(([name, { vocabulary }]) => [name, vocabulary]),
 );
 
-/** The profiles of models that are at home in a dialect. */
+/** The profiles whose native dialect this is. */
 export function profilesOf(dialect: string): readonly string[] {
   return [...profiles].flatMap(([name, { native }]) => (native === dialect ? [name] : []));
 }
@@ -107,24 +107,22 @@ function isOf<V extends VocabularyName>(dialect: AnyDialect, vocabulary: V): dia
   return dialect.vocabulary === vocabulary;
 }
 
-/** What every endpoint refuses: routing controls, paid tiers. */
+/** The refusals of all endpoints: routing controls, paid tiers. */
 export function refuseEverywhere(body: Wire): Refusal | undefined {
   return refuseBy(refusals, body);
 }
 
-/**
- * The profile of a model behind one of its routes: what its catalog says, else what the preset knows of its name there.
- */
+/** The profile of a model behind one of its routes: from its catalog, or else from the preset by its name there. */
 export function profileFor(input: ProfileInput, preset: string | undefined): Profile | undefined {
   return chooseProfile(input, profiles, preset === undefined ? undefined : presets[preset]?.profiles);
 }
 
-/** What a catalog says that a model accepts, or what is wrong with that. */
+/** Reads the `accepts` of a model in a catalog, or returns its problem. */
 export function readAccepts(written: unknown): { readonly family: Family } | { readonly problem: string } {
   return accepted(written);
 }
 
-/** What a profile refuses in its family's own dialect. */
+/** The refusals of a profile in its native dialect. */
 export function checkProfile(
   profile: Profile | undefined,
   dialect: string,
@@ -135,12 +133,12 @@ export function checkProfile(
   return checkAgainst(profile, dialect, body, countAtLeast, operation);
 }
 
-/** A profile itself, or the one of a name. */
+/** A profile itself, or the profile of a name. */
 function known(profile: Profile | string | undefined): Profile | undefined {
   return typeof profile === "string" ? profiles.get(profile) : profile;
 }
 
-/** The same of a request that was read, with what its dialect refuses whatever the model. */
+/** The refusals for a request that was read: of its profile, and of its dialect for all models. */
 export function checkRequest(
   profile: Profile | string | undefined,
   dialect: AnyDialect,
@@ -150,12 +148,12 @@ export function checkRequest(
   return checkRead(known(profile), dialect, request, body);
 }
 
-/** What becomes of forms for a model that is asked in a dialect: without a word they are taken. */
+/** The treatment of forms for a model in a dialect. If undefined, they are sent as forms. */
 export function formsOf(profile: Profile | undefined, dialect: string): Profile["forms"] {
   return profile?.native === dialect ? profile.forms : undefined;
 }
 
-/** What a model's family is told otherwise than a client of its own dialect said it. */
+/** The members that a profile rewrites in a request of its native dialect. */
 export function rewriteForProfile(
   profile: Profile | undefined,
   dialect: string,
@@ -165,7 +163,7 @@ export function rewriteForProfile(
   return rewriteRequestFor(profile, dialect, body, loss);
 }
 
-/** What a model's profile leaves out of a converted request. */
+/** A converted request without what the model's profile does not accept. */
 export function fitProfile<R extends AnyRequest>(
   profile: Profile | string | undefined,
   request: R,
@@ -175,12 +173,12 @@ export function fitProfile<R extends AnyRequest>(
   return fitTo(known(profile), request, loss, dialect);
 }
 
-/** How a preset's vendor differs where it speaks a dialect; `family` is what the catalog says of its opaque state. */
+/** The differences of a preset's vendor from a dialect. `family` is the family of opaque state in the catalog. */
 export function hostOf(preset: string | undefined, dialect: AnyDialect, family?: string): Host {
   return resolveHost({ dialect, preset: preset === undefined ? undefined : presets[preset], family });
 }
 
-/** What must change in one answer, or in each of its events, so that its state has the tag of a family. */
+/** The changes of an answer, or of each of its events, that tag its state with its family. */
 export function stateTagger(
   { state }: AnyDialect,
   family: string | undefined,
@@ -190,7 +188,7 @@ export function stateTagger(
   return (text, parsed) => (mayHoldState(state, text) ? tags.edits(parsed ?? (JSON.parse(text) as Wire)) : []);
 }
 
-/** A request with the opaque state that is of a family; state without a tag is of the client's dialect's own. */
+/** A request with the opaque state of one family only. State without a tag belongs to the client's dialect. */
 export function keepOwnState<R extends AnyRequest>(
   request: R,
   dialect: AnyDialect,
@@ -200,12 +198,12 @@ export function keepOwnState<R extends AnyRequest>(
   return keepFamily(request, { from: dialect.state?.family, to }, loss);
 }
 
-/** The same of a body that goes on as it came, as edits. */
+/** The same for a forwarded body, as edits. */
 export function stateEdits(body: Wire, dialect: AnyDialect, to: StateReader): StateEdits {
   return editsOfState(dialect.state, body, to);
 }
 
-/** The dialect that a preset's vendor speaks where it is said to speak this one. */
+/** The dialect whose wire form a preset's vendor uses in place of this one. */
 export function dialectOf(preset: string | undefined, dialect: string): string {
   return (preset === undefined ? undefined : presets[preset]?.wire?.[dialect]?.as) ?? dialect;
 }

@@ -27,7 +27,9 @@ export function stringifyExact(value: Json | Wire): string {
   return text.includes("\\u0001exact:") ? text.replace(marked, "$1") : text;
 }
 
-/** An escape of JSON text, and in it half a surrogate pair, which JSON.stringify escapes only where it stands alone. */
+/**
+ * An escape of JSON text. It may be half of a surrogate pair, which JSON.stringify escapes only without its other half.
+ */
 const escape = /\\(?:u(d[89a-f][\da-f]{2})|[^])/g;
 
 /**

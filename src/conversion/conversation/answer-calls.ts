@@ -56,9 +56,9 @@ function isOpenEnd(
 }
 
 /**
- * A result belongs to a call before it that has its ID and no result: the first such call of the nearest step. Hosts
- * exist that count the calls of each answer anew, or give all calls of an answer one ID. Without such a call the result
- * is lost.
+ * A result belongs to a call before it that has its ID and no result: the first such call of the nearest step. Some
+ * hosts count the calls of each answer from the start, or give all calls of an answer one ID. Without such a call the
+ * result is lost.
  */
 function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultPart> {
   const results = new Map<CallPart, ResultPart>();

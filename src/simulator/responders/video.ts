@@ -52,7 +52,7 @@ export function planVideo(request: Request): VideoPlan {
   return { words: prompt.slice(0, LONGEST_PROMPT), seconds, ...withinBounds(screenOf(resolution, ratioOf(request))) };
 }
 
-/** What comes after tells no videos apart. */
+/** Later text does not distinguish videos. */
 const LONGEST_PROMPT = 4_000;
 
 function secondsOf({ frames, duration = -1 }: Request): number {
