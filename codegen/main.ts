@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compile } from "./compile.js";
 import { emitReference } from "./emit/reference.js";
+import { describeTableChanges, type ChangedPage } from "./print/table-changes.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
 
 const root = resolve(import.meta.dirname, "..");
@@ -31,6 +32,7 @@ async function generate(): Promise<boolean> {
       );
     const differences = differing(files);
     if (values.check) return reportCheck(differences);
+    const changes = values.watch ? describeTableChanges(changedPages(files, differences)) : [];
     for (const path of differences) {
       const text = files.get(path);
       const target = join(out, path);
@@ -43,7 +45,7 @@ async function generate(): Promise<boolean> {
     process.stdout.write(
       `generated ${files.size} files in ` +
         `${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} ` +
-        `changed\n`,
+        `changed\n${changes.map((change) => `  ${change}\n`).join("")}`,
     );
     return true;
   } catch (error) {
@@ -54,6 +56,16 @@ async function generate(): Promise<boolean> {
     );
     return false;
   }
+}
+
+/** The pages of pairs that there were and that are different now. */
+function changedPages(files: ReadonlyMap<string, string>, differences: readonly string[]): ChangedPage[] {
+  return differences.flatMap((path) => {
+    const [, from, to] = /^docs\/(.+)-to-(.+)\.md$/.exec(path) ?? [];
+    const after = files.get(path);
+    if (from === undefined || to === undefined || after === undefined || !existsSync(join(out, path))) return [];
+    return [{ from, to, before: readFileSync(join(out, path), "utf8"), after }];
+  });
 }
 
 /** Files that are missing, differ, or should no longer be there. */
@@ -83,7 +95,6 @@ function reportCheck(differences: readonly string[]): boolean {
 
 const isDone = await generate();
 if (values.watch) {
-  process.stdout.write("watching specs/\n");
   let timer: NodeJS.Timeout | undefined;
   for (const folder of values.specs) {
     watch(folder, { recursive: true }, () => {
@@ -91,4 +102,5 @@ if (values.watch) {
       timer = setTimeout(() => void generate(), 100);
     });
   }
+  process.stdout.write("watching specs/\n");
 } else process.exitCode = isDone ? 0 : 1;

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 import { CHECKOUT, nodeRuns } from "../support/checkout.js";
@@ -103,5 +104,28 @@ describe("generate", function () {
     // A check compares every byte with what it would write itself.
     const elsewhere = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" };
     expect(generate(tree, out, ["--check"], elsewhere, tmpdir())).to.deep.include({ status: 0, stderr: "" });
+  });
+
+  it("shows what an edit changed in the tables of pairs, while it watches", async () => {
+    const tree = specs();
+    const program = [...nodeRuns("codegen/main"), "--specs", tree.specs, "--out", out, "--watch"];
+    const watching = spawn(process.execPath, program, { cwd: CHECKOUT, stdio: ["ignore", "pipe", "inherit"] });
+    try {
+      const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
+      const lineThat = async (test: RegExp): Promise<string> => {
+        for (let next = await lines.next(); next.done !== true; next = await lines.next())
+          if (test.test(next.value)) return next.value;
+        throw new Error(`The compiler ended before it printed ${String(test)}.`);
+      };
+      await lineThat(/^watching specs/);
+      const path = join(tree.specs, "dialects/chat/mapping.yaml");
+      const text = readFileSync(path, "utf8")
+        .replace("    parallel_calls: parallel_tool_calls\n", "    parallel_calls: { absent: no more }\n")
+        .replace("  unmapped:\n", "  unmapped:\n    parallel_tool_calls: no more\n");
+      writeFileSync(path, text);
+      expect(await lineThat(/ → /)).to.match(/^ {2}chat parallel_tool_calls: carried as \S+ → dropped for messages$/);
+    } finally {
+      watching.kill();
+    }
   });
 });
