@@ -1,0 +1,45 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("event-text: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "an event with a name",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "text: [{ type: content_block_delta, index: $index, delta: { type: text_delta, text: " + "$piece } }]",
+        ],
+        made: [
+          "messages/write-stream.ts",
+          [
+            "text: (_state, part, piece) =>",
+            '  \'event: content_block_delta\\ndata: {"type":"content_block_delta","index":\' +',
+            "  part.index +",
+            '  \',"delta":{"type":"text_delta","text":\' +',
+            "  jsonText(piece) +",
+            '  "}}\\n\\n",',
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "a long constant over several lines",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "keep_alive: [{ type: ping }]",
+          "keep_alive: [{ type: ping, first: this stands here for a long while, second: so does " +
+            "this one, third: and this }]",
+        ],
+        made: [
+          "messages/write-stream.ts",
+          [
+            "  keepAlive:",
+            '    \'event: ping\\ndata: {"type":"ping","first":"this stands here for a long while",\' +',
+            '    \'"second":"so does this one","third":"and this"}\\n\\n\',',
+          ].join("\n"),
+        ],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("interlingua: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a record with its concepts",
+      {
+        given: [
+          "interlingua/text.yaml",
+          "seed: { type: integer, description: ",
+          "seed: { required: true, type: integer, description: ",
+        ],
+        made: ["interlingua/text.ts", "seed: number;"],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("read-events: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a start with its usage",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "message_start: { start: { id: message.id }, usage: [message.usage] }",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          [
+            "function readEventMessageStart(event: Wire, state: State): void {",
+            "  const inMessage = inner(event.message);",
+            "  if (inMessage.usage != null) state.usage = mergeUsage(state.usage,",
+            "inner(inMessage.usage));",
+            "  const usage = inMessage.usage == null ? undefined : readUsage(state.usage);",
+            "  state.sink.start({ id: asText(inMessage.id), usage });",
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "cases by a word",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          [
+            "        discriminator: content_block.type",
+            "        cases:",
+            "          text: [{ kind: text, key: index, text: content_block.text }]",
+          ].join("\n"),
+        ],
+        made: [
+          "messages/read-stream.ts",
+          [
+            "switch (inContentBlock.type) {",
+            '  case "text":',
+            "    return readEventContentBlockStartText(event, state);",
+            '  case "thinking":',
+            "    return readEventContentBlockStartThinking(event, state);",
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "a finish",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "message_delta: { usage: [usage], finish: delta.stop_reason }",
+          "message_delta: { finish: delta.stop_reason, stop_sequence: delta.stop_sequence }",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          [
+            "const finish = finishOf(asText(inDelta.stop_reason));",
+            "if (finish !== undefined) {",
+            "  state.finished = true;",
+            "  state.sink.finish(finish, { stop_sequence: asText(inDelta.stop_sequence) });",
+            "}",
+          ].join("\n"),
+        ],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("read: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a request after a pass",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          ["  before_write:", "    - fit_reasoning"].join("\n"),
+          ["  after_read: [normalise_tool_choice]", "  before_write:", "    - fit_reasoning"].join("\n"),
+        ],
+        made: ["messages/read.ts", ["request = normaliseToolChoice(request);", "return request;"].join("\n")],
+      },
+    ],
+    [
+      "instructions of their own",
+      {
+        given: ["dialects/messages/mapping.yaml", "instructions: { at: system, content: instructions }"],
+        made: [
+          "messages/read.ts",
+          [
+            'const instructions = readContent(body.system, "system", loss, readPart);',
+            "if (instructions.length > 0)",
+            '  turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form:',
+            '"instructions" } });',
+          ].join("\n"),
+        ],
+      },
+    ],
+  ]);
+});

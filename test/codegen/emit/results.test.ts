@@ -1,0 +1,42 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+import { video } from "../../support/codegen/video-specs.js";
+
+const states = { queued: ["waiting"], running: ["busy"], succeeded: ["done"], failed: ["failed"] };
+const given = video({
+  name: "clips",
+  response: {
+    videos: { at: "videos[]", record: "video" },
+    state: { at: "status", values: { ...states, cancelled: ["off"], expired: ["old"] } },
+  },
+  records: { video: { is: "Video", forms: { address: { fields: { url: "uri" } } } } },
+});
+
+describe("read-results and write-results: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a list that is there when it is empty",
+      {
+        given,
+        made: [
+          "clips/read.ts",
+          'videos: readEach(body.videos, "videos", (item, at) => readVideo(item, at, loss)) ?? [],',
+        ],
+      },
+    ],
+    [
+      "a word of an answer as it is read",
+      { given, made: ["clips/read.ts", "state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status)),"] },
+    ],
+    [
+      "the same as they are written",
+      {
+        given,
+        made: [
+          "clips/write.ts",
+          `status: answerWord(stateStatusWords.get(response.state ?? ""), 0),
+           videos: someOf(response.videos?.map((item) => writeVideo(item, loss))) ?? [],`,
+        ],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,48 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("write-forms: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a form with its words",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          [
+            "    when: { type: thinking }",
+            "    concepts: { signature: present }",
+            "    fields: { text: thinking, signature: signature }",
+          ].join("\n"),
+        ],
+        made: [
+          "messages/write.ts",
+          [
+            "function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire {",
+            '  loss.dropConcept(part, "redacted", part.redacted);',
+            "  return {",
+            '    type: "thinking",',
+            "    thinking: part.text,",
+            "    signature: part.signature,",
+            "  };",
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "the form that says a record",
+      {
+        given: ["dialects/messages/mapping.yaml", "        concepts: { mode: required, names: one }"],
+        made: [
+          "messages/write.ts",
+          [
+            "function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {",
+            '  if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return',
+            "writeNamedToolChoice(toolChoice, loss);",
+            "  if (toolChoice.names === undefined) return writePlainToolChoice(toolChoice, loss);",
+            "  return loss.drop(toolChoice);",
+            "}",
+          ].join("\n"),
+        ],
+      },
+    ],
+  ]);
+});

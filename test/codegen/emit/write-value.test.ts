@@ -1,0 +1,46 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("write-value: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a value kept within bounds",
+      {
+        given: ["dialects/messages/mapping.yaml", "temperature: { at: temperature, clamp: [0, 1] }"],
+        made: [
+          "messages/write.ts",
+          [
+            "temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request,",
+            '"temperature", request.temperature)),',
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "a default of the model",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "output_limit: { at: max_tokens, default: { model: outputLimit, else: 4096 } }",
+        ],
+        made: ["messages/write.ts", "max_tokens: request.output_limit ?? context.outputLimit ?? 4096,"],
+      },
+    ],
+    [
+      "a list of records",
+      {
+        given: ["dialects/messages/mapping.yaml", 'tools: { at: "tools[]", record: tool }'],
+        made: ["messages/write.ts", "tools: someOf(request.tools?.map((item) => writeTool(item, loss))),"],
+      },
+    ],
+    [
+      "a list of so many",
+      {
+        given: ["dialects/chat/mapping.yaml", "stop: { at: stop, always: list, at_most: 4 }"],
+        made: [
+          "chat/write.ts",
+          'stop: atMost(request.stop, 4, () => loss.dropConcept(request, "stop", request.stop)),',
+        ],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("write: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "a request after its passes",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          [
+            "    - hoist_instructions",
+            "    - answer_calls",
+            "    - clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }",
+            "    - ensure_user_turn",
+          ].join("\n"),
+        ],
+        made: [
+          "messages/write.ts",
+          [
+            "let request: Request = { ...given, model: context.model, stream: context.stream ? true",
+            ": undefined };",
+            'request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"],',
+            "least_budget: 1024 }, context);",
+            "request = offerChosenTools(request, loss, {});",
+            "let turns = request.turns;",
+            "turns = hoistInstructions(turns);",
+            "turns = answerCalls(turns, loss);",
+            'turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });',
+            "turns = ensureUserTurn(turns);",
+          ].join("\n"),
+        ],
+      },
+    ],
+  ]);
+});

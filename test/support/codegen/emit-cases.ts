@@ -1,0 +1,41 @@
+/** Tables of what emitters make: a few lines of specs, and the lines of code that come of them. */
+import { expect } from "chai";
+import { SpecTree, type Edit } from "./spec-tree.js";
+
+interface Lines {
+  /** A file of the small tree and lines of it, or what they are changed to; or files of a dialect more. */
+  readonly given: readonly [file: string, lines: string, changed?: string] | readonly Edit[];
+  /** A generated file, and lines that stand in it one behind the other. */
+  readonly made: readonly [file: string, lines: string];
+}
+
+export type EmitCase = readonly [name: string, lines: Lines];
+
+/** How deep the lines stand, and where they are broken, does not count. */
+export function emitCases(cases: readonly EmitCase[]): void {
+  for (const [name, { given, made }] of cases) {
+    it(name, async () => {
+      const tree = new SpecTree(editsOf(given));
+      try {
+        const files = await tree.compile();
+        expect(flat(files.get(made[0]) ?? "")).to.include(flat(made[1]));
+      } finally {
+        tree.remove();
+      }
+    });
+  }
+}
+
+function editsOf(given: Lines["given"]): readonly Edit[] {
+  if (!isLines(given)) return given;
+  const [file, lines, changed = lines] = given;
+  return [[file, lines, changed]];
+}
+
+function isLines(given: Lines["given"]): given is readonly [file: string, lines: string, changed?: string] {
+  return typeof given[0] === "string";
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
