@@ -10,7 +10,7 @@ import { validatorOf } from "./documents.js";
 import { locals } from "./locals.js";
 import { reader, writer } from "./own-names.js";
 import { refusalTable } from "./refusal-table.js";
-import { refuse, types, validate } from "./runtime.js";
+import { read, refuse, types, validate } from "./runtime.js";
 import { stateRule } from "./state-rule.js";
 import { access, camel, literal, quote, stepsOf } from "./text.js";
 import { jobs } from "./upstream-jobs.js";
@@ -160,9 +160,9 @@ function events({ keys: { places } }: DialectDocument): Piece[] {
   const wanted =
     places.usage_switch === undefined
       ? code`${body} !== undefined`
-      : code`${refuse.valueAt}(${body}, ${literal(stepsOf(places.usage_switch))}) === true`;
+      : code`${read.valueAt}(${body}, ${literal(stepsOf(places.usage_switch))}) === true`;
   const usage = Object.entries(places.usage_event ?? {}).map(
-    ([key, value]) => code`${refuse.isSame}(${access(event, key)}, ${literal(value)})`,
+    ([key, value]) => code`${read.isSame}(${access(event, key)}, ${literal(value)})`,
   );
   const isUsage = places.usage_event === undefined ? code`${event} === undefined` : joined(usage, " && ");
   return [

@@ -3,7 +3,8 @@
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
-import { isSame, refuseBy, valueAt, type RefusalRule } from "../../src/conversion/refuse.js";
+import { isSame, valueAt } from "../../src/conversion/read.js";
+import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { openReader } from "./read-stream.js";

@@ -22,7 +22,7 @@ export interface MediaLimits {
 }
 
 /** Reads and checks a body; fails as soon as it is too large. */
-export async function read(request: IncomingMessage, limit: number, lease: MemoryLease): Promise<Body> {
+export async function readJson(request: IncomingMessage, limit: number, lease: MemoryLease): Promise<Body> {
   return parseBody(await readText(request, limit, lease, TIMES_HELD));
 }
 

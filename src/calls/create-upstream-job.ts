@@ -13,8 +13,7 @@ import { isSuccess, outcomeOf, wasNotSent } from "../upstream/outcome.js";
 import { readReply } from "../upstream/read-reply.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { TaskPlan } from "./plan-task.js";
-import { readRefusal } from "./send.js";
-import { explainUpstreamError } from "./upstream-error.js";
+import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 const LONGEST_REPLY = 16 * 1024 * 1024;
 

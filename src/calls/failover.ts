@@ -11,9 +11,9 @@ import type { Call, PipelineContext } from "./context.js";
 import { type MediaHosts, openMediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
-import { readRefusal, send } from "./send.js";
+import { send } from "./send.js";
 import { translate, type Translation } from "./translate.js";
-import { explainUpstreamError } from "./upstream-error.js";
+import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
 export interface UpstreamAnswer extends Pick<

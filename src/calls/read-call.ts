@@ -1,19 +1,20 @@
 /** Reads a call, and refuses what cannot be served, before any money is held. */
 import type { IncomingMessage } from "node:http";
-import type { AnyDialect, FormTable } from "../registry.js";
+import { type AnyDialect, type FormTable, valueAt } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Body } from "../bodies/body.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
-import { read, readEither, readMedia } from "../bodies/read-body.js";
+import { readEither, readJson, readMedia } from "../bodies/read-body.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { authenticate } from "./authenticate.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, Inbound, PipelineContext } from "./context.js";
 import { unwrapped } from "./count-tokens.js";
-import { filterByProfile, refuse } from "./refuse.js";
+import { filterByProfile } from "./filter-targets.js";
+import { refuse } from "./refuse.js";
 import { resolveDialect } from "./resolve-dialect.js";
-import { resolve, wantsStream } from "./resolve-model.js";
+import { resolveModel } from "./resolve-model.js";
 import type { TranslateInput } from "./translate.js";
 import { validate } from "./validate.js";
 
@@ -34,7 +35,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   const { dialect, route } = inbound;
   validate(body.json, dialect, route.operation);
   refuse(body.json, dialect, context.registry);
-  const named = resolve(body.json, inbound, context.catalog(), caller);
+  const named = resolveModel(body.json, inbound, context.catalog(), caller);
   const profileInput = { body: body.json, isForm: body.form !== undefined, dialect, operation: route.operation };
   const callable = filterByProfile(profileInput, named, context.registry);
   const { model } = callable;
@@ -68,7 +69,7 @@ function readBody(
   const { bodyLimit: words, imageLimit, videoLimit } = context;
   if (spoken.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
   if (spoken.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
-  if (spoken.sibling === undefined) return read(request, words, lease);
+  if (spoken.sibling === undefined) return readJson(request, words, lease);
   return readEither(
     request,
     { whole: Math.max(words, videoLimit), words },
@@ -77,12 +78,12 @@ function readBody(
   );
 }
 
-function readStream(body: Body, inbound: Inbound): boolean {
-  const stream = wantsStream(body.json, inbound);
-  const { modality, places } = inbound.dialect;
+/** Whether the call requests a stream. */
+function readStream({ json }: Body, { route, dialect: { modality, places } }: Inbound): boolean {
+  const place = places.requestStream;
+  const stream =
+    route.stream === "body" ? place !== undefined && valueAt(json, place) === true : route.stream === "always";
   if (stream && modality.streams === undefined)
-    throw new GatewayError("unsupported_capability", "This endpoint does not stream.", {
-      param: places.requestStream?.join("."),
-    });
+    throw new GatewayError("unsupported_capability", "This endpoint does not stream.", { param: place?.join(".") });
   return stream;
 }

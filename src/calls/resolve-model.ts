@@ -1,5 +1,5 @@
 /** Finds the requested model. */
-import type { AnyDialect, Wire } from "../registry.js";
+import { type AnyDialect, valueAt, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { CallableModel, CatalogView } from "../routing/catalog-view.js";
 import type { Inbound } from "./context.js";
@@ -8,12 +8,10 @@ import { allowsModel } from "../stores/keys/key-rules.js";
 
 const LONGEST_SHOWN = 200;
 
-type ModelRequest = Pick<Inbound, "route" | "dialect" | "pathModel">;
-
 /** The model that a call names, if it can be called in its dialect. */
-export function resolve(
+export function resolveModel(
   body: Wire,
-  { route, dialect, pathModel }: ModelRequest,
+  { route, dialect, pathModel }: Pick<Inbound, "route" | "dialect" | "pathModel">,
   catalog: CatalogView,
   caller: Pick<Caller, "models">,
 ): CallableModel {
@@ -57,22 +55,4 @@ function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void
     `The model "${model.id}" cannot be called here: it makes ${outputs}. Call it at ${pathsOf(found)}.`,
     { param: "model" },
   );
-}
-
-/** Whether the call requests a stream. */
-export function wantsStream(body: Wire, { route, dialect }: ModelRequest): boolean {
-  if (route.stream !== "body") return route.stream === "always";
-  const place = dialect.places.requestStream;
-  return place !== undefined && valueAt(body, place) === true;
-}
-
-function valueAt(body: Wire, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (isWire(value) && Object.hasOwn(value, key) ? value[key] : undefined),
-    body,
-  );
-}
-
-function isWire(value: unknown): value is Wire {
-  return typeof value === "object" && value !== null;
 }

@@ -2,12 +2,9 @@
 import type { Agent } from "undici";
 import { callUpstream, type UpstreamReply } from "../upstream/call.js";
 import type { Payload } from "../bodies/attachments.js";
-import { parseRefusal } from "../upstream/read-refusal.js";
-import { readReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamError, type UpstreamError } from "../upstream/upstream-error.js";
-import { explainRefusal } from "./upstream-error.js";
-import { type ClientFacingError, ClientGoneError } from "../errors/gateway-error.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
 import type { Translation } from "./translate.js";
 
 export interface SendInput {
@@ -18,8 +15,6 @@ export interface SendInput {
   /** Called when the connection has taken the last piece of the body. */
   onBodySent(): void;
 }
-
-const LONGEST_ERROR = 1024 * 1024;
 
 /** Resolves with the head of the upstream's answer, or with the error that prevented it. */
 export async function send(
@@ -50,14 +45,4 @@ function withCallback(payload: Payload, onBodySent: () => void): Payload {
       onBodySent();
     },
   };
-}
-
-export async function readRefusal(
-  reply: UpstreamReply,
-  target: Target,
-  isConverted: boolean,
-): Promise<ClientFacingError> {
-  const text = await readReply(reply, LONGEST_ERROR).catch(() => "");
-  const failure = target.dialect.errors.read(reply.status, parseRefusal(text));
-  return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
 }

@@ -1,5 +1,8 @@
 /** The errors that a client gets when an upstream refuses or fails. */
 import type { Failure } from "../registry.js";
+import type { UpstreamReply } from "../upstream/call.js";
+import { parseRefusal } from "../upstream/parse-refusal.js";
+import { readReply } from "../upstream/read-reply.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
 import { isClientError, isTimeout, outcomeOf } from "../upstream/outcome.js";
@@ -16,10 +19,22 @@ export interface Refuser {
 
 /** Longer texts are pages, not messages. */
 const LONGEST_MESSAGE = 4096;
+const LONGEST_BODY = 1024 * 1024;
 const SECONDS = /^\d+(?:\.\d+)?$/;
 const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
 /** Longer waits are mistakes, or would keep clients from ever coming back. */
 const LONGEST_WAIT_SECONDS = 86_400;
+
+/** Reads the body of a refusal. */
+export async function readRefusal(
+  reply: UpstreamReply,
+  target: Target,
+  isConverted: boolean,
+): Promise<ClientFacingError> {
+  const text = await readReply(reply, LONGEST_BODY).catch(() => "");
+  const failure = target.dialect.errors.read(reply.status, parseRefusal(text));
+  return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
+}
 
 /** An upstream's refusal in its own words. Its faults, and its refusals of the gateway's key, are not passed on. */
 export function explainRefusal(failure: Failure, { target, isConverted, retryAfter }: Refuser): ClientFacingError {

@@ -9,7 +9,7 @@ import { withInstruction } from "./instruction.js";
 import { type Loss, noLoss } from "./loss.js";
 import type { InputLimits, Profile, ProfilePlaces, ProfileRule } from "./profile.js";
 import { inFamilyWords } from "./reasoning-words.js";
-import { isSame, valueAt } from "./refuse.js";
+import { isSame, valueAt } from "./read.js";
 import { accepts, checkRules, fitRules, type Ruled } from "./rules.js";
 
 /** The least number of tokens that a text can have. */

@@ -4,8 +4,7 @@
  * them.
  */
 import type { Json, Wire } from "./json.js";
-import { asWire } from "./read.js";
-import { isSame, valueAt } from "./refuse.js";
+import { asWire, isSame, valueAt } from "./read.js";
 
 export type OwnType = "string" | "integer" | "number" | "boolean" | "object" | "list";
 

@@ -107,6 +107,20 @@ export function answerMeaning<T>(
   return word === undefined ? undefined : (meaningOf(table, word) ?? otherwise);
 }
 
+/** The value at a path of an object, or nothing. */
+export function valueAt(body: Wire, path: readonly string[]): Json | undefined {
+  let value: Json | undefined = body;
+  for (const segment of path) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    value = value[segment];
+  }
+  return value;
+}
+
+export function isSame(left: Json | undefined, right: Json): boolean {
+  return left !== undefined && JSON.stringify(left) === JSON.stringify(right);
+}
+
 /** The value at a path inside the first item of a list that has one there. */
 export function firstAt(list: Json | undefined, path: readonly (string | number)[]): Json | undefined {
   for (const item of asList(list)) {

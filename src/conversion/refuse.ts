@@ -2,7 +2,7 @@
 import type { GatewayErrorCode } from "../../generated/error-codes.js";
 import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
-import { asList, inner } from "./read.js";
+import { asList, inner, isSame, valueAt } from "./read.js";
 
 export interface RefusalRule {
   readonly at: readonly string[];
@@ -16,20 +16,6 @@ export interface RefusalRule {
   readonly code: GatewayErrorCode;
   readonly message: string;
   readonly details?: Json;
-}
-
-/** The value at a path of an object, or nothing. */
-export function valueAt(body: Wire, path: readonly string[]): Json | undefined {
-  let value: Json | undefined = body;
-  for (const segment of path) {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-    value = value[segment];
-  }
-  return value;
-}
-
-export function isSame(left: Json | undefined, right: Json): boolean {
-  return left !== undefined && JSON.stringify(left) === JSON.stringify(right);
 }
 
 export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | undefined {

@@ -5,7 +5,7 @@ import { expect } from "chai";
 import { MemoryBudget } from "../../src/bodies/memory-budget.js";
 import { ClientGoneError, GatewayError } from "../../src/errors/gateway-error.js";
 import type { Body } from "../../src/bodies/body.js";
-import { read } from "../../src/bodies/read-body.js";
+import { readJson } from "../../src/bodies/read-body.js";
 import { BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, WORDS } from "../support/bodies/compressed-bodies.js";
 
 const LIMIT = 1000;
@@ -21,7 +21,7 @@ describe("reading a body off a socket", () => {
     outcome = new Promise((resolve) => (tell = resolve));
     server = createServer((request, response) => {
       const lease = budget.open();
-      read(request, LIMIT, lease)
+      readJson(request, LIMIT, lease)
         .then(tell, tell)
         .finally(() => {
           lease.release();

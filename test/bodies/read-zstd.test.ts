@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import type { Body } from "../../src/bodies/body.js";
 import { MemoryBudget, type MemoryLease } from "../../src/bodies/memory-budget.js";
-import { read } from "../../src/bodies/read-body.js";
+import { readJson } from "../../src/bodies/read-body.js";
 import { GatewayError } from "../../src/errors/gateway-error.js";
 import { looksBack, STREAMED, stored, WORDS } from "../support/bodies/compressed-bodies.js";
 import { eventually } from "../support/until.js";
@@ -56,7 +56,7 @@ describe("reading a body compressed by zstd off a socket", () => {
     server = createServer((request, response) => {
       const lease = budget.open();
       const note = (outcome: Body | Error) => void outcomes.push(outcome);
-      void read(request, LIMIT, lease)
+      void readJson(request, LIMIT, lease)
         .then(note, note)
         .finally(() => {
           lease.release();

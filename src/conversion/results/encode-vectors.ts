@@ -4,7 +4,7 @@
  */
 import type { Response } from "../../../generated/interlingua/embedding.js";
 import type { Json, Wire } from "../json.js";
-import { valueAt } from "../refuse.js";
+import { valueAt } from "../read.js";
 import { asNumbers, toBase64 } from "./vectors.js";
 
 export function encodeVectors(

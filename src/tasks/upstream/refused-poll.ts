@@ -5,7 +5,7 @@ import { RetryLaterError } from "../../workers/retry-later-error.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
 import { outcomeOf } from "../../upstream/outcome.js";
-import { parseRefusal } from "../../upstream/read-refusal.js";
+import { parseRefusal } from "../../upstream/parse-refusal.js";
 import type { TaskTarget } from "./task-dialect.js";
 import { type UpstreamJob, observe } from "./observe.js";
 import { tryToReadUpstreamJob } from "./read-upstream-job.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Model } from "../../../src/catalog/types.js";
 import { viewCatalog } from "../../../src/routing/catalog-view.js";
-import { resolve } from "../../../src/calls/resolve-model.js";
+import { resolveModel } from "../../../src/calls/resolve-model.js";
 import { dialects, fallbackDialect, routes } from "../../../src/registry.js";
 import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
@@ -86,7 +86,7 @@ describe("the models that a key may call", () => {
   const [requested] = routes;
   const resolved = (models: readonly string[]) => {
     if (requested === undefined) throw new Error("there is no route");
-    return resolve(
+    return resolveModel(
       { model: "claude-opus-4-8" },
       { route: requested, dialect: fallbackDialect, pathModel: undefined },
       catalog,
