@@ -82,19 +82,23 @@ function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultP
 interface Waiting {
   readonly step: number;
   readonly calls: CallPart[];
+  /** How many of them have a result. */
+  answered: number;
 }
 
 function wait(waiting: Map<string, Waiting[]>, call: CallPart, step: number): void {
   const steps = waiting.get(call.id) ?? [];
   const last = steps.at(-1);
   if (last?.step === step) last.calls.push(call);
-  else steps.push({ step, calls: [call] });
+  else steps.push({ step, calls: [call], answered: 0 });
   waiting.set(call.id, steps);
 }
 
 function nextOf(steps: Waiting[] = []): CallPart | undefined {
-  const call = steps.at(-1)?.calls.shift();
-  if (steps.at(-1)?.calls.length === 0) steps.pop();
+  const last = steps.at(-1);
+  if (last === undefined) return undefined;
+  const call = last.calls[last.answered++];
+  if (last.answered === last.calls.length) steps.pop();
   return call;
 }
 
@@ -104,19 +108,21 @@ function idsOfRepeated(turns: readonly Turn[]): ReadonlyMap<Part, string> {
   const given = new Set(calls.map(({ id }) => id));
   const ids = new Map<Part, string>();
   if (given.size === calls.length) return ids;
-  const seen = new Set<string>();
+  const counts = new Map<string, number>();
   for (const call of calls) {
-    if (seen.has(call.id)) ids.set(call, freeId(call.id, given));
-    seen.add(call.id);
+    const before = counts.get(call.id) ?? 0;
+    const count = before === 0 ? 1 : freeCount(call.id, before + 1, given);
+    counts.set(call.id, count);
+    if (before > 0) ids.set(call, `${call.id}_${count}`);
   }
   return ids;
 }
 
-function freeId(id: string, taken: Set<string>): string {
-  let count = 2;
-  while (taken.has(`${id}_${count}`)) count++;
-  taken.add(`${id}_${count}`);
-  return `${id}_${count}`;
+/** The first number from `least` on that makes an ID which no call has. */
+function freeCount(id: string, least: number, given: ReadonlySet<string>): number {
+  let count = least;
+  while (given.has(`${id}_${count}`)) count++;
+  return count;
 }
 
 /** A result has the tool name and the kind of its call. */
