@@ -55,7 +55,7 @@ describe("the description of the admin API", () => {
     const { stores } = admin();
     const walletId = await stores.wallets.create("alice", 1_000n);
     const { id: keyId } = await stores.keys.create("alice", "test", { models: ["a/*"], limits: { mostConcurrent: 3 } });
-    const wish = {
+    const input = {
       caller: { walletId, keyId },
       model: "a/b",
       ticks: 5n,
@@ -63,8 +63,8 @@ describe("the description of the admin API", () => {
       tokens: 1,
       lifetimeMilliseconds: 60_000,
     };
-    const admission = await stores.money.reserve({ callId: "call_1", ...wish });
-    await stores.money.reserve({ callId: "call_2", ...wish });
+    const admission = await stores.money.reserve({ callId: "call_1", ...input });
+    await stores.money.reserve({ callId: "call_2", ...input });
     if ("hold" in admission)
       await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
     const usual = { stream: true, status: 200, milliseconds: 3, estimated: false, costTicks: 0n, dropped: ["a"] };
@@ -100,8 +100,8 @@ describe("the description of the admin API", () => {
     ];
     expect(requested).to.have.lengthOf(operations.length);
     const { paths } = await document();
-    for (const [method, path, asking] of requested) {
-      const { status, headers, json, text } = await asking;
+    for (const [method, path, body] of requested) {
+      const { status, headers, json, text } = await body;
       const type = headers.get("content-type")?.split(";")[0] ?? "";
       const schema = paths[path]?.[method]?.responses[status]?.content[type]?.schema;
       const validate = ajv.compile(schema ?? false);

@@ -102,7 +102,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       };
     };
     /** Starts one that stands still there, and, once it does and its lease has ended, another. */
-    const standStill = async (where: "count" | "record", isThere: () => Promise<boolean> | boolean) => {
+    const hang = async (where: "count" | "record", isThere: () => Promise<boolean> | boolean) => {
       const begun = beginStandingStill(where);
       await until(isThere);
       pass(LEASE_MS);
@@ -122,7 +122,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
 
     it("arrive once where it had not sent them yet", async () => {
       const { id } = await finished();
-      const { still, resume } = await standStill("count", isCounted(id));
+      const { still, resume } = await hang("count", isCounted(id));
       await over(id);
       resume();
       await still.stop();
@@ -192,7 +192,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       it(`are tried as often as agreed where another ${when}`, async () => {
         receiver.behaviours = [500];
         const { id } = await finished();
-        const { still, resume } = await standStill("count", isCounted(id));
+        const { still, resume } = await hang("count", isCounted(id));
         await until(() => isThen(id));
         resume();
         await still.stop();
@@ -209,7 +209,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
 
     it("arrive twice under one key with the same bytes where it could not record that they were taken", async () => {
       const { id, snapshot } = await finished();
-      const { still, resume } = await standStill("record", () => receiver.hits.length === 1);
+      const { still, resume } = await hang("record", () => receiver.hits.length === 1);
       await over(id);
       resume();
       await still.stop();
@@ -225,7 +225,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
     it("arrive no more, once it has written down that they were taken, however the other fares", async () => {
       receiver.choose = () => (receiver.hits.length === 0 ? 204 : 500);
       const { id } = await finished();
-      const { still, resume } = await standStill("record", () => receiver.hits.length === 1);
+      const { still, resume } = await hang("record", () => receiver.hits.length === 1);
       await until(() => receiver.hits.length >= 2);
       resume();
       await still.stop();

@@ -71,13 +71,13 @@ describe("what a change of the specs changes", () => {
     it("changes the table of errors, and what every dialect makes of a success that says so", async () => {
       const [first, second] = [await compileWith([]), await compileWith(after)];
       expect(changed(first, second)).to.deep.equal(["error-codes.ts"]);
-      const told = { error: { message: "No.", kind: "BrokenPipe", code: 400 } };
+      const reported = { error: { message: "No.", kind: "BrokenPipe", code: 400 } };
       for (const [files, status] of [
         [first, 400],
         [second, 502],
       ] as const) {
         const { dialects } = await importGenerated(files);
-        expect([...dialects.values()].map(({ errors }) => errors.read(200, told).status)).to.deep.equal(
+        expect([...dialects.values()].map(({ errors }) => errors.read(200, reported).status)).to.deep.equal(
           [...dialects.values()].map(() => status),
         );
       }

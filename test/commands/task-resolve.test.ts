@@ -13,7 +13,7 @@ import { callProgram, spawnProgram } from "../support/commands/call-program.js";
 
 const CREDIT = 1_000n;
 const HELD = 30n;
-const WISH = JSON.stringify({ seconds: 8, isExact: true, input: 0, output: 0 });
+const REQUEST = JSON.stringify({ seconds: 8, isExact: true, input: 0, output: 0 });
 /** How each dialect says that there is no video. */
 const FAILED: Readonly<Record<string, object>> = {
   "video-generation": { status: "failed" },
@@ -33,9 +33,9 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
     caller = await callerOf(database(), "alice");
   });
 
-  const wish = (dialect: string) => intentOf(caller, HELD, { dialect, request: WISH, callbackUrl: CALLBACK });
+  const input = (dialect: string) => intentOf(caller, HELD, { dialect, request: REQUEST, callbackUrl: CALLBACK });
   const doubtful = async (dialect: string) => {
-    const { id } = intended(await tasks.createIntent(wish(dialect)));
+    const { id } = intended(await tasks.createIntent(input(dialect)));
     await tasks.markSent(id);
     await tasks.markAmbiguous(id, "ECONNRESET");
     return id;
@@ -103,13 +103,13 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
   }
 
   it("refuses tasks of which it is known how they stand, and leaves them as they are", async () => {
-    const queued = await accepted(tasks, wish("video-generation"), { nextPollAt: Date.now() + 60_000 });
-    const running = await accepted(tasks, wish("video-generation"), {
+    const queued = await accepted(tasks, input("video-generation"), { nextPollAt: Date.now() + 60_000 });
+    const running = await accepted(tasks, input("video-generation"), {
       state: "running",
       nextPollAt: Date.now() + 60_000,
     });
-    const created = intended(await tasks.createIntent(wish("video-generation")));
-    const done = await accepted(tasks, wish("video-generation"));
+    const created = intended(await tasks.createIntent(input("video-generation")));
+    const done = await accepted(tasks, input("video-generation"));
     const [claimed] = await tasks.claimDue({ owner: "test", until: Date.now() + 60_000, limit: 1 });
     expect(claimed?.id).to.equal(done.id);
     await tasks.finish(claimed ?? done, endingOf());

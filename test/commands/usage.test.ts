@@ -16,7 +16,7 @@ describe("isogloss usage", () => {
     const walletId = await stores.wallets.create("alice", 10n ** 11n);
     keyId = (await stores.keys.create("alice", "laptop")).id;
     const caller = { walletId, keyId };
-    const wish = {
+    const input = {
       callId: "call_1",
       caller,
       model: "acme/small",
@@ -25,7 +25,7 @@ describe("isogloss usage", () => {
       tokens: 1,
       lifetimeMilliseconds: 1_000,
     };
-    const admission = await stores.money.reserve(wish);
+    const admission = await stores.money.reserve(input);
     const usage = { input: 1_200, cachedInput: 200, output: 34, reasoning: 4 };
     if ("hold" in admission)
       await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated: false, usage });

@@ -12,7 +12,7 @@ import { Receiver } from "../support/callbacks/receiver.js";
 
 const WORDS = vendorForms.get("chat")?.words.body;
 const model = "maker/text";
-const asking = (content: string) => ({ model, messages: [{ role: "user", content }] });
+const bodyOf = (content: string) => ({ model, messages: [{ role: "user", content }] });
 
 describe("an error that nobody catches", () => {
   let upstream: ScriptedUpstream;
@@ -64,12 +64,12 @@ describe("an error that nobody catches", () => {
     receiver.close();
   });
 
-  const patient: Script = async (response, received) => {
+  const untilClosed: Script = async (response, received) => {
     await released;
     await answers(WORDS)(response, received);
   };
   const ask = (content: string) =>
-    call(gateway, "POST", "/v1/chat/completions", asking(content)).then(
+    call(gateway, "POST", "/v1/chat/completions", bodyOf(content)).then(
       ({ status }) => status,
       () => "broken off",
     );
@@ -101,8 +101,8 @@ describe("an error that nobody catches", () => {
   ] as const) {
     it(`fails its own call and no other: ${word}`, async () => {
       upstream.plays(
-        patient,
-        word === "fault-in-a-connection" || word === "fault-of-nobody" ? answers(WORDS) : patient,
+        untilClosed,
+        word === "fault-in-a-connection" || word === "fault-of-nobody" ? answers(WORDS) : untilClosed,
         answers(WORDS),
       );
       const other = ask("another");
@@ -135,7 +135,7 @@ describe("an error that nobody catches", () => {
   it("gives back what is being held while it is thrown, and nothing is sent", async () => {
     const before = await statesIn("holds");
     upstream.plays(answers(WORDS));
-    const requested = { ...asking("foo"), model: "maker/fault-in-admission" };
+    const requested = { ...bodyOf("foo"), model: "maker/fault-in-admission" };
     expect(
       await call(gateway, "POST", "/v1/chat/completions", requested).then(
         ({ status }) => status,
@@ -199,7 +199,7 @@ describe("an error that nobody catches", () => {
   });
 
   it("ends the process when it is a broken invariant, after those have been served that were there", async () => {
-    upstream.plays(patient, patient);
+    upstream.plays(untilClosed, untilClosed);
     const other = ask("another");
     await eventually(
       () => Promise.resolve(upstream.received.length),

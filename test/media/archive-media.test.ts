@@ -69,8 +69,8 @@ describe("archiving media", () => {
       { kind: "last_frame", url: host.at("/frame", give(image)) },
       { kind: "video", url: host.at("/video", give(video)) },
     ] as const;
-    const home = await bring(media);
-    expect(home.map(({ kind, mime }) => [kind, mime])).to.deep.equal([
+    const archived = await bring(media);
+    expect(archived.map(({ kind, mime }) => [kind, mime])).to.deep.equal([
       ["last_frame", "image/png"],
       ["video", "video/mp4"],
     ]);
@@ -78,19 +78,19 @@ describe("archiving media", () => {
       [0, image],
       [1, video],
     ] as const) {
-      const url = home[at]?.url ?? "";
+      const url = archived[at]?.url ?? "";
       expect(url).to.match(/^https:\/\/gateway\.example\.test\/media\/[0-9A-Za-z]{43}$/);
       const there = await kept(url);
       expect([there.bytes?.equals(bytes), there.stored?.bytes]).to.deep.equal([true, bytes.length]);
     }
-    expect(host.asked.map(({ headers }) => headers["x-key"])).to.deep.equal(["secret", "secret"]);
+    expect(host.requested.map(({ headers }) => headers["x-key"])).to.deep.equal(["secret", "secret"]);
   });
 
   for (const length of [64, 65, 66, 196_608, 196_609, 300_000]) {
     it(`keeps what came inside the answer, ${length} bytes of it`, async () => {
       const bytes = video.subarray(0, length);
-      const [home] = await bring([{ kind: "video", bytes: bytes.toString("base64") }]);
-      expect((await kept(home?.url ?? "")).bytes?.equals(bytes)).to.equal(true);
+      const [stored] = await bring([{ kind: "video", bytes: bytes.toString("base64") }]);
+      expect((await kept(stored?.url ?? "")).bytes?.equals(bytes)).to.equal(true);
     });
   }
 
@@ -103,7 +103,7 @@ describe("archiving media", () => {
     const first = await bring(media);
     const second = await bring([{ kind: "video", url: `${host.url}/elsewhere` }]);
     expect(second[0]).to.deep.equal(first[0]);
-    expect(host.asked.map(({ path }) => path)).to.deep.equal(["/video", "/frame", "/frame"]);
+    expect(host.requested.map(({ path }) => path)).to.deep.equal(["/video", "/frame", "/frame"]);
   });
 
   it("gives one address to those who begin at the same time", async () => {
@@ -121,14 +121,16 @@ describe("archiving media", () => {
 
   it("goes on where it was cut", async () => {
     const tag = { etag: '"one"' };
-    const [home] = await bring([{ kind: "video", url: host.at("/video", cut(video, 100_000, tag), part(video, tag)) }]);
-    expect((await kept(home?.url ?? "")).bytes?.equals(video)).to.equal(true);
-    expect(host.asked).to.have.length(2);
+    const [stored] = await bring([
+      { kind: "video", url: host.at("/video", cut(video, 100_000, tag), part(video, tag)) },
+    ]);
+    expect((await kept(stored?.url ?? "")).bytes?.equals(video)).to.equal(true);
+    expect(host.requested).to.have.length(2);
   });
 
   it("begins anew where it cannot go on, and keeps it once", async () => {
-    const [home] = await bring([{ kind: "video", url: host.at("/video", cut(video, 100_000), give(video)) }]);
-    expect((await kept(home?.url ?? "")).bytes?.equals(video)).to.equal(true);
+    const [stored] = await bring([{ kind: "video", url: host.at("/video", cut(video, 100_000), give(video)) }]);
+    expect((await kept(stored?.url ?? "")).bytes?.equals(video)).to.equal(true);
     expect(await stores().media.list(task.id)).to.have.length(1);
   });
 

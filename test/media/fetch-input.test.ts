@@ -78,7 +78,7 @@ describe("a client's medium at an address", () => {
     expect(failures.map(({ message }) => message)).to.deep.equal(
       Array(3).fill("The medium's address cannot be reached."),
     );
-    expect(host.asked).to.have.length(0);
+    expect(host.requested).to.have.length(0);
   });
 
   it("is refused where it is none", async () => {

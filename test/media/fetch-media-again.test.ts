@@ -66,7 +66,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       it(`by ${what}`, async () => {
         const { bytes, begun } = await fetched(host.at("/video", cut(video, 100_000, headers), part(video, headers)));
         expect([bytes.equals(video), begun]).to.deep.equal([true, 1]);
-        expect(host.asked[1]?.headers).to.include({ range: "bytes=100000-", "if-range": ifRange });
+        expect(host.requested[1]?.headers).to.include({ range: "bytes=100000-", "if-range": ifRange });
       });
     }
 
@@ -75,7 +75,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       const { bytes, begun } = await fetched(
         host.at("/video", cut(video, 40_000, TAGGED), ...parts, part(video, TAGGED)),
       );
-      expect([bytes.equals(video), begun, host.asked.length]).to.deep.equal([true, 1, 14]);
+      expect([bytes.equals(video), begun, host.requested.length]).to.deep.equal([true, 1, 14]);
     });
 
     it("after answers that bring nothing in between", async () => {
@@ -87,7 +87,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
 
     it("not for ever where there is nothing more", async () => {
       expect(await codeOf(host.at("/video", cut(video, 100_000, TAGGED), refuse(503)))).to.equal("status_503");
-      expect(host.asked.length).to.be.within(4, 5);
+      expect(host.requested.length).to.be.within(4, 5);
     });
 
     it("not for ever where parts are promised and bring nothing", async () => {
@@ -98,7 +98,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
         setTimeout(() => response.socket?.destroy(), 20);
       };
       expect(await codeOf(host.at("/video", cut(video, 100_000, TAGGED), hollow))).to.equal("broken");
-      expect(host.asked.length).to.be.within(4, 5);
+      expect(host.requested.length).to.be.within(4, 5);
     });
 
     it("of a body in pieces, whose length a part has", async () => {
@@ -137,7 +137,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
         );
         const { bytes } = await fetched(url);
         expect(bytes.equals(another)).to.equal(true);
-        expect(host.asked.at(-1)?.headers.range).to.equal(undefined);
+        expect(host.requested.at(-1)?.headers.range).to.equal(undefined);
       });
     }
   });
@@ -190,7 +190,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
         expect(await codeOf(`http://${name}:${new URL(host.url).port}/video`, {}, guarded())).to.equal(
           "refused_address",
         );
-        expect(host.asked).to.have.length(0);
+        expect(host.requested).to.have.length(0);
       });
     }
 
@@ -219,7 +219,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       const from = fetcher({ allowPrivateAddresses: false, lookup: resolve });
       await failureOf(fetched(`http://videos.test:${new URL(host.url).port}/video`, { signal: wanted.signal }, from));
       expect(await codeOf(`http://videos.test:${new URL(host.url).port}/video`, {}, from)).to.equal("refused_address");
-      expect(host.asked).to.have.length(0);
+      expect(host.requested).to.have.length(0);
     });
 
     it("but for the provider's own, which the operator has set", async () => {
@@ -232,7 +232,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       expect(
         await codeOf(host.at("/video", redirect(`${other.url}/video`)), { provider: { origin: host.url } }, guarded()),
       ).to.equal("refused_address");
-      expect(other.asked).to.have.length(0);
+      expect(other.requested).to.have.length(0);
     });
   });
 });

@@ -63,8 +63,8 @@ describe("fetching media", () => {
     const url = host.at("/video", give(video, { "content-type": "text/html" }));
     const { mime, bytes, begun } = await fetched(`${url}?signed=a%2Bb&x`);
     expect([mime, bytes.equals(video), begun]).to.deep.equal(["video/mp4", true, 1]);
-    expect(host.asked[0]?.path).to.equal("/video?signed=a%2Bb&x");
-    expect(host.asked[0]?.headers)
+    expect(host.requested[0]?.path).to.equal("/video?signed=a%2Bb&x");
+    expect(host.requested[0]?.headers)
       .to.include({ "accept-encoding": "identity" })
       .and.not.to.have.any.keys("authorization", "range", "cookie");
   });
@@ -115,7 +115,7 @@ describe("fetching media", () => {
     for (const [what, accept, behave, code] of rows) {
       it(`${what} is ${code}, at once`, async () => {
         expect(await codeOf(host.at("/video", behave, give(video)), { accept })).to.equal(code);
-        expect(host.asked).to.have.length(1);
+        expect(host.requested).to.have.length(1);
       });
     }
 
@@ -152,7 +152,7 @@ describe("fetching media", () => {
     for (const [what, first] of rows) {
       it(what, async () => {
         const { bytes } = await fetched(host.at("/video", first, give(video)));
-        expect([bytes.equals(video), host.asked.length, host.asked[1]?.headers.range]).to.deep.equal([
+        expect([bytes.equals(video), host.requested.length, host.requested[1]?.headers.range]).to.deep.equal([
           true,
           2,
           undefined,
@@ -171,8 +171,8 @@ describe("fetching media", () => {
       it(what, async () => {
         const { bytes } = await fetched(host.at("/video", first, give(video)), { times: SHORT_TIMES });
         expect(bytes.equals(video)).to.equal(true);
-        expect(host.asked.length).to.be.at.least(2);
-        expect(host.asked.at(-1)?.headers.range).to.equal(undefined);
+        expect(host.requested.length).to.be.at.least(2);
+        expect(host.requested.at(-1)?.headers.range).to.equal(undefined);
       });
     }
 
@@ -187,13 +187,13 @@ describe("fetching media", () => {
       it(`${hits === 2 ? "" : "not "}after ${status}, where ${statuses} means that it is not ready`, async () => {
         const url = host.at("/video", refuse(status), give(video));
         expect(await codeOf(url, { notReady })).to.equal(hits === 2 ? "it did not fail" : `status_${status}`);
-        expect(host.asked).to.have.length(hits);
+        expect(host.requested).to.have.length(hits);
       });
     }
 
     it("as often as it has waits for, and fails as it failed last", async () => {
       expect(await codeOf(host.at("/video", reset, refuse(503), refuse(503), refuse(500)))).to.equal("status_500");
-      expect(host.asked).to.have.length(4);
+      expect(host.requested).to.have.length(4);
     });
 
     it("when its host's retry-after is over", async () => {
@@ -205,7 +205,7 @@ describe("fetching media", () => {
     it("not when its host wants to be left alone for long, and reports the lifetime", async () => {
       const failure = await failureOf(fetched(host.at("/video", refuse(429, { "retry-after": "600" }))));
       expect(failure).to.include({ code: "status_429", waitMs: 600_000, isRetryable: true });
-      expect(host.asked).to.have.length(1);
+      expect(host.requested).to.have.length(1);
     });
 
     it("not when what was done with it failed", async () => {
@@ -214,7 +214,7 @@ describe("fetching media", () => {
         for await (const _chunk of bytes) throw new Error("the disk is full");
       });
       expect((await failureOf(failing)).message).to.equal("the disk is full");
-      expect(host.asked).to.have.length(1);
+      expect(host.requested).to.have.length(1);
     });
 
     it("where whoever took it dressed its failure up", async () => {
@@ -291,7 +291,7 @@ describe("fetching media", () => {
       query: { key: "secret-in-the-query" },
     });
     const reported = (at: MediaHost) =>
-      at.asked.map(({ path, headers }): [path: string, secret: unknown] => [path, headers["x-api-key"]]);
+      at.requested.map(({ path, headers }): [path: string, secret: unknown] => [path, headers["x-api-key"]]);
     const SECRET = ["/video?alt=media&key=secret-in-the-query", "secret-of-the-provider"];
 
     it("what is another's: the provider's own address gets its credentials", async () => {

@@ -23,7 +23,7 @@ function hostsOf(addresses: readonly string[]) {
     },
   });
   return {
-    asked: requested,
+    requested,
     hosts: { guarded: agent("guarded") as unknown as Agent, open: agent("open") as unknown as Agent },
   };
 }
@@ -31,10 +31,10 @@ function hostsOf(addresses: readonly string[]) {
 describe("the hosts on the way to a medium", () => {
   const provider: ProviderAccess = { origin: "http://10.0.0.5:8000", headers: { authorization: "Bearer secret" } };
   const ask = async (...addresses: readonly string[]) => {
-    const { asked: requested, hosts } = hostsOf(addresses);
+    const { requested, hosts } = hostsOf(addresses);
     const call = { url: new URL(addresses[0] ?? ""), provider, idleMs: 1_000, signal: new AbortController().signal };
     const answer = await askHost(hosts, call).catch((error: unknown) => error);
-    return { asked: requested, code: answer instanceof Error && "code" in answer ? answer.code : "fetched" };
+    return { requested, code: answer instanceof Error && "code" in answer ? answer.code : "fetched" };
   };
   const OWN = "http://10.0.0.5:8000";
 
@@ -74,12 +74,12 @@ describe("the hosts on the way to a medium", () => {
     ],
   ];
   for (const [what, addresses, requested] of rows) {
-    it(what, async () => expect(await ask(...addresses)).to.deep.equal({ asked: requested, code: "fetched" }));
+    it(what, async () => expect(await ask(...addresses)).to.deep.equal({ requested, code: "fetched" }));
   }
 
   it("from https to http is none", async () => {
     expect(await ask("https://cdn.test/a", "http://cdn.test/b")).to.deep.equal({
-      asked: ["guarded https://cdn.test/a"],
+      requested: ["guarded https://cdn.test/a"],
       code: "bad_redirect",
     });
   });

@@ -60,7 +60,7 @@ describe("media in a bucket", () => {
 
   it("have a path of the bucket's, with its prefix", async () => {
     await write(parts(1), open({ prefix: "gateway/videos-" }));
-    expect(server.asked).to.deep.equal([`PUT /videos/gateway/videos-${ID}?x-id=PutObject`]);
+    expect(server.requested).to.deep.equal([`PUT /videos/gateway/videos-${ID}?x-id=PutObject`]);
     expect(await written()).to.equal(undefined);
   });
 
@@ -106,7 +106,7 @@ describe("media in a bucket", () => {
       expect(server.unfinished).to.deep.equal([]);
       server.fault = () => false;
       expect(await written()).to.equal(undefined);
-      expect(server.asked.filter((one) => one.startsWith("DELETE") && one.includes("uploadId"))).to.have.length(1);
+      expect(server.requested.filter((one) => one.startsWith("DELETE") && one.includes("uploadId"))).to.have.length(1);
     });
   }
 

@@ -77,8 +77,8 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     if (death === "any moment") victim.send((await sleep(random.below(1_000)), "SIGKILL"));
     for (const end = Date.now() + MOST_MILLISECONDS_A_DEATH; victim.isRunning && Date.now() < end; await sleep(20))
       await overdue?.add();
-    expect([death, victim.isRunning], victim.said).to.deep.equal([death, false]);
-    expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
+    expect([death, victim.isRunning], victim.log).to.deep.equal([death, false]);
+    expect([death, (await victim.ended).signal], victim.log).to.deep.equal([death, "SIGKILL"]);
   }
 
   it(`leave consistent ledgers: ${deaths.length} deaths, seed ${SEED}`, async function () {
@@ -95,7 +95,7 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     await until(() => load.answered > deaths.length * 2, 20_000);
     await load.stop();
     await until(async () => (await count(database(), "held")) === 0, 20_000);
-    expect(await survivor?.end(), survivor?.said).to.deep.equal({ code: 0, signal: null });
+    expect(await survivor?.end(), survivor?.log).to.deep.equal({ code: 0, signal: null });
 
     const { outcomes } = load;
     expect(

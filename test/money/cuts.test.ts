@@ -93,16 +93,16 @@ async function leftAnywhere(
   const charges: Charge[] = [];
   for (let events = 1; events < stream.length; events++) {
     const reported = stream.slice(0, events);
-    let isTold = false;
+    let isReported = false;
     ledger().one.plays(async (response, received) => {
       await streams(reported, { ending: "mute" })(response, received);
-      isTold = true;
+      isReported = true;
     });
     const leaving = new AbortController();
     const hearing = ledger()
       .ask(dialectClient, id(upstream), { stream: true, signal: leaving.signal })
       .catch(() => undefined);
-    await until("the upstream has said its part", () => isTold || undefined);
+    await until("the upstream has said its part", () => isReported || undefined);
     await sleep(5);
     leaving.abort();
     await hearing;

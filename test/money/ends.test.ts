@@ -196,10 +196,10 @@ describe("calls whose upstream falls silent", () => {
       const pairs = [...dialectClients.values()].flatMap((dialectClient) =>
         spoken.map((upstream) => ({ dialectClient, upstream })),
       );
-      const heard = await Promise.all(
+      const replies = await Promise.all(
         pairs.map(({ dialectClient, upstream }) => hasty().ask(dialectClient, alone(upstream), { stream })),
       );
-      expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
+      expect(replies.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
       const charges = await hasty().charges();
       expect(charges).to.have.length(pairs.length);
       for (const charge of charges) expect(charge).to.deep.include(RELEASED);

@@ -7,7 +7,7 @@ import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 100n };
 const CHARGE = { ticks: 70n, estimated: false, usage: {} };
-const WISH = {
+const INPUT = {
   callId: "call_1",
   caller: { keyId: "key_1", walletId: "wallet_1" },
   model: "a/b",
@@ -19,7 +19,7 @@ const SETTLED: Resolution = { state: "settled", chargedTicks: 70n };
 const TIMES = { renewMs: 10, sweepMs: 10, settlementMs: 40, retryMs: 5, stopMs: 200 };
 
 /** A cashier of a store that says what a case says. */
-function cashierOf(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
+function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const requested: string[] = [];
   const lines: Record<string, unknown>[] = [];
   const log = pino(
@@ -35,7 +35,7 @@ function cashierOf(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes
     countRequest: async () => undefined,
     ...answers,
   };
-  return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), asked: requested, lines };
+  return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), requested, lines };
 }
 
 /** Fails so often, as a database does that is away, and then lets the call through. */
@@ -49,18 +49,18 @@ function away(times: number): () => Promise<Resolution> {
 
 describe("a settlement on its way", () => {
   it("reports how a hold ended", async () => {
-    expect(await cashierOf({}).holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
+    expect(await openHoldManager({}).holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
   });
 
   it("reports a hold that had ended before", async () => {
-    const { holdManager, lines } = cashierOf({ settle: async () => ({ state: "expired" }) });
+    const { holdManager, lines } = openHoldManager({ settle: async () => ({ state: "expired" }) });
     expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal({ state: "expired" });
     expect(lines).to.have.length(1);
     expect(lines[0]).to.include({ hold: "hold_1", expected: "settled", actual: "expired", ticks: "70" });
   });
 
   it("tries again until a settlement lands", async () => {
-    const { holdManager, lines } = cashierOf({ settle: away(3) }, { settlementMs: 15_000 });
+    const { holdManager, lines } = openHoldManager({ settle: away(3) }, { settlementMs: 15_000 });
     expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
     expect(lines.map(({ reason }) => reason)).to.deep.equal(["ECONNREFUSED", "ECONNREFUSED", "ECONNREFUSED"]);
     expect(JSON.stringify(lines)).not.to.contain("secrets");
@@ -70,8 +70,8 @@ describe("a settlement on its way", () => {
     let written = false;
     let isAway = true;
     const settle = async () => (isAway ? away(1)() : ((written = true), SETTLED));
-    const { holdManager } = cashierOf({ settle }, { stopMs: 15_000 });
-    await holdManager.reserve(WISH);
+    const { holdManager } = openHoldManager({ settle }, { stopMs: 15_000 });
+    await holdManager.reserve(INPUT);
     expect(await holdManager.settle(HOLD, CHARGE)).to.equal(undefined);
     expect(written).to.equal(false);
     isAway = false;
@@ -80,8 +80,8 @@ describe("a settlement on its way", () => {
   });
 
   it("waits at the end for calls that are not settled yet", async () => {
-    const { holdManager } = cashierOf({}, { stopMs: 15_000 });
-    await holdManager.reserve(WISH);
+    const { holdManager } = openHoldManager({}, { stopMs: 15_000 });
+    await holdManager.reserve(INPUT);
     let stopped = false;
     const stopping = holdManager.stop().then(() => (stopped = true));
     await sleep(30);
@@ -91,19 +91,19 @@ describe("a settlement on its way", () => {
   });
 
   it("ends its waits, and logs what was not charged", async () => {
-    const { holdManager, lines } = cashierOf({ settle: away(Infinity) });
-    await holdManager.reserve(WISH);
+    const { holdManager, lines } = openHoldManager({ settle: away(Infinity) });
+    await holdManager.reserve(INPUT);
     await holdManager.settle(HOLD, CHARGE);
     await holdManager.stop();
     expect(lines.at(-1)).to.include({ calls: 1, event: "settlement.abandoned" });
   });
 
   it("renews the leases of calls under way, and of no others", async () => {
-    const { holdManager, asked: requested } = cashierOf({});
+    const { holdManager, requested } = openHoldManager({});
     holdManager.start();
     await sleep(30);
     expect(requested).to.deep.equal([]);
-    await holdManager.reserve(WISH);
+    await holdManager.reserve(INPUT);
     await sleep(30);
     expect(requested).to.include("extend hold_1");
     await holdManager.settle(HOLD, CHARGE);
@@ -123,17 +123,17 @@ describe("a settlement on its way", () => {
       ticks: 5n,
       createdAt: 1,
     };
-    const swept = cashierOf({ expire: async () => [expired] });
+    const swept = openHoldManager({ expire: async () => [expired] });
     await swept.holdManager.sweep();
     expect(swept.lines[0]).to.include({ hold: "hold_2", ticks: "5" });
-    const failing = cashierOf({ expire: () => Promise.reject(new Error("away")) });
+    const failing = openHoldManager({ expire: () => Promise.reject(new Error("away")) });
     await failing.holdManager.sweep();
     expect(failing.lines).to.have.length(1);
   });
 
   it("holds nothing open for a call that it refused", async () => {
-    const { holdManager } = cashierOf({ reserve: async () => ({ refused: "balance" }) }, { stopMs: 15_000 });
-    expect(await holdManager.reserve(WISH)).to.deep.equal({ refused: "balance" });
+    const { holdManager } = openHoldManager({ reserve: async () => ({ refused: "balance" }) }, { stopMs: 15_000 });
+    expect(await holdManager.reserve(INPUT)).to.deep.equal({ refused: "balance" });
     const begun = performance.now();
     await holdManager.stop();
     expect(performance.now() - begun).to.be.below(10_000);

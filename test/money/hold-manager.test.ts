@@ -7,7 +7,7 @@ import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 import { until } from "../support/until.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
-const WISH = { callId: "call_1" } as HoldInput;
+const INPUT = { callId: "call_1" } as HoldInput;
 const CHARGE = { ticks: 7n, estimated: false, usage: {} } satisfies Charge;
 const TIMES: HoldManagerTimes = {
   leaseMs: 1_000,
@@ -20,7 +20,7 @@ const TIMES: HoldManagerTimes = {
 };
 
 /** A store that does what is told, and remembers what it was asked. */
-function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
+function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const requested: string[] = [];
   const lines: string[] = [];
   const answers: MoneyStore = {
@@ -42,15 +42,15 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes
     { base: null, timestamp: false },
     { write: (line: string) => void lines.push((JSON.parse(line) as { event: string }).event) },
   );
-  return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), asked: requested, lines };
+  return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), requested, lines };
 }
 
 const away = () => Promise.reject(new Error("away"));
 
 describe("a cashier", () => {
   it("does not wait long for an admission, and gives back what is held too late", async () => {
-    const { holdManager, asked: requested } = openCashier({ reserve: async () => (await sleep(60), { hold: HOLD }) });
-    const failure: unknown = await holdManager.reserve(WISH).catch((error: unknown) => error);
+    const { holdManager, requested } = openHoldManager({ reserve: async () => (await sleep(60), { hold: HOLD }) });
+    const failure: unknown = await holdManager.reserve(INPUT).catch((error: unknown) => error);
     expect(String(failure)).to.contain("did not decide in time");
     await sleep(60);
     expect(requested).to.deep.equal(["reserve", "release"]);
@@ -58,10 +58,10 @@ describe("a cashier", () => {
 
   it("lets a call go on when its settlement does not land in time, and settles it later", async () => {
     let isAway = true;
-    const { holdManager, asked: requested } = openCashier({
+    const { holdManager, requested } = openHoldManager({
       settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }),
     });
-    await holdManager.reserve(WISH);
+    await holdManager.reserve(INPUT);
     await holdManager.settle(HOLD, CHARGE);
     isAway = false;
     await holdManager.stop();
@@ -69,8 +69,8 @@ describe("a cashier", () => {
   });
 
   it("ends although a settlement is never written, and logs that", async () => {
-    const { holdManager, lines } = openCashier({ settle: away });
-    await holdManager.reserve(WISH);
+    const { holdManager, lines } = openHoldManager({ settle: away });
+    await holdManager.reserve(INPUT);
     await holdManager.settle(HOLD, CHARGE);
     await holdManager.stop();
     expect(lines.at(-1)).to.equal("settlement.abandoned");
@@ -78,11 +78,11 @@ describe("a cashier", () => {
 
   it("does not end before what is still being reserved is decided and given back", async () => {
     let decide: (admission: { hold: typeof HOLD }) => void = () => undefined;
-    const { holdManager, asked: requested } = openCashier(
+    const { holdManager, requested } = openHoldManager(
       { reserve: () => new Promise((resolve) => (decide = resolve)) },
       { stopMs: 10_000 },
     );
-    await holdManager.reserve(WISH).catch(() => undefined);
+    await holdManager.reserve(INPUT).catch(() => undefined);
     let hasEnded = false;
     const ending = holdManager.stop().then(() => (hasEnded = true));
     await sleep(50);
@@ -94,36 +94,39 @@ describe("a cashier", () => {
 
   it("ends although a late reservation cannot be given back at once, when it is", async () => {
     let isAway = true;
-    const { holdManager, asked: requested } = openCashier(
+    const { holdManager, requested } = openHoldManager(
       {
         reserve: async () => (await sleep(40), { hold: HOLD }),
         release: async () => (isAway ? away() : { state: "released" }),
       },
       { stopMs: 10_000 },
     );
-    await holdManager.reserve(WISH).catch(() => undefined);
+    await holdManager.reserve(INPUT).catch(() => undefined);
     setTimeout(() => (isAway = false), 100);
     await holdManager.stop();
     expect([isAway, requested.filter((name) => name === "release").length > 1]).to.deep.equal([false, true]);
   });
 
   it("ends although a reservation is never decided, and logs that", async () => {
-    const { holdManager, lines } = openCashier({ reserve: () => new Promise(() => undefined) });
-    await holdManager.reserve(WISH).catch(() => undefined);
+    const { holdManager, lines } = openHoldManager({ reserve: () => new Promise(() => undefined) });
+    await holdManager.reserve(INPUT).catch(() => undefined);
     await holdManager.stop();
     expect(lines.at(-1)).to.equal("settlement.abandoned");
   });
 
   it("renews its own leases before it sweeps: it may have slept", async () => {
-    const { holdManager, asked: requested } = openCashier({});
-    await holdManager.reserve(WISH);
+    const { holdManager, requested } = openHoldManager({});
+    await holdManager.reserve(INPUT);
     await holdManager.sweep();
     expect(requested).to.deep.equal(["reserve", "extend", "expire"]);
   });
 
   it("gives everybody time to renew their leases after its start", async () => {
     const given: (number | undefined)[] = [];
-    const { holdManager } = openCashier({ expire: async (before) => (given.push(before), []) }, { renewMs: 60_000 });
+    const { holdManager } = openHoldManager(
+      { expire: async (before) => (given.push(before), []) },
+      { renewMs: 60_000 },
+    );
     holdManager.start();
     await until(() => given.length > 0);
     await holdManager.stop();
@@ -137,7 +140,7 @@ describe("a cashier", () => {
     it(`${what} after the database was away`, async () => {
       const given: (number | undefined)[] = [];
       let isAway = true;
-      const { holdManager } = openCashier(
+      const { holdManager } = openHoldManager(
         { expire: async (before) => (given.push(before), isAway ? away() : []) },
         { renewMs },
       );

@@ -7,7 +7,7 @@ import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
 import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
 import { findFaults } from "../support/auditor.js";
 import { AnswerLost, type Faults, faultyDatabase } from "./faulty-database.js";
-import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleWish } from "./oracle.js";
+import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleInput } from "./oracle.js";
 import { Random } from "../support/processes/random.js";
 import { amountsOf, callerOf, chargeOf, fund, requestedVideoOf } from "../support/money/holds.js";
 
@@ -56,7 +56,7 @@ class Model {
   private readonly money: MoneyStore;
   private readonly faults: Faults = { rollbacks: 0, losesAnswer: false };
   /** Some of the calls that were refused, or are over, to be asked for again. */
-  private readonly refused: OracleWish[] = [];
+  private readonly refused: OracleInput[] = [];
   private readonly over: OracleHold[] = [];
   private time = 1_700_000_000_000;
   private calls = 0;
@@ -87,7 +87,7 @@ class Model {
   async step(): Promise<void> {
     this.faults.rollbacks = this.random.chance(0.01) ? this.random.below(3) : 0;
     const touched = await this.random.weighted<() => Promise<ModelKey | undefined>>([
-      [34, () => this.reserve(this.newWish())],
+      [34, () => this.reserve(this.newInput())],
       [4, () => this.reserveAgain()],
       [24, () => this.settle(this.someHeld())],
       [3, () => this.settle(this.someOver())],
@@ -122,10 +122,10 @@ class Model {
     }
   }
 
-  private async reserve(input: OracleWish): Promise<ModelKey> {
+  private async reserve(input: OracleInput): Promise<ModelKey> {
     const key = this.keyOf(input.key);
     const wanted = this.oracle.reserve(input, this.time);
-    const answer = await this.answered(() => this.money.reserve(this.wishTo(input)));
+    const answer = await this.answered(() => this.money.reserve(this.admit(input)));
     if ("refused" in wanted) {
       same("a refusal", answer, wanted);
       remember(this.refused, input);
@@ -222,13 +222,13 @@ class Model {
     const available = key.wallet.balance - key.wallet.reserved;
     if (Object.keys(key.limits).length > 0 || available < 4n) return undefined;
     const ticks = available / 4n + 1n;
-    const inputs = Array.from({ length: 6 }, () => ({ ...this.newWish(), key, ticks }));
-    const answer = await Promise.all(inputs.map((input) => this.money.reserve(this.wishTo(input))));
+    const inputs = Array.from({ length: 6 }, () => ({ ...this.newInput(), key, ticks }));
+    const answer = await Promise.all(inputs.map((input) => this.money.reserve(this.admit(input))));
     const admitted = answer.flatMap((admission, index) =>
-      "hold" in admission ? [{ wish: inputs[index] as OracleWish, hold: admission.hold }] : [],
+      "hold" in admission ? [{ input: inputs[index] as OracleInput, hold: admission.hold }] : [],
     );
     same("how many of a race were admitted", admitted.length, 3);
-    for (const { wish: input, hold } of admitted) {
+    for (const { input, hold } of admitted) {
       const known = this.oracle.reserve(input, this.time);
       if ("refused" in known) throw new Error("more were admitted than the wallet covers");
       known.id = hold.id;
@@ -249,7 +249,7 @@ class Model {
     }
   }
 
-  private newWish(): OracleWish {
+  private newInput(): OracleInput {
     this.calls += 1;
     const ticks = this.random.weighted([
       [1, 0n],
@@ -270,7 +270,7 @@ class Model {
     };
   }
 
-  private wishTo({ callId, key, ticks, tokens, lifetime }: OracleWish) {
+  private admit({ callId, key, ticks, tokens, lifetime }: OracleInput) {
     return requestedVideoOf(this.keyOf(key).caller, ticks, { callId, tokens, lifetimeMilliseconds: lifetime });
   }
 

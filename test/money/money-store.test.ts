@@ -76,24 +76,24 @@ forEachEngine("money", (database) => {
     });
 
     it("once for a call that is repeated, even when the wallet is empty by then", async () => {
-      const wish = requestedVideoOf(caller, 100n);
-      const first = await money.reserve(wish);
-      expect(await money.reserve(wish)).to.deep.equal(first);
+      const input = requestedVideoOf(caller, 100n);
+      const first = await money.reserve(input);
+      expect(await money.reserve(input)).to.deep.equal(first);
       expect((await alice()).reserved).to.equal(100n);
     });
 
     it("once for a call that is repeated at once", async () => {
-      const wish = requestedVideoOf(caller, 10n);
-      const admissions = await Promise.all(Array.from({ length: 20 }, () => money.reserve(wish)));
+      const request = requestedVideoOf(caller, 10n);
+      const admissions = await Promise.all(Array.from({ length: 20 }, () => money.reserve(request)));
       expect(new Set(admissions.map((admission) => held(admission).id)).size).to.equal(1);
       expect((await alice()).reserved).to.equal(10n);
     });
 
     it("not under the name of another wallet's call", async () => {
       await fund(database(), "bob", 100n);
-      const wish = requestedVideoOf(caller, 10n);
-      await money.reserve(wish);
-      const bob = { ...wish, caller: await callerOf(database(), "bob") };
+      const body = requestedVideoOf(caller, 10n);
+      await money.reserve(body);
+      const bob = { ...body, caller: await callerOf(database(), "bob") };
       expect((await failureOf(money.reserve(bob))).message).to.contain("belongs to another wallet");
       expect((await amountsOf(database(), "bob")).reserved).to.equal(0n);
     });

@@ -31,7 +31,7 @@ export interface OracleHold {
   resolution: Resolution | undefined;
 }
 
-export interface OracleWish {
+export interface OracleInput {
   readonly callId: string;
   readonly key: OracleKey;
   readonly ticks: bigint;
@@ -46,7 +46,7 @@ export class Oracle {
   readonly held = new Set<OracleHold>();
 
   /** The hold the call has or is given now, or why it is given none. */
-  reserve(input: OracleWish, now: number): OracleHold | Refusal {
+  reserve(input: OracleInput, now: number): OracleHold | Refusal {
     const before = this.holds.get(input.callId);
     if (before !== undefined) return before;
     const { key, ticks, callId, lifetime } = input;
@@ -84,7 +84,7 @@ export class Oracle {
     return due;
   }
 
-  private rate({ key, tokens }: OracleWish, now: number): Refusal | undefined {
+  private rate({ key, tokens }: OracleInput, now: number): Refusal | undefined {
     const { limits, emptyAt } = key;
     if (limits.mostConcurrent !== undefined) {
       const alive = [...this.held].filter((hold) => hold.key === key && hold.expiresAt > now).length;
@@ -92,10 +92,10 @@ export class Oracle {
     }
     const requests = emptied(emptyAt.requests, limits.requestsPerMinute, 1n, now);
     if (requests.wait > 0n) return { refused: "rate", limit: "requests", retryAfterSeconds: seconds(requests.wait) };
-    const poured = emptied(emptyAt.tokens, limits.tokensPerMinute, BigInt(tokens), now);
-    if (poured.wait > 0n) return { refused: "rate", limit: "tokens", retryAfterSeconds: seconds(poured.wait) };
+    const filled = emptied(emptyAt.tokens, limits.tokensPerMinute, BigInt(tokens), now);
+    if (filled.wait > 0n) return { refused: "rate", limit: "tokens", retryAfterSeconds: seconds(filled.wait) };
     emptyAt.requests = requests.at;
-    emptyAt.tokens = poured.at;
+    emptyAt.tokens = filled.at;
     return undefined;
   }
 }

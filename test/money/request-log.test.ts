@@ -40,7 +40,7 @@ describe("the request log", () => {
       requestId,
     });
   };
-  const heardOf = (about: unknown) => received.get(about) ?? expect.fail("it was not asked");
+  const receivedOf = (about: unknown) => received.get(about) ?? expect.fail("it was not asked");
 
   before(async () => {
     for (const call of calls) {
@@ -58,7 +58,7 @@ describe("the request log", () => {
   for (const call of calls) {
     const { dialect, upstream, stream } = call;
     it(`reports all of a ${dialect} call to a ${upstream} model, ${stream ? "streamed" : "whole"}`, async () => {
-      const { headers, status, requestId } = heardOf(call);
+      const { headers, status, requestId } = receivedOf(call);
       expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
       const row = await ledger().row(requestId);
       const known = {
@@ -90,7 +90,7 @@ describe("the request log", () => {
 
   for (const one of everyone) {
     it(`names what was dropped of a ${one.dialect} call, as the client's header does`, async () => {
-      const { headers, requestId } = heardOf(one);
+      const { headers, requestId } = receivedOf(one);
       const { dropped } = await ledger().row(requestId);
       expect(headers.get("x-dropped-params")).to.contain("unheard_of");
       expect((JSON.parse(String(dropped)) as string[]).join(", ")).to.equal(headers.get("x-dropped-params"));

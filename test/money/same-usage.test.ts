@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { dialectClients } from "../support/dialect-clients/index.js";
 import type { DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
-import { INNER_MODEL, PIECES, type Said, type VendorForms } from "../support/vendor-forms/form.js";
+import { INNER_MODEL, PIECES, type VendorAnswer, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { type Change, everyCount, type Json, withUsage } from "./usage-in-forms.js";
 import { type Charge, meteredGateway } from "../support/money/metered-gateway.js";
@@ -26,7 +26,12 @@ const ledger = meteredGateway(
   ]),
 );
 
-async function chargeFor(dialectClient: DialectClient, id: string, written: Said, stream: boolean): Promise<Charge> {
+async function chargeFor(
+  dialectClient: DialectClient,
+  id: string,
+  written: VendorAnswer,
+  stream: boolean,
+): Promise<Charge> {
   ledger().one.plays(stream ? streams(written.stream) : answers(written.body));
   const { status, text } = await ledger().ask(dialectClient, id, { stream });
   expect(status, text).to.equal(200);
@@ -34,7 +39,7 @@ async function chargeFor(dialectClient: DialectClient, id: string, written: Said
 }
 
 /** What is told: 21 tokens of input, of them 5 cached; 9 of output, of them 4 of reasoning. */
-const TOLD = { state: "settled", estimated: false, input: 21, cachedInput: 5, output: 9, reasoning: 4 };
+const REPORTED = { state: "settled", estimated: false, input: 21, cachedInput: 5, output: 9, reasoning: 4 };
 const COST = 16 * 30_000 + 5 * 3_000 + 5 * 150_000 + 4 * 200_000;
 const TIERED_COST = 16 * 60_000 + 5 * 3_000 + 5 * 300_000 + 4 * 200_000;
 
@@ -78,14 +83,14 @@ for (const [dialect, dialectClient] of dialectClients) {
 function pricing(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   it("costs the same as in every other dialect", async () => {
     expect(await chargeFor(dialectClient, model(upstream), forms.reasoned, stream)).to.deep.include({
-      ...TOLD,
+      ...REPORTED,
       ticks: COST,
     });
   });
 
   it("costs the price of its input's tier", async () => {
     expect(await chargeFor(dialectClient, tiered(upstream), forms.reasoned, stream)).to.deep.include({
-      ...TOLD,
+      ...REPORTED,
       ticks: TIERED_COST,
     });
   });

@@ -17,7 +17,7 @@ import { amountsOf } from "../support/money/holds.js";
 
 const CALLS = 200;
 /** How long an answer may be kept back for a database that is away, on a machine that has other work. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 const CHAT = "/v1/chat/completions";
 
 stopPostgresAtTheEnd();
@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
     };
 
     it("start at once on an empty database, and one of them makes the token of operators", async () => {
-      const output = () => replicaSet.replicas.map((replica) => replica.said).join("");
+      const output = () => replicaSet.replicas.map((replica) => replica.log).join("");
       expect(
         replicaSet.replicas.map(({ url }) => url),
         output(),
@@ -153,7 +153,7 @@ for (const engine of ENGINES) {
       speak();
       const spoken = Date.now();
       expect(await statusOf(answer)).to.equal(200);
-      expect(Date.now() - spoken).to.be.lessThan(PATIENCE);
+      expect(Date.now() - spoken).to.be.lessThan(TIMEOUT_MS);
       expect(await lastHold()).to.deep.equal(["held", null]);
       replicaSet.mend();
       await eventuallyEquals(lastHold, ["settled", PRICE]);
@@ -202,7 +202,7 @@ for (const engine of ENGINES) {
       await until(() => load.answered >= 40, 20_000);
       const ends = await Promise.all(replicaSet.replicas.map((replica) => replica.end()));
       await load.stop();
-      expect(ends, replicaSet.first.said).to.deep.equal(replicaSet.replicas.map(() => ({ code: 0, signal: null })));
+      expect(ends, replicaSet.first.log).to.deep.equal(replicaSet.replicas.map(() => ({ code: 0, signal: null })));
       const { outcomes } = load;
       expect(
         await findViolations(replicaSet.database, { wallet: "draining", outcomes, seen: replicaSet.vendor.seen }),

@@ -1,5 +1,5 @@
 /** What upstreams say, with other counts in it: usage stands under the same two names wherever a vendor tells it. */
-import type { Said } from "../support/vendor-forms/form.js";
+import type { VendorAnswer } from "../support/vendor-forms/form.js";
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -9,9 +9,9 @@ export type Change = (usage: Readonly<Record<string, Json>>) => Json | undefined
 const USAGE_MEMBERS: ReadonlySet<string> = new Set(["usage", "usageMetadata"]);
 
 /** The same answer with every report of usage changed. */
-export function withUsage({ body, stream }: Said, change: Change): Said {
+export function withUsage({ body, stream }: VendorAnswer, change: Change): VendorAnswer {
   return {
-    body: changed(body as Json, change) as Said["body"],
+    body: changed(body as Json, change) as VendorAnswer["body"],
     stream: stream.map((piece) =>
       piece.replace(
         /^data: (\{.*\})/gm,

@@ -23,20 +23,21 @@ describe("readiness", () => {
     server.close();
   });
 
-  async function told(): Promise<[number, unknown]> {
+  async function healthOf(): Promise<[number, unknown]> {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`);
     return [response.status, await response.json()];
   }
 
-  it("is there while the database answers", async () => expect(await told()).to.deep.equal([200, { status: "ready" }]));
+  it("is there while the database answers", async () =>
+    expect(await healthOf()).to.deep.equal([200, { status: "ready" }]));
 
   it("is gone when the database is", async () => {
     await stores().close();
-    expect(await told()).to.deep.equal([503, { status: "database unreachable" }]);
+    expect(await healthOf()).to.deep.equal([503, { status: "database unreachable" }]);
   });
 
   it("is gone at once when the server drains", async () => {
     readiness.isDraining = true;
-    expect(await told()).to.deep.equal([503, { status: "draining" }]);
+    expect(await healthOf()).to.deep.equal([503, { status: "draining" }]);
   });
 });

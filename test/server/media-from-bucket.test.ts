@@ -92,9 +92,9 @@ describe("GET /media/<id> of what is in a bucket", () => {
   }
 
   it("answers HEAD without a call to the bucket", async () => {
-    bucket.asked.length = 0;
+    bucket.requested.length = 0;
     expect((await ask({}, "HEAD")).headers).to.include({ "content-length": "300000" });
-    expect([(await ask({ range: "bytes=300000-" })).status, bucket.asked]).to.deep.equal([416, []]);
+    expect([(await ask({ range: "bytes=300000-" })).status, bucket.requested]).to.deep.equal([416, []]);
   });
 
   it("ignores a key in its query, and logs it nowhere", async () => {
@@ -106,7 +106,7 @@ describe("GET /media/<id> of what is in a bucket", () => {
       .to.contain('"media.read_failed"')
       .and.not.to.contain("a-secret-of-the-client")
       .and.not.to.contain(KEYS.secretAccessKey);
-    expect(bucket.asked.join()).to.not.contain("a-secret-of-the-client");
+    expect(bucket.requested.join()).to.not.contain("a-secret-of-the-client");
   });
 
   it("is an error that no cache keeps when the bucket cannot be read", async () => {

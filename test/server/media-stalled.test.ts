@@ -15,7 +15,7 @@ const ID = "x".repeat(43);
 const BYTES = 64 * 1024 * 1024;
 const STALL_MS = 400;
 /** A machine that stands still for seconds takes nothing either. */
-const PATIENT_MS = 3_000;
+const LONG_STALL_MS = 3_000;
 
 describe("a reader of GET /media/<id>", () => {
   let server: Server;
@@ -85,14 +85,14 @@ describe("a reader of GET /media/<id>", () => {
   });
 
   it("who has left before the file was opened has it let go of", async () => {
-    let isAsked = false;
+    let isRequested = false;
     let isGone = false;
     beforeOpening = async () => {
-      isAsked = true;
+      isRequested = true;
       await until(async () => isGone);
     };
     await open(60_000);
-    await until(async () => isAsked);
+    await until(async () => isRequested);
     socket.destroy();
     await until(async () => (await connectionsOf(server)) === 0);
     isGone = true;
@@ -101,16 +101,16 @@ describe("a reader of GET /media/<id>", () => {
 
   it("who takes a little again and again is given all", async () => {
     const begun = performance.now();
-    await open(PATIENT_MS);
+    await open(LONG_STALL_MS);
     while (!isClosed) {
       socket.pause();
-      await sleep(PATIENT_MS / 3);
+      await sleep(LONG_STALL_MS / 3);
       const before = taken;
       socket.resume();
       await until(() => Promise.resolve(isClosed || taken - before > 12 * 1024 * 1024));
     }
     expect(taken).to.be.above(BYTES);
-    expect(performance.now() - begun).to.be.above(PATIENT_MS);
+    expect(performance.now() - begun).to.be.above(LONG_STALL_MS);
   });
 });
 

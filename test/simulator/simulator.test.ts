@@ -36,7 +36,7 @@ describe("the simulator", () => {
     describe(`speaking ${dialect.name}`, () => {
       const whole = (request: Request, model?: string) => ask(simulator(), dialect, request, { model });
       const streamed = (request: Request, model?: string) => askStream(simulator(), dialect, request, { model });
-      const says = (concept: keyof Request) => `request.${concept}` in dialect.paths;
+      const carries = (concept: keyof Request) => `request.${concept}` in dialect.paths;
 
       it("greets, calculates, repeats the question and names its model", async () => {
         const answer = await whole(saying("Hello, what is 17*23?"));
@@ -89,7 +89,9 @@ describe("the simulator", () => {
           ["get_time", "Tokyo"],
         ]);
         expect(new Set(calls.map(({ id }) => id)).size).to.equal(2);
-        expect(callsOf(await whole({ ...both, parallel_calls: false }))).to.have.length(says("parallel_calls") ? 1 : 2);
+        expect(callsOf(await whole({ ...both, parallel_calls: false }))).to.have.length(
+          carries("parallel_calls") ? 1 : 2,
+        );
       });
 
       it("calls when it must, and only then", async () => {
@@ -127,7 +129,7 @@ describe("the simulator", () => {
       });
 
       it("stops at a stop sequence and when its output is used up", async () => {
-        if (says("stop")) expect(wordsOf(await whole(saying("Hello", { stop: ["You"] })))).to.equal("Hello! ");
+        if (carries("stop")) expect(wordsOf(await whole(saying("Hello", { stop: ["You"] })))).to.equal("Hello! ");
         const { finish, usage } = await whole(saying("Hello", { output_limit: 16 }));
         expect([finish, usage?.output]).to.deep.equal(["length", 16]);
       });

@@ -35,9 +35,9 @@ export function post(
   simulator: Simulator,
   dialect: Dialect,
   request: Request,
-  asking: CallOptions = {},
+  callOptions: CallOptions = {},
 ): Promise<globalThis.Response> {
-  const { model = "assistant", stream = false, signal } = asking;
+  const { model = "assistant", stream = false, signal } = callOptions;
   const written = JSON.stringify(
     dialect.writeRequest({ output_limit: 5_000, ...request }, new Loss({}, {}), { model, stream }),
   );
@@ -54,9 +54,9 @@ export async function ask(
   simulator: Simulator,
   dialect: Dialect,
   request: Request,
-  asking: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Response> {
-  const reply = await post(simulator, dialect, request, asking);
+  const reply = await post(simulator, dialect, request, options);
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
   const answer = dialect.readResponse(body);
@@ -76,9 +76,9 @@ export async function askStream(
   simulator: Simulator,
   dialect: Dialect,
   request: Request,
-  asking: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Collected> {
-  const reply = await post(simulator, dialect, request, { ...asking, stream: true });
+  const reply = await post(simulator, dialect, request, { ...options, stream: true });
   if (reply.status !== 200 || reply.body === null) throw new Error(`status ${reply.status}: ${await reply.text()}`);
   const collector = new Collector();
   const reader = dialect.openReader(collector);

@@ -31,14 +31,14 @@ describe("videos of the simulator", () => {
     describe(`requested in ${dialect.name}`, () => {
       const made = async (input: VideoRequest = FOX, model = "videographer") => {
         const job = await create(quick(), dialect, input, model);
-        return told(dialect, await errand(quick(), dialect, "poll", job, model));
+        return readAnswer(dialect, await errand(quick(), dialect, "poll", job, model));
       };
 
       it("are queued, then made, then there, with progress that rises", async () => {
         const name = await create(slow(), dialect);
         const seen: VideoResponse[] = [];
         do {
-          seen.push(await told(dialect, await errand(slow(), dialect, "poll", name)));
+          seen.push(await readAnswer(dialect, await errand(slow(), dialect, "poll", name)));
           time += 20;
         } while (stateOf(dialect, seen.at(-1)) !== "succeeded" && seen.length < 200);
         const states = seen.map((job) => stateOf(dialect, job));
@@ -63,7 +63,7 @@ describe("videos of the simulator", () => {
         const [first, again] = [await made(), await made()];
         expect((await videoOf(first)).equals(await videoOf(again))).to.equal(true);
         expect(first.usage).to.deep.equal(again.usage);
-        for (const count of Object.values(first.usage ?? {}).filter((told) => told !== undefined))
+        for (const count of Object.values(first.usage ?? {}).filter((reported) => reported !== undefined))
           expect(count).to.be.a("number").and.greaterThan(0);
       });
 
@@ -99,7 +99,10 @@ describe("videos of the simulator", () => {
       it("are never done where the model is stuck", async () => {
         const name = await create(quick(), dialect, FOX, "videographer-stuck");
         expect(
-          stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck"))),
+          stateOf(
+            dialect,
+            await readAnswer(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")),
+          ),
         ).to.equal("running");
       });
 
@@ -119,7 +122,7 @@ describe("videos of the simulator", () => {
         it("can be called off before they are begun, once", async () => {
           const name = await create(waiting(), dialect);
           expect((await errand(waiting(), dialect, "cancel", name)).status).to.equal(200);
-          expect(stateOf(dialect, await told(dialect, await errand(waiting(), dialect, "poll", name)))).to.equal(
+          expect(stateOf(dialect, await readAnswer(dialect, await errand(waiting(), dialect, "poll", name)))).to.equal(
             "cancelled",
           );
           expect((await errand(waiting(), dialect, "cancel", name)).status).to.equal(409);
@@ -130,7 +133,7 @@ describe("videos of the simulator", () => {
           const { status } = await errand(quick(), dialect, "cancel", name, "videographer-stuck");
           const state = stateOf(
             dialect,
-            await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")),
+            await readAnswer(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")),
           );
           expect([status, state]).to.deep.equal(isOneCall(dialect) ? [409, "running"] : [200, "cancelled"]);
         });
@@ -139,7 +142,7 @@ describe("videos of the simulator", () => {
       if (dialect.jobs.remove !== undefined) {
         it("are forgotten when they are deleted", async () => {
           const name = await create(quick(), dialect);
-          const { videos } = await told(dialect, await errand(quick(), dialect, "poll", name));
+          const { videos } = await readAnswer(dialect, await errand(quick(), dialect, "poll", name));
           const removed = await errand(quick(), dialect, "remove", name);
           expect([removed.status, await removed.json()]).to.deep.equal([200, {}]);
           expect((await errand(quick(), dialect, "poll", name)).status).to.equal(404);
@@ -153,7 +156,7 @@ describe("videos of the simulator", () => {
     const dialect = videoDialects.find((each) => "response.last_frame" in each.paths) ?? videoDialects[0];
     if (dialect === undefined) throw new Error("no dialect makes videos");
     const made = async (input: VideoRequest = FOX) =>
-      told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, input)));
+      readAnswer(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, input)));
     const addressOfVideo = async () => (await made()).videos[0]?.url ?? "";
 
     it("are on the simulator's own origin", async () =>
@@ -278,7 +281,7 @@ function addressOf(
   return `${simulator.url}/${name}${filled}`;
 }
 
-async function told(dialect: VideoDialect, reply: Response): Promise<VideoResponse> {
+async function readAnswer(dialect: VideoDialect, reply: Response): Promise<VideoResponse> {
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
   return dialect.readResponse(body);

@@ -41,7 +41,7 @@ export async function buildCheckoutWithDialect(specs: string, names: readonly st
     );
     const program = runsSource(directory, "src/main");
     const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, program);
-    const baseUrls = simulator.told.dialects as Readonly<Record<string, string>>;
+    const baseUrls = simulator.ready.dialects as Readonly<Record<string, string>>;
     const gateway = await startGatewayProcess({ program, catalog: catalogOf(baseUrls, names) }).catch(
       async (error: unknown) => {
         await simulator.stop();

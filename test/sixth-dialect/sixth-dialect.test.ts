@@ -197,10 +197,10 @@ describe("a dialect that exists in these specs alone", function () {
     });
 
     it("answers a messages client, whole and streamed", async () => {
-      const asking = { model, max_tokens: 300, messages };
-      const whole = await anthropic().messages.create(asking);
+      const params = { model, max_tokens: 300, messages };
+      const whole = await anthropic().messages.create(params);
       expect(whole).to.include({ model, stop_reason: "end_turn" });
-      const streamed = await anthropic().messages.stream(asking).finalMessage();
+      const streamed = await anthropic().messages.stream(params).finalMessage();
       expect(streamed).to.deep.include({ model, stop_reason: "end_turn", content: whole.content });
       expect(streamed.usage.output_tokens).to.equal(whole.usage.output_tokens);
     });

@@ -1,5 +1,5 @@
 /** Bodies that the document of chat takes and refuses. */
-import { type Good, chat, part, say, type Bad } from "./described-bodies.js";
+import { type Good, chat, part, bodyWith, type Bad } from "./described-bodies.js";
 
 export const chatGood: Good[] = [
   ["a minimal call", chat({})],
@@ -10,7 +10,7 @@ export const chatGood: Good[] = [
   ["a part of an unknown type", part({ type: "hologram", beam: 1 })],
   [
     "an assistant that only calls",
-    say({
+    bodyWith({
       role: "assistant",
       content: null,
       tool_calls: [{ id: "c1", type: "function", function: { name: "f", arguments: "{}" } }],
@@ -18,14 +18,17 @@ export const chatGood: Good[] = [
   ],
   [
     "an assistant without content",
-    say({ role: "assistant", tool_calls: [{ id: "c1", function: { name: "f", arguments: "" } }] }),
+    bodyWith({ role: "assistant", tool_calls: [{ id: "c1", function: { name: "f", arguments: "" } }] }),
   ],
   [
     "a custom call",
-    say({ role: "assistant", tool_calls: [{ id: "c1", type: "custom", custom: { name: "f", input: "x" } }] }),
+    bodyWith({ role: "assistant", tool_calls: [{ id: "c1", type: "custom", custom: { name: "f", input: "x" } }] }),
   ],
-  ["an assistant with reasoning", say({ role: "assistant", content: "hi", reasoning_content: "hm", refusal: null })],
-  ["the result of a call", say({ role: "tool", tool_call_id: "c1", content: "4" })],
+  [
+    "an assistant with reasoning",
+    bodyWith({ role: "assistant", content: "hi", reasoning_content: "hm", refusal: null }),
+  ],
+  ["the result of a call", bodyWith({ role: "tool", tool_call_id: "c1", content: "4" })],
   ["a function tool", chat({ tools: [{ type: "function", function: { name: "f", parameters: null, strict: null } }] })],
   ["a tool without a type", chat({ tools: [{ function: { name: "f" } }] })],
   ["a tool of an unknown type", chat({ tools: [{ type: "maker:search" }] })],
@@ -70,25 +73,25 @@ export const chatBad: Bad[] = [
   ["no messages", { model: "maker/model" }, "", "must have required property 'messages'"],
   ["empty messages", chat({ messages: [] }), "/messages", "must NOT have fewer than 1 items"],
   ["messages as a text", chat({ messages: "hi" }), "/messages", "must be array"],
-  ["a message as a text", say("hi"), "/messages/0", "must be object"],
-  ["a message without role", say({ content: "hi" }), "/messages/0", "must have required property 'role'"],
+  ["a message as a text", bodyWith("hi"), "/messages/0", "must be object"],
+  ["a message without role", bodyWith({ content: "hi" }), "/messages/0", "must have required property 'role'"],
   [
     "an unknown role",
-    say({ role: "model", content: "hi" }),
+    bodyWith({ role: "model", content: "hi" }),
     "/messages/0/role",
     "must be equal to one of the allowed values",
   ],
-  ["a user who says nothing", say({ role: "user" }), "/messages/0", "must have required property 'content'"],
-  ["a user who says null", say({ role: "user", content: null }), "/messages/0/content", "must be string,array"],
+  ["a user who says nothing", bodyWith({ role: "user" }), "/messages/0", "must have required property 'content'"],
+  ["a user who says null", bodyWith({ role: "user", content: null }), "/messages/0/content", "must be string,array"],
   [
     "content as one part",
-    say({ role: "user", content: { type: "text", text: "hi" } }),
+    bodyWith({ role: "user", content: { type: "text", text: "hi" } }),
     "/messages/0/content",
     "must be string,array",
   ],
   [
     "an assistant's content as a number",
-    say({ role: "assistant", content: 4 }),
+    bodyWith({ role: "assistant", content: 4 }),
     "/messages/0/content",
     "must be string,array,null",
   ],
@@ -102,19 +105,19 @@ export const chatBad: Bad[] = [
   ],
   [
     "a result that names no call",
-    say({ role: "tool", content: "4" }),
+    bodyWith({ role: "tool", content: "4" }),
     "/messages/0",
     "must have required property 'tool_call_id'",
   ],
   [
     "a call without function",
-    say({ role: "assistant", tool_calls: [{ id: "c1", type: "function" }] }),
+    bodyWith({ role: "assistant", tool_calls: [{ id: "c1", type: "function" }] }),
     "/messages/0/tool_calls/0",
     "must have required property 'function'",
   ],
   [
     "arguments as an object",
-    say({ role: "assistant", tool_calls: [{ id: "c1", function: { name: "f", arguments: {} } }] }),
+    bodyWith({ role: "assistant", tool_calls: [{ id: "c1", function: { name: "f", arguments: {} } }] }),
     "/messages/0/tool_calls/0/function/arguments",
     "must be string,null",
   ],

@@ -5,7 +5,7 @@ export interface Case {
   readonly name: string;
   readonly from: string;
   readonly task?: string;
-  readonly says: Wire;
+  readonly body: Wire;
   readonly to: string;
   readonly profile?: string;
   /** Members of what is sent; undefined where nothing may stand. */
@@ -29,7 +29,7 @@ export const running = "video-long-running";
 
 export const bytes = "data:image/png;base64,AAAA";
 
-export const asked: Wire = { model: "maker/m", input: "a boat", response_format: { type: "video" } };
+export const requested: Wire = { model: "maker/m", input: "a boat", response_format: { type: "video" } };
 
 export const instance = (fields: Wire = {}): Wire => ({ instances: [{ prompt: "a boat", ...fields }] });
 

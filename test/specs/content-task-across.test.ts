@@ -11,15 +11,15 @@ import { toOthers } from "./content-task-to-others-cases.js";
 const cases: readonly Case[] = [...fromOthers, ...toOthers];
 
 describe("content-task video and other dialects", () => {
-  for (const { name, from, task: requested, says, to, profile = "none", sends = {}, loses, refused } of cases) {
+  for (const { name, from, task: requested, body, to, profile = "none", sends = {}, loses, refused } of cases) {
     it(`${name}: ${from} to ${to}${profile === "none" ? "" : ` (${profile})`}`, () => {
       const [source, target] = [dialectsOf("video").get(from), dialectsOf("video").get(to)];
       if (source === undefined || target === undefined) throw new Error("There is no such dialect.");
-      const loss = new Loss(source.paths, says);
+      const loss = new Loss(source.paths, body);
       const convert = (): Wire =>
         JSON.parse(
           JSON.stringify(
-            target.writeRequest(fitProfile(profile, source.readRequest(says, loss, requested), loss, from), loss, {
+            target.writeRequest(fitProfile(profile, source.readRequest(body, loss, requested), loss, from), loss, {
               model: "m",
               stream: false,
             }),

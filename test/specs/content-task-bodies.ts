@@ -24,5 +24,5 @@ export const sound = (url = "https://host.test/a.mp3"): Wire => ({
 export const draft: Wire = { type: "draft_task", draft_task: { id: "task_1" } };
 export const many = (count: number, item: Wire): Wire[] => Array.from({ length: count }, () => item);
 
-export const say = (fields: Wire = {}): Wire => ({ model: "maker/m", content: [words], ...fields });
-export const give = (...content: Wire[]): Wire => say({ content: [words, ...content] });
+export const ask = (fields: Wire = {}): Wire => ({ model: "maker/m", content: [words], ...fields });
+export const give = (...content: Wire[]): Wire => ask({ content: [words, ...content] });

@@ -1,12 +1,12 @@
 /** Requests of other dialects for content tasks. */
 import { video, image, sound } from "./content-task-bodies.js";
-import { generation, least, task, text, url, interactions, asked, type Case } from "./content-task-across-case.js";
+import { generation, least, task, text, url, interactions, requested, type Case } from "./content-task-across-case.js";
 
 export const fromOthers: readonly Case[] = [
   {
     name: "words alone, with what silence means there",
     from: generation,
-    says: least,
+    body: least,
     to: task,
     profile: "P2.0",
     sends: { content: [text], duration: 8, resolution: "480p", ratio: undefined, omni_reference_task_type: undefined },
@@ -14,7 +14,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a first frame",
     from: generation,
-    says: { ...least, image: { url } },
+    body: { ...least, image: { url } },
     to: task,
     profile: "P2.0",
     sends: { content: [text, image("first_frame", url)] },
@@ -22,7 +22,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "reference images",
     from: generation,
-    says: { ...least, reference_images: [{ url: "a" }, { url: "b" }] },
+    body: { ...least, reference_images: [{ url: "a" }, { url: "b" }] },
     to: task,
     profile: "P2.0",
     sends: { content: [text, image("reference_image", "a"), image("reference_image", "b")] },
@@ -30,7 +30,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "an end user",
     from: generation,
-    says: { ...least, user: "u1" },
+    body: { ...least, user: "u1" },
     to: task,
     profile: "P1.0",
     sends: { safety_identifier: "u1" },
@@ -38,7 +38,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a ratio that is unknown here",
     from: generation,
-    says: { ...least, aspect_ratio: "3:2" },
+    body: { ...least, aspect_ratio: "3:2" },
     to: task,
     profile: "P2.0",
     refused: ["16:9, 4:3", "aspect_ratio"],
@@ -46,14 +46,14 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a ratio that is unknown here, whatever the model",
     from: generation,
-    says: { ...least, aspect_ratio: "3:2" },
+    body: { ...least, aspect_ratio: "3:2" },
     to: task,
     refused: ["16:9, 4:3", "aspect_ratio"],
   },
   {
     name: "a ratio where the frame tells it",
     from: generation,
-    says: { ...least, image: { url }, aspect_ratio: "16:9" },
+    body: { ...least, image: { url }, aspect_ratio: "16:9" },
     to: task,
     profile: "P2.5",
     refused: ["adaptive only", "aspect_ratio"],
@@ -61,8 +61,8 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a ratio of a video to edit, which keeps its own",
     from: interactions,
-    says: {
-      ...asked,
+    body: {
+      ...requested,
       input: [
         { type: "text", text: "a boat" },
         { type: "video", uri: url },
@@ -78,7 +78,7 @@ export const fromOthers: readonly Case[] = [
     name: "an edit",
     from: generation,
     task: "edit",
-    says: { ...least, video: { url } },
+    body: { ...least, video: { url } },
     to: task,
     profile: "P2.5",
     sends: {
@@ -93,7 +93,7 @@ export const fromOthers: readonly Case[] = [
     name: "an extension, with what silence means there",
     from: generation,
     task: "extend",
-    says: { ...least, video: { url } },
+    body: { ...least, video: { url } },
     to: task,
     profile: "P2.5",
     sends: { content: [text, video(url)], omni_reference_task_type: "extend", ratio: "adaptive", duration: 6 },
@@ -102,7 +102,7 @@ export const fromOthers: readonly Case[] = [
     name: "an edit for a model that makes none",
     from: generation,
     task: "edit",
-    says: { ...least, video: { url } },
+    body: { ...least, video: { url } },
     to: task,
     profile: "P1.0",
     refused: ["does not work on videos", "video"],
@@ -110,7 +110,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "references for a model that takes none",
     from: generation,
-    says: { ...least, reference_images: [{ url }] },
+    body: { ...least, reference_images: [{ url }] },
     to: task,
     profile: "P1.5-pro",
     refused: ["no reference images", "reference_images"],
@@ -118,7 +118,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "sounds alone",
     from: generation,
-    says: { ...least, reference_audios: [{ url }] },
+    body: { ...least, reference_audios: [{ url }] },
     to: task,
     profile: "P2.0",
     refused: ["only beside", "reference_audios"],
@@ -126,7 +126,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "sounds alone where they may be",
     from: generation,
-    says: { ...least, reference_audios: [{ url: "s" }] },
+    body: { ...least, reference_audios: [{ url: "s" }] },
     to: task,
     profile: "P2.5",
     sends: { content: [text, sound("s")] },
@@ -134,7 +134,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a voice of another host",
     from: generation,
-    says: { ...least, reference_audios: [{ voice_id: "v" }] },
+    body: { ...least, reference_audios: [{ voice_id: "v" }] },
     to: task,
     profile: "P2.5",
     refused: ["voices of another host", "reference_audios[0]"],
@@ -142,7 +142,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a file of another host",
     from: generation,
-    says: { ...least, image: { file_id: "f" } },
+    body: { ...least, image: { file_id: "f" } },
     to: task,
     profile: "P2.5",
     refused: ["files of another host", "image"],
@@ -151,7 +151,7 @@ export const fromOthers: readonly Case[] = [
     name: "a video that is bytes",
     from: generation,
     task: "edit",
-    says: { ...least, video: { url: "data:video/mp4;base64,AAAA" } },
+    body: { ...least, video: { url: "data:video/mp4;base64,AAAA" } },
     to: task,
     profile: "P2.5",
     refused: ["hosted URL", "video"],
@@ -159,7 +159,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a length that the model cannot make",
     from: generation,
-    says: { ...least, duration: 3 },
+    body: { ...least, duration: 3 },
     to: task,
     profile: "P2.0",
     refused: ["4 to 15 seconds", "duration"],
@@ -167,7 +167,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "a length that the silent models can make",
     from: generation,
-    says: { ...least, duration: 3 },
+    body: { ...least, duration: 3 },
     to: task,
     profile: "P1.0",
     sends: { duration: 3 },
@@ -175,7 +175,7 @@ export const fromOthers: readonly Case[] = [
   {
     name: "references beside a frame",
     from: generation,
-    says: { ...least, image: { url }, reference_images: [{ url }] },
+    body: { ...least, image: { url }, reference_images: [{ url }] },
     to: task,
     profile: "P2.0",
     refused: ["cannot be mixed", "reference_images"],

@@ -1,12 +1,12 @@
 /** Requests for content tasks, and what becomes of them elsewhere. */
-import { draft, video, give, image, say, sound } from "./content-task-bodies.js";
+import { draft, video, give, image, ask, sound } from "./content-task-bodies.js";
 import {
   generation,
   task,
   text,
   url,
   interactions,
-  asked,
+  requested,
   type Case,
   bytes,
   running,
@@ -17,7 +17,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "words alone, with what silence means there",
     from: interactions,
-    says: asked,
+    body: requested,
     to: task,
     profile: "P2.5",
     sends: { content: [text], duration: 10, resolution: "720p", ratio: "16:9" },
@@ -26,8 +26,8 @@ export const toOthers: readonly Case[] = [
   {
     name: "an image in bytes",
     from: interactions,
-    says: {
-      ...asked,
+    body: {
+      ...requested,
       input: [
         { type: "text", text: "a boat" },
         { type: "image", data: "AAAA", mime_type: "image/PNG" },
@@ -40,7 +40,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "a ratio that nobody asked for, where the frame tells it",
     from: interactions,
-    says: { ...asked, input: [{ type: "image", data: "AAAA", mime_type: "image/png" }] },
+    body: { ...requested, input: [{ type: "image", data: "AAAA", mime_type: "image/png" }] },
     to: task,
     profile: "P2.5",
     sends: { ratio: undefined },
@@ -49,8 +49,8 @@ export const toOthers: readonly Case[] = [
   {
     name: "a video to edit by its address",
     from: interactions,
-    says: {
-      ...asked,
+    body: {
+      ...requested,
       input: [
         { type: "text", text: "a boat" },
         { type: "video", uri: url },
@@ -63,8 +63,8 @@ export const toOthers: readonly Case[] = [
   {
     name: "a video to edit in bytes",
     from: interactions,
-    says: {
-      ...asked,
+    body: {
+      ...requested,
       input: [
         { type: "text", text: "a boat" },
         { type: "video", data: "AAAA", mime_type: "video/mp4" },
@@ -77,7 +77,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "a resolution that is unknown here",
     from: interactions,
-    says: { ...asked, response_format: { type: "video", resolution: "360p" } },
+    body: { ...requested, response_format: { type: "video", resolution: "360p" } },
     to: task,
     profile: "P2.5",
     refused: ["480p, 720p or 1080p", "response_format.resolution"],
@@ -85,7 +85,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "words alone, with what silence means there",
     from: running,
-    says: instance(),
+    body: instance(),
     to: task,
     profile: "P1.0",
     sends: { content: [text], duration: 8, resolution: "720p", ratio: "16:9" },
@@ -94,7 +94,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "an image in bytes",
     from: running,
-    says: instance({ image: { bytesBase64Encoded: "AAAA", mimeType: "image/png" } }),
+    body: instance({ image: { bytesBase64Encoded: "AAAA", mimeType: "image/png" } }),
     to: task,
     profile: "P1.5-pro",
     sends: { content: [text, image("first_frame", bytes)] },
@@ -102,7 +102,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "one video to a call",
     from: running,
-    says: { ...instance(), parameters: { numberOfVideos: 1 } },
+    body: { ...instance(), parameters: { numberOfVideos: 1 } },
     to: task,
     profile: "P2.0",
     loses: [],
@@ -110,7 +110,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "words alone",
     from: task,
-    says: say({ duration: 5, ratio: "16:9" }),
+    body: ask({ duration: 5, ratio: "16:9" }),
     to: interactions,
     sends: {
       response_format: { type: "video", delivery: "uri", duration: "5s", resolution: "720p", aspect_ratio: "16:9" },
@@ -120,7 +120,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "silence about the length",
     from: task,
-    says: say(),
+    body: ask(),
     to: interactions,
     sends: { response_format: { type: "video", delivery: "uri", resolution: "720p" } },
     loses: [],
@@ -128,7 +128,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "a first frame",
     from: task,
-    says: give(image("first_frame", bytes)),
+    body: give(image("first_frame", bytes)),
     to: interactions,
     sends: {
       input: [
@@ -140,22 +140,22 @@ export const toOthers: readonly Case[] = [
   {
     name: "two frames",
     from: task,
-    says: give(image("first_frame", bytes), image("last_frame", bytes)),
+    body: give(image("first_frame", bytes), image("last_frame", bytes)),
     to: interactions,
     refused: ["two images", "content[2]"],
   },
-  { name: "a reference sound", from: task, says: give(sound()), to: interactions, refused: ["sounds", "content[1]"] },
+  { name: "a reference sound", from: task, body: give(sound()), to: interactions, refused: ["sounds", "content[1]"] },
   {
     name: "a draft made final",
     from: task,
-    says: say({ content: [draft] }),
+    body: ask({ content: [draft] }),
     to: interactions,
     refused: ["no drafts", "content"],
   },
   {
     name: "words alone",
     from: task,
-    says: say({ duration: 8, ratio: "9:16" }),
+    body: ask({ duration: 8, ratio: "9:16" }),
     to: running,
     sends: { parameters: { durationSeconds: 8, resolution: "720p", aspectRatio: "9:16" } },
     loses: [],
@@ -163,42 +163,42 @@ export const toOthers: readonly Case[] = [
   {
     name: "an edit",
     from: task,
-    says: { ...give(video(url)), omni_reference_task_type: "edit" },
+    body: { ...give(video(url)), omni_reference_task_type: "edit" },
     to: running,
     refused: ["other videos", "content[1]"],
   },
   {
     name: "a reference video",
     from: task,
-    says: give(video(url)),
+    body: give(video(url)),
     to: running,
     refused: ["other videos", "content[1]"],
   },
   {
     name: "words alone",
     from: task,
-    says: say({ duration: 5, ratio: "16:9" }),
+    body: ask({ duration: 5, ratio: "16:9" }),
     to: generation,
     sends: { prompt: "A paper boat", duration: 5, aspect_ratio: "16:9", resolution: "720p" },
   },
   {
     name: "a first frame",
     from: task,
-    says: give(image("first_frame", url)),
+    body: give(image("first_frame", url)),
     to: generation,
     sends: { image: { url }, reference_images: undefined },
   },
   {
     name: "a reference image stays one",
     from: task,
-    says: give(image("reference_image", url)),
+    body: give(image("reference_image", url)),
     to: generation,
     sends: { image: undefined, reference_images: [{ url }] },
   },
   {
     name: "an edit, whose shape and length nobody asked to change",
     from: task,
-    says: { ...give(video(url)), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 },
+    body: { ...give(video(url)), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 },
     to: generation,
     sends: { video: { url }, duration: undefined, aspect_ratio: undefined },
     loses: [],
@@ -206,7 +206,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "an extension",
     from: task,
-    says: { ...give(video(url)), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 },
+    body: { ...give(video(url)), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 },
     to: generation,
     sends: { video: { url }, duration: 5 },
     loses: [],
@@ -214,7 +214,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "sound, an end user and a deadline",
     from: task,
-    says: say({ generate_audio: false, safety_identifier: "u1", execution_expires_after: 3600 }),
+    body: ask({ generate_audio: false, safety_identifier: "u1", execution_expires_after: 3600 }),
     to: generation,
     sends: { generate_audio: false, user: "u1" },
     loses: [],
@@ -222,7 +222,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "what only this dialect says",
     from: task,
-    says: say({
+    body: ask({
       frames: 29,
       seed: 7,
       watermark: true,
@@ -238,7 +238,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "what asks for nothing",
     from: task,
-    says: say({
+    body: ask({
       watermark: false,
       output_format: "mp4",
       camera_fixed: false,
@@ -253,7 +253,7 @@ export const toOthers: readonly Case[] = [
   {
     name: "a length that the model chooses",
     from: task,
-    says: say({ duration: -1 }),
+    body: ask({ duration: -1 }),
     to: generation,
     sends: { duration: undefined },
     loses: ["duration"],
@@ -261,21 +261,21 @@ export const toOthers: readonly Case[] = [
   {
     name: "a reference video",
     from: task,
-    says: give(video(url)),
+    body: give(video(url)),
     to: generation,
     refused: ["no videos", "content[1]"],
   },
   {
     name: "a draft made final",
     from: task,
-    says: say({ content: [draft] }),
+    body: ask({ content: [draft] }),
     to: generation,
     refused: ["no drafts", "content"],
   },
   {
     name: "an asset of the host",
     from: task,
-    says: give(image("first_frame", "asset://a")),
+    body: give(image("first_frame", "asset://a")),
     to: generation,
     refused: ["files of a host", "content[1]"],
   },

@@ -5,7 +5,7 @@ export const conversations: readonly Case[] = [
   {
     name: "an answer of any JSON object where there is no such form",
     from: "responses",
-    says: { instructions: "be brief", text: { format: { type: "json_object" } } },
+    body: { instructions: "be brief", text: { format: { type: "json_object" } } },
     becomes: {
       messages: {
         "system.0.text": "be brief",
@@ -18,7 +18,7 @@ export const conversations: readonly Case[] = [
   {
     name: "media inside a result stay in it where results take them",
     from: "generate-content",
-    says: {
+    body: {
       contents: [
         { role: "user", parts: [{ text: "hi" }] },
         { role: "model", parts: [{ functionCall: { id: "a", name: "f", args: {} } }] },
@@ -47,7 +47,7 @@ export const conversations: readonly Case[] = [
   {
     name: "a call, its result and what followed in one turn keep their order",
     from: "generate-content",
-    says: {
+    body: {
       contents: [
         { role: "user", parts: [{ text: "hi" }] },
         {
@@ -91,7 +91,7 @@ export const conversations: readonly Case[] = [
   {
     name: "a turn of reasoning alone at the end goes, and leaves no empty item",
     from: "messages",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         { role: "assistant", content: [{ type: "thinking", thinking: "hm", signature: "s" }] },
@@ -108,7 +108,7 @@ export const conversations: readonly Case[] = [
   {
     name: "values that stand in for opaque state are no state, and no loss",
     from: "generate-content",
-    says: {
+    body: {
       contents: [
         { role: "user", parts: [{ text: "hi" }] },
         {
@@ -131,7 +131,7 @@ export const conversations: readonly Case[] = [
   {
     name: "two texts of one result keep their border",
     from: "messages",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         { role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: {} }] },
@@ -160,7 +160,7 @@ export const conversations: readonly Case[] = [
   {
     name: "media inside a result are written into it",
     from: "messages",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         { role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: {} }] },
@@ -194,7 +194,7 @@ export const conversations: readonly Case[] = [
   {
     name: "a result among the words of the user",
     from: "interactions",
-    says: {
+    body: {
       input: [
         { type: "user_input", content: [{ type: "text", text: "hi" }] },
         { type: "function_call", id: "a", name: "f", arguments: {} },
@@ -218,7 +218,7 @@ export const conversations: readonly Case[] = [
   {
     name: "white space before a call",
     from: "chat",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         {
@@ -239,7 +239,7 @@ export const conversations: readonly Case[] = [
   {
     name: "calls and results whose IDs are empty",
     from: "chat",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         {
@@ -277,7 +277,7 @@ export const conversations: readonly Case[] = [
   {
     name: "a call and its result in the manner before tools",
     from: "chat",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         { role: "assistant", content: null, function_call: { name: "f", arguments: "{}" } },
@@ -295,7 +295,7 @@ export const conversations: readonly Case[] = [
   {
     name: "a call whose arguments are an empty text",
     from: "chat",
-    says: {
+    body: {
       messages: [
         { role: "user", content: "hi" },
         {

@@ -4,7 +4,7 @@ export type Good = [name: string, body: unknown];
 
 export type Bad = [name: string, body: unknown, instancePath: string, message: string];
 
-export const say = (message: unknown): unknown => ({ model: "maker/model", messages: [message] });
+export const bodyWith = (message: unknown): unknown => ({ model: "maker/model", messages: [message] });
 
 export const chat = (fields: object): unknown => ({
   model: "maker/model",
@@ -12,7 +12,7 @@ export const chat = (fields: object): unknown => ({
   ...fields,
 });
 
-export const part = (value: unknown): unknown => say({ role: "user", content: [value] });
+export const part = (value: unknown): unknown => bodyWith({ role: "user", content: [value] });
 
 export const turn = (message: unknown): unknown => ({ model: "maker/model", max_tokens: 9, messages: [message] });
 

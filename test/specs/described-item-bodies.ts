@@ -15,9 +15,9 @@ export const contents = (fields: object): unknown => ({
   ...fields,
 });
 
-export const said = (content: unknown): unknown => contents({ contents: [content] });
+export const bodyWith = (content: unknown): unknown => contents({ contents: [content] });
 
-export const contentPart = (value: unknown): unknown => said({ role: "user", parts: [value] });
+export const contentPart = (value: unknown): unknown => bodyWith({ role: "user", parts: [value] });
 
 export const config = (fields: object): unknown => contents({ generationConfig: fields });
 

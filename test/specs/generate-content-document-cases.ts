@@ -1,22 +1,22 @@
 /** Bodies that the document of generate-content takes and refuses. */
-import { type Good, type Bad, contents, said, contentPart, config } from "./described-item-bodies.js";
+import { type Good, type Bad, contents, bodyWith, contentPart, config } from "./described-item-bodies.js";
 
 export const generateContentGood: Good[] = [
   ["a minimal call", contents({})],
-  ["a content without role", said({ parts: [{ text: "hi" }] })],
+  ["a content without role", bodyWith({ parts: [{ text: "hi" }] })],
   [
     "results under the role function",
-    said({ role: "function", parts: [{ functionResponse: { name: "f", response: {} } }] }),
+    bodyWith({ role: "function", parts: [{ functionResponse: { name: "f", response: {} } }] }),
   ],
-  ["a content that says nothing", said({ role: "model", parts: [] })],
+  ["a content that says nothing", bodyWith({ role: "model", parts: [] })],
   ["an image in base64", contentPart({ inlineData: { mimeType: "image/png", data: "AA==" } })],
   ["an image by address", contentPart({ fileData: { mimeType: "image/png", fileUri: "https://host.test/a.png" } })],
   [
     "a call without arguments",
-    said({ role: "model", parts: [{ functionCall: { name: "f" }, thoughtSignature: "c2ln" }] }),
+    bodyWith({ role: "model", parts: [{ functionCall: { name: "f" }, thoughtSignature: "c2ln" }] }),
   ],
   ["a result", contentPart({ functionResponse: { id: "c1", name: "f", response: { output: "4" } } })],
-  ["reasoning", said({ role: "model", parts: [{ text: "hm", thought: true }] })],
+  ["reasoning", bodyWith({ role: "model", parts: [{ text: "hm", thought: true }] })],
   ["a part of an unknown kind", contentPart({ hologram: { beam: 1 } })],
   ["the other spelling of a part", contentPart({ inline_data: { mime_type: "image/png", data: "AA==" } })],
   ["instructions", contents({ systemInstruction: { role: "system", parts: [{ text: "be brief" }] } })],
@@ -55,15 +55,15 @@ export const generateContentBad: Bad[] = [
   ["empty contents", contents({ contents: [] }), "/contents", "must NOT have fewer than 1 items"],
   ["contents as a text", contents({ contents: "hi" }), "/contents", "must be array"],
   ["one content as contents", contents({ contents: { parts: [{ text: "hi" }] } }), "/contents", "must be array"],
-  ["a content as a text", said("hi"), "/contents/0", "must be object"],
+  ["a content as a text", bodyWith("hi"), "/contents/0", "must be object"],
   [
     "an unknown role",
-    said({ role: "assistant", parts: [] }),
+    bodyWith({ role: "assistant", parts: [] }),
     "/contents/0/role",
     "must be equal to one of the allowed values",
   ],
-  ["a content without parts", said({ role: "user" }), "/contents/0", "must have required property 'parts'"],
-  ["parts as a text", said({ role: "user", parts: "hi" }), "/contents/0/parts", "must be array"],
+  ["a content without parts", bodyWith({ role: "user" }), "/contents/0", "must have required property 'parts'"],
+  ["parts as a text", bodyWith({ role: "user", parts: "hi" }), "/contents/0/parts", "must be array"],
   ["a part as a text", contentPart("hi"), "/contents/0/parts/0", "must be object"],
   [
     "an image without data",

@@ -7,7 +7,7 @@ export const image: Wire = { type: "image", data: "iVBO", mime_type: "image/png"
 
 export const video: Wire = { type: "video", data: "AAAA", mime_type: "video/mp4" };
 
-export const say = (fields: Wire = {}): Wire => ({ model: "maker/m", input: "A paper boat", ...fields });
+export const bodyWith = (fields: Wire = {}): Wire => ({ model: "maker/m", input: "A paper boat", ...fields });
 
 export const task = (name: string): Wire => ({ generation_config: { video_config: { task: name } } });
 

@@ -1,5 +1,5 @@
 /** Bodies that the document of messages takes and refuses. */
-import { type Good, say, type Bad, messages, block, turn } from "./described-bodies.js";
+import { type Good, bodyWith, type Bad, messages, block, turn } from "./described-bodies.js";
 
 export const messagesGood: Good[] = [
   ["a minimal call", messages({})],
@@ -68,7 +68,7 @@ export const messagesBad: Bad[] = [
   ],
   ["no messages", { model: "maker/model", max_tokens: 9 }, "", "must have required property 'messages'"],
   ["empty messages", messages({ messages: [] }), "/messages", "must NOT have fewer than 1 items"],
-  ["no max_tokens", say({ role: "user", content: "hi" }), "", "must have required property 'max_tokens'"],
+  ["no max_tokens", bodyWith({ role: "user", content: "hi" }), "", "must have required property 'max_tokens'"],
   ["a null max_tokens", messages({ max_tokens: null }), "/max_tokens", "must be integer"],
   ["a negative max_tokens", messages({ max_tokens: -1 }), "/max_tokens", "must be >= 0"],
   ["a turn without role", turn({ content: "hi" }), "/messages/0", "must have required property 'role'"],

@@ -13,14 +13,14 @@ export const outputs: readonly Case[] = [
   {
     name: "a limit below the least that the vendor takes",
     from: "messages",
-    says: { max_tokens: 1 },
+    body: { max_tokens: 1 },
     becomes: { responses: { max_output_tokens: 16 } },
     lost: ["max_tokens"],
   },
   {
     name: "the least limit that the vendor takes",
     from: "chat",
-    says: { max_completion_tokens: 16 },
+    body: { max_completion_tokens: 16 },
     becomes: { responses: { max_output_tokens: 16 } },
   },
   {
@@ -46,7 +46,7 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer that is a list",
     from: "generate-content",
-    says: {
+    body: {
       generationConfig: { responseMimeType: "application/json", responseJsonSchema: recipes },
       systemInstruction: { parts: [{ text: "Be brief." }] },
     },
@@ -59,13 +59,13 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer that is a list, where it can be said",
     from: "interactions",
-    says: { response_format: { type: "text", mime_type: "application/json", schema: recipes } },
+    body: { response_format: { type: "text", mime_type: "application/json", schema: recipes } },
     becomes: { "generate-content": { "generationConfig.responseJsonSchema": recipes } },
   },
   {
     name: "one of some words as the answer, where it is an object only",
     from: "messages",
-    says: { output_config: { format: { type: "json_schema", schema: { type: "string", enum: ["a", "b"] } } } },
+    body: { output_config: { format: { type: "json_schema", schema: { type: "string", enum: ["a", "b"] } } } },
     becomes: {
       chat: { response_format: undefined, "messages.0.content": inWords({ type: "string", enum: ["a", "b"] }) },
     },
@@ -74,7 +74,7 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer of one of two forms",
     from: "generate-content",
-    says: {
+    body: {
       generationConfig: {
         responseJsonSchema: { anyOf: [object, { ...object, properties: { a: { type: "string" }, b: {} } }] },
       },
@@ -89,7 +89,7 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer whose form is defined elsewhere in its schema",
     from: "chat",
-    says: {
+    body: {
       response_format: {
         type: "json_schema",
         json_schema: { name: "x", strict: true, schema: { $ref: "#/$defs/o", $defs: { o: object } } },
@@ -102,7 +102,7 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer whose form only leads back to itself",
     from: "generate-content",
-    says: { generationConfig: { responseJsonSchema: circle } },
+    body: { generationConfig: { responseJsonSchema: circle } },
     becomes: { responses: { text: undefined, instructions: inWords(circle) } },
     lost: ["generationConfig.responseJsonSchema"],
   },
@@ -122,7 +122,7 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer of fields whose schema does not say that it is an object",
     from: "generate-content",
-    says: { generationConfig: { responseJsonSchema: { properties: { a: { type: "string" } } } } },
+    body: { generationConfig: { responseJsonSchema: { properties: { a: { type: "string" } } } } },
     becomes: {
       chat: { "response_format.json_schema.schema": { type: "object", properties: { a: { type: "string" } } } },
     },

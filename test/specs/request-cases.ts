@@ -5,7 +5,7 @@ import { dialectsOf, Loss, valueAt, type Dialect, type Json, type Wire } from ".
 export interface Case {
   readonly name: string;
   readonly from: string;
-  readonly says: Wire;
+  readonly body: Wire;
   /** In each target: the value at a path of what is sent, or undefined where nothing may stand. */
   readonly becomes: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
   /** What is named in every one of the targets. */
@@ -38,11 +38,11 @@ function at(body: Wire, path: string): Json | undefined {
 }
 
 export function requestCases(cases: readonly Case[]): void {
-  for (const { name, from, says, becomes, lost = [] } of cases) {
+  for (const { name, from, body: expected, becomes, lost = [] } of cases) {
     for (const [to, places] of Object.entries(becomes)) {
       it(`${name}: from ${from} to ${to}`, () => {
         const [source, target] = [named(from), named(to)];
-        const body = { ...least[from], ...says };
+        const body = { ...least[from], ...expected };
         expect(source.validate(body)).to.equal(undefined);
         const loss = new Loss(source.paths, body);
         const sent = JSON.parse(

@@ -5,7 +5,7 @@ export const settings: readonly Case[] = [
   {
     name: "one form of the answer in a list",
     from: "interactions",
-    says: { response_format: [{ type: "text", mime_type: "application/json" }] },
+    body: { response_format: [{ type: "text", mime_type: "application/json" }] },
     becomes: {
       chat: { response_format: { type: "json_object" } },
       "generate-content": { "generationConfig.responseMimeType": "application/json" },
@@ -14,14 +14,14 @@ export const settings: readonly Case[] = [
   {
     name: "several forms of the answer, of which one is in words",
     from: "interactions",
-    says: { response_format: [{ type: "image" }, { type: "text", mime_type: "application/json" }] },
+    body: { response_format: [{ type: "image" }, { type: "text", mime_type: "application/json" }] },
     becomes: { chat: { response_format: { type: "json_object" } } },
     lost: ["response_format[0]"],
   },
   {
     name: "a constant in a schema",
     from: "chat",
-    says: {
+    body: {
       response_format: {
         type: "json_schema",
         json_schema: { name: "a", schema: { type: "object", properties: { x: { const: "y" } } } },
@@ -33,7 +33,7 @@ export const settings: readonly Case[] = [
   {
     name: "types as their interface definition counts them",
     from: "generate-content",
-    says: {
+    body: {
       tools: [
         { functionDeclarations: [{ name: "f", parameters: { type: 6, properties: { x: { type: "STRING" } } } }] },
       ],
@@ -43,7 +43,7 @@ export const settings: readonly Case[] = [
   {
     name: "a schema of arguments that does not say they are an object",
     from: "generate-content",
-    says: { tools: [{ functionDeclarations: [{ name: "f", parametersJsonSchema: { properties: { x: {} } } }] }] },
+    body: { tools: [{ functionDeclarations: [{ name: "f", parametersJsonSchema: { properties: { x: {} } } }] }] },
     becomes: {
       messages: { "tools.0.input_schema.type": "object" },
       chat: { "tools.0.function.parameters.type": "object" },
@@ -53,7 +53,7 @@ export const settings: readonly Case[] = [
   {
     name: "one of some words as the answer",
     from: "generate-content",
-    says: {
+    body: {
       generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } },
     },
     becomes: {
@@ -63,7 +63,7 @@ export const settings: readonly Case[] = [
   {
     name: "a schema without a type of media",
     from: "generate-content",
-    says: { generationConfig: { responseSchema: { type: "OBJECT" } } },
+    body: { generationConfig: { responseSchema: { type: "OBJECT" } } },
     becomes: {
       chat: { "response_format.json_schema.schema": { type: "object" } },
       "generate-content": { "generationConfig.responseMimeType": "application/json" },
@@ -72,14 +72,14 @@ export const settings: readonly Case[] = [
   {
     name: "a schema for plain words",
     from: "generate-content",
-    says: { generationConfig: { responseMimeType: "text/plain", responseSchema: { type: "OBJECT" } } },
+    body: { generationConfig: { responseMimeType: "text/plain", responseSchema: { type: "OBJECT" } } },
     becomes: { chat: { response_format: undefined } },
     lost: ["generationConfig.responseMimeType", "generationConfig.responseSchema"],
   },
   {
     name: "an address that only its vendor can follow",
     from: "generate-content",
-    says: {
+    body: {
       contents: [
         {
           role: "user",
@@ -97,7 +97,7 @@ export const settings: readonly Case[] = [
   {
     name: "the same address at the same vendor",
     from: "generate-content",
-    says: {
+    body: {
       contents: [{ role: "user", parts: [{ fileData: { mimeType: "image/png", fileUri: "gs://bucket/a.png" } }] }],
     },
     becomes: { interactions: { "input.0.content.0.uri": "gs://bucket/a.png" } },
@@ -105,7 +105,7 @@ export const settings: readonly Case[] = [
   {
     name: "plain words in bytes",
     from: "generate-content",
-    says: { contents: [{ role: "user", parts: [{ inlineData: { mimeType: "text/plain", data: "aG8=" } }] }] },
+    body: { contents: [{ role: "user", parts: [{ inlineData: { mimeType: "text/plain", data: "aG8=" } }] }] },
     becomes: {
       messages: {
         "messages.0.content.0": { type: "document", source: { type: "text", media_type: "text/plain", data: "ho" } },
@@ -118,13 +118,13 @@ export const settings: readonly Case[] = [
   {
     name: "pairs that the caller wants kept",
     from: "chat",
-    says: { metadata: { team: "a" } },
+    body: { metadata: { team: "a" } },
     becomes: { "generate-content": { labels: { team: "a" } }, interactions: { labels: { team: "a" } } },
   },
   {
     name: "how closely to look",
     from: "generate-content",
-    says: {
+    body: {
       contents: [
         {
           role: "user",
@@ -146,7 +146,7 @@ export const settings: readonly Case[] = [
   {
     name: "how closely to look where only some words are known",
     from: "interactions",
-    says: { input: [{ type: "image", data: "AAAA", mime_type: "image/png", resolution: "ultra_high" }] },
+    body: { input: [{ type: "image", data: "AAAA", mime_type: "image/png", resolution: "ultra_high" }] },
     becomes: {
       chat: { "messages.0.content.0.image_url.detail": undefined },
       responses: { "input.0.content.0.detail": "auto" },
@@ -156,7 +156,7 @@ export const settings: readonly Case[] = [
   {
     name: "tools that are all strict",
     from: "chat",
-    says: { tools: [{ type: "function", function: { name: "f", strict: true } }] },
+    body: { tools: [{ type: "function", function: { name: "f", strict: true } }] },
     becomes: {
       "generate-content": { "toolConfig.functionCallingConfig.mode": "VALIDATED" },
       interactions: { "generation_config.tool_choice": "validated" },
@@ -165,7 +165,7 @@ export const settings: readonly Case[] = [
   {
     name: "tools of which one is strict",
     from: "chat",
-    says: {
+    body: {
       tools: [
         { type: "function", function: { name: "f", strict: true } },
         { type: "function", function: { name: "g" } },
@@ -180,14 +180,14 @@ export const settings: readonly Case[] = [
   {
     name: "strict tools of which one must be called",
     from: "chat",
-    says: { tools: [{ type: "function", function: { name: "f", strict: true } }], tool_choice: "required" },
+    body: { tools: [{ type: "function", function: { name: "f", strict: true } }], tool_choice: "required" },
     becomes: { "generate-content": { "toolConfig.functionCallingConfig.mode": "ANY" } },
     lost: ["tools[0].function.strict"],
   },
   {
     name: "a search result as words",
     from: "messages",
-    says: {
+    body: {
       messages: [
         {
           role: "user",
@@ -214,7 +214,7 @@ export const settings: readonly Case[] = [
   {
     name: "a document of blocks as words",
     from: "messages",
-    says: {
+    body: {
       messages: [
         {
           role: "user",
@@ -239,7 +239,7 @@ export const settings: readonly Case[] = [
   {
     name: "a word for reasoning that nobody knows",
     from: "chat",
-    says: { reasoning_effort: "banana" },
+    body: { reasoning_effort: "banana" },
     becomes: {
       responses: { reasoning: undefined },
       messages: { thinking: undefined, output_config: undefined },
@@ -251,7 +251,7 @@ export const settings: readonly Case[] = [
   {
     name: "no reasoning, where it cannot be switched off",
     from: "chat",
-    says: { reasoning_effort: "none" },
+    body: { reasoning_effort: "none" },
     becomes: {
       interactions: { "generation_config.thinking_level": "minimal" },
       "generate-content": { "generationConfig.thinkingConfig.thinkingBudget": 0 },
@@ -261,7 +261,7 @@ export const settings: readonly Case[] = [
   {
     name: "JSON of any form, where answers have a schema or none",
     from: "generate-content",
-    says: { generationConfig: { responseMimeType: "application/json" } },
+    body: { generationConfig: { responseMimeType: "application/json" } },
     becomes: {
       messages: {
         output_config: undefined,
@@ -272,7 +272,7 @@ export const settings: readonly Case[] = [
   {
     name: "JSON of any form, where it can be said",
     from: "generate-content",
-    says: { generationConfig: { responseMimeType: "application/json" } },
+    body: { generationConfig: { responseMimeType: "application/json" } },
     becomes: {
       chat: { "response_format.type": "json_object" },
       responses: { "text.format.type": "json_object" },
@@ -282,7 +282,7 @@ export const settings: readonly Case[] = [
   {
     name: "instructions as an object with parts",
     from: "interactions",
-    says: { system_instruction: { role: "system", parts: [{ text: "be" }, { type: "text", text: " brief" }] } },
+    body: { system_instruction: { role: "system", parts: [{ text: "be" }, { type: "text", text: " brief" }] } },
     becomes: {
       chat: { "messages.0": { role: "system", content: "be brief" } },
       "generate-content": { "systemInstruction.parts.0.text": "be brief" },
@@ -291,7 +291,7 @@ export const settings: readonly Case[] = [
   {
     name: "instructions as an object with one text",
     from: "interactions",
-    says: { system_instruction: { text: "be brief" } },
+    body: { system_instruction: { text: "be brief" } },
     becomes: { messages: { "system.0.text": "be brief" }, responses: { instructions: "be brief" } },
   },
 ];

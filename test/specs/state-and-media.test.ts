@@ -76,7 +76,7 @@ describe("opaque state and media of answers", () => {
   const google = "generate-content";
   const call = { functionCall: { id: "c", name: "f", args: {} } };
   const state = { text: "", thoughtSignature: "s" };
-  const STAND_IN = "skip_thought_signature_validator";
+  const PLACEHOLDER = "skip_thought_signature_validator";
   const whole: [name: string, from: string, body: Wire, to: string, want: unknown][] = [
     [
       "state beside words",
@@ -198,7 +198,7 @@ describe("opaque state and media of answers", () => {
     [
       "a call with what stands in for state",
       google,
-      googled({ ...call, thoughtSignature: STAND_IN }),
+      googled({ ...call, thoughtSignature: PLACEHOLDER }),
       "responses",
       ["function_call"],
     ],
@@ -300,7 +300,7 @@ describe("opaque state and media of answers", () => {
   });
 
   it("a placeholder for state is no state in a stream", () => {
-    const events = streamed(google, "responses", [googled({ ...call, thoughtSignature: STAND_IN })]);
+    const events = streamed(google, "responses", [googled({ ...call, thoughtSignature: PLACEHOLDER })]);
     expect(JSON.stringify(events)).to.include('"function_call"').and.not.include('"type":"reasoning"');
   });
 

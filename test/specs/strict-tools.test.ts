@@ -8,7 +8,7 @@ const cases: readonly Case[] = [
   {
     name: "a strict tool of which an argument may be left out",
     from: "messages",
-    says: { tools: [{ name: "f", strict: true, input_schema: { ...closed, required: [] } }] },
+    body: { tools: [{ name: "f", strict: true, input_schema: { ...closed, required: [] } }] },
     becomes: {
       chat: { "tools.0.function.strict": undefined },
       responses: { "tools.0.strict": false },
@@ -18,20 +18,20 @@ const cases: readonly Case[] = [
   {
     name: "a strict tool with a bound that one vendor alone knows",
     from: "chat",
-    says: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
+    body: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
     becomes: { responses: { "tools.0.strict": true } },
   },
   {
     name: "a strict tool with a bound that the vendor does not know",
     from: "chat",
-    says: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
+    body: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
     becomes: { messages: { "tools.0.strict": undefined, "tools.0.input_schema": bounded } },
     lost: ["tools[0].function.strict"],
   },
   {
     name: "a strict tool that every vendor takes",
     from: "responses",
-    says: {
+    body: {
       tools: [
         { type: "function", name: "f", strict: true, parameters: closed },
         { type: "function", name: "g" },

@@ -14,7 +14,7 @@ const cases: readonly Case[] = [
   {
     name: "a tool that takes free text, chosen, called and answered",
     from: "chat",
-    says: {
+    body: {
       tools: [
         {
           type: "custom",
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
   {
     name: "a choice among tools and groups of tools",
     from: "responses",
-    says: {
+    body: {
       tools: [
         {
           type: "namespace",
@@ -100,7 +100,7 @@ const cases: readonly Case[] = [
   {
     name: "a tool that a result points at, and one that waits to be found",
     from: "messages",
-    says: {
+    body: {
       tools: [{ name: "f", input_schema: { type: "object" }, defer_loading: true }],
       messages: [
         { role: "user", content: "hi" },
@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
   {
     name: "tools that results point at, by the names under which they are offered",
     from: "messages",
-    says: {
+    body: {
       tools: [
         { name: long, input_schema: { type: "object" } },
         { name: "g", input_schema: { type: "object" } },
@@ -154,7 +154,7 @@ const cases: readonly Case[] = [
   {
     name: "tools that a search found, by the names under which they are offered",
     from: "responses",
-    says: {
+    body: {
       tools: [
         { type: "function", name: "g__f" },
         { type: "tool_search", execution: "client" },
@@ -189,7 +189,7 @@ const cases: readonly Case[] = [
   {
     name: "validated calls where not every schema is one that strict mode takes",
     from: "generate-content",
-    says: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "VALIDATED" } } },
+    body: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "VALIDATED" } } },
     becomes: {
       chat: { "tools.0.function.strict": true, "tools.1.function.strict": undefined, tool_choice: "auto" },
       responses: { "tools.0.strict": true, "tools.1.strict": false },
@@ -200,14 +200,14 @@ const cases: readonly Case[] = [
   {
     name: "the same where the choice is a word",
     from: "interactions",
-    says: { tools: [{ type: "function", name: "g" }], generation_config: { tool_choice: "validated" } },
+    body: { tools: [{ type: "function", name: "g" }], generation_config: { tool_choice: "validated" } },
     becomes: { chat: { "tools.0.function.strict": undefined, tool_choice: "auto" } },
     lost: ["generation_config.tool_choice"],
   },
   {
     name: "a choice of tools that says nothing",
     from: "generate-content",
-    says: { tools: twoTools, toolConfig: { functionCallingConfig: {} } },
+    body: { tools: twoTools, toolConfig: { functionCallingConfig: {} } },
     becomes: {
       chat: { tool_choice: undefined },
       messages: { tool_choice: undefined },
@@ -218,20 +218,20 @@ const cases: readonly Case[] = [
   {
     name: "a choice of tools that only asks for arguments in pieces",
     from: "generate-content",
-    says: { tools: twoTools, toolConfig: { functionCallingConfig: { streamFunctionCallArguments: true } } },
+    body: { tools: twoTools, toolConfig: { functionCallingConfig: { streamFunctionCallArguments: true } } },
     becomes: { chat: { tool_choice: undefined }, messages: { tool_choice: undefined } },
     lost: ["toolConfig.functionCallingConfig.streamFunctionCallArguments"],
   },
   {
     name: "a choice of tools in no known mode",
     from: "generate-content",
-    says: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "MODE_UNSPECIFIED" } } },
+    body: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "MODE_UNSPECIFIED" } } },
     becomes: { chat: { tool_choice: "auto" }, messages: { tool_choice: { type: "auto" } } },
   },
   {
     name: "a choice of tools that only names some",
     from: "generate-content",
-    says: { tools: twoTools, toolConfig: { functionCallingConfig: { allowedFunctionNames: ["g"] } } },
+    body: { tools: twoTools, toolConfig: { functionCallingConfig: { allowedFunctionNames: ["g"] } } },
     becomes: {
       chat: { "tool_choice.allowed_tools.mode": "auto", "tool_choice.allowed_tools.tools.0.function.name": "g" },
     },
@@ -239,7 +239,7 @@ const cases: readonly Case[] = [
   {
     name: "a call that must be one of two of three tools",
     from: "chat",
-    says: {
+    body: {
       tools: threeNames,
       tool_choice: {
         type: "allowed_tools",
@@ -260,7 +260,7 @@ const cases: readonly Case[] = [
   {
     name: "the same where only a call at all can be demanded",
     from: "chat",
-    says: {
+    body: {
       tools: threeNames,
       tool_choice: {
         type: "allowed_tools",
@@ -273,7 +273,7 @@ const cases: readonly Case[] = [
   {
     name: "a result that names its call by the client's own ID",
     from: "generate-content",
-    says: {
+    body: {
       contents: [
         { role: "user", parts: [{ text: "hi" }] },
         { role: "model", parts: [{ functionCall: { name: "f", args: {} } }] },

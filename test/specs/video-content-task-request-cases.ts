@@ -1,14 +1,14 @@
 /** Requests for content tasks: read and written. */
 import type { Request } from "../../generated/interlingua/video.js";
 import { type Wire } from "../../src/registry.js";
-import { draft, video, give, image, say, sound, words } from "./content-task-bodies.js";
+import { draft, video, give, image, ask, sound, words } from "./content-task-bodies.js";
 import { url } from "./content-task-support.js";
 
 export const readings: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
-  ["words alone", say(), { prompt: "A paper boat", mode: "text" }],
+  ["words alone", ask(), { prompt: "A paper boat", mode: "text" }],
   [
     "several texts, a line each",
-    say({ content: [words, { type: "text", text: "at dusk" }] }),
+    ask({ content: [words, { type: "text", text: "at dusk" }] }),
     { prompt: "A paper boat\nat dusk" },
   ],
   ["a lone image", give(image()), { first_frame: { url: "https://host.test/a.png" }, mode: "image" }],
@@ -52,17 +52,17 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     { ...give(video("f"), video("g")), omni_reference_task_type: "extend" },
     { source: { url: "f" }, reference_videos: [{ url: "g" }], mode: "extend" },
   ],
-  ["a draft made final", say({ content: [draft] }), { draft_task: "task_1", mode: "draft" }],
+  ["a draft made final", ask({ content: [draft] }), { draft_task: "task_1", mode: "draft" }],
   [
     "an asset, which is a file of the host",
     give(image("first_frame", "asset://a-1")),
     { first_frame: { file: "asset://a-1" } },
   ],
-  ["silence about the resolution", say(), { resolution: "720p", presumed: ["resolution"], duration: undefined }],
-  ["a resolution", say({ resolution: "1080p" }), { resolution: "1080p", presumed: undefined }],
+  ["silence about the resolution", ask(), { resolution: "720p", presumed: ["resolution"], duration: undefined }],
+  ["a resolution", ask({ resolution: "1080p" }), { resolution: "1080p", presumed: undefined }],
   [
     "everything else",
-    say({
+    ask({
       ratio: "1:1",
       duration: 5,
       frames: 29,

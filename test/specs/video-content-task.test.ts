@@ -29,10 +29,10 @@ const hosted = { url, origin: { path: "video", form: "video" } };
 
 describe("content-task video", () => {
   describe("understands", () => {
-    for (const [name, body, says] of readings) {
+    for (const [name, body, expected] of readings) {
       it(name, () => {
         const request = read(body);
-        for (const [concept, value] of Object.entries(says)) expect(request[concept], concept).to.deep.equal(value);
+        for (const [concept, value] of Object.entries(expected)) expect(request[concept], concept).to.deep.equal(value);
       });
     }
 
@@ -65,10 +65,10 @@ describe("content-task video", () => {
   });
 
   describe("writes", () => {
-    for (const [name, request, says] of writings) {
+    for (const [name, request, expected] of writings) {
       it(name, () => {
         const body = write(request);
-        for (const [member, value] of Object.entries(says)) expect(body[member], member).to.deep.equal(value);
+        for (const [member, value] of Object.entries(expected)) expect(body[member], member).to.deep.equal(value);
       });
     }
 
@@ -76,13 +76,13 @@ describe("content-task video", () => {
       expect(Object.keys(write({ prompt: "p", count: 1, mode: "text" }))).to.deep.equal(["model", "content"]);
     });
 
-    for (const [name, medium, says] of [
+    for (const [name, medium, body] of [
       ["a video that is bytes", { ...hosted, url: "data:video/mp4;base64,AAAA" }, "hosted URL"],
       ["a video that is a file elsewhere", { ...hosted, url: undefined, file: "file_1" }, "files of another host"],
     ] as const) {
       it(`never ${name}`, () => {
         expect(() => write({ prompt: "p", source: medium, mode: "edit" }))
-          .to.throw(ConversionError, says)
+          .to.throw(ConversionError, body)
           .with.property("path", "video");
       });
     }
@@ -121,10 +121,10 @@ describe("content-task video", () => {
   });
 
   describe("receives", () => {
-    for (const [name, body, says] of replies) {
+    for (const [name, body, expected] of replies) {
       it(name, () => {
         const response = dialect.readResponse(body) as unknown as Wire;
-        for (const [concept, value] of Object.entries(says))
+        for (const [concept, value] of Object.entries(expected))
           expect(withoutOrigins(response[concept]), concept).to.deep.equal(value);
       });
     }

@@ -1,8 +1,16 @@
 /** Videos by interaction: what bodies of clients say, what upstreams are sent, and what both are told of a job. */
 import { expect } from "chai";
 import { ConversionError, dialectsOf, type Wire } from "../../src/registry.js";
-import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "../support/videos/video-dialects.js";
-import { say, words, image, task, format } from "./interaction-bodies.js";
+import {
+  videoDialect,
+  readJob,
+  lostElsewhere,
+  read,
+  refusalOf,
+  writeJob,
+  write,
+} from "../support/videos/video-dialects.js";
+import { bodyWith, words, image, task, format } from "./interaction-bodies.js";
 import { readings, accepted, refused, writings, unwritten } from "./video-interactions-request-cases.js";
 import { snapshots, replies } from "./video-interactions-answer-cases.js";
 
@@ -10,15 +18,15 @@ const dialect = videoDialect("video-interactions");
 
 describe("videos by interaction", () => {
   describe("understands", () => {
-    for (const [name, body, says] of readings) {
+    for (const [name, body, expected] of readings) {
       it(name, () => {
         const request = read(dialect, body);
-        for (const [concept, value] of Object.entries(says)) expect(request[concept], concept).to.deep.equal(value);
+        for (const [concept, value] of Object.entries(expected)) expect(request[concept], concept).to.deep.equal(value);
       });
     }
 
     it("every member that it takes", () => {
-      const body = say({
+      const body = bodyWith({
         input: [{ type: "user_input", content: [words, image] }],
         ...format({ duration: "8s", delivery: "inline" }),
         ...task("image_to_video"),
@@ -29,7 +37,7 @@ describe("videos by interaction", () => {
     });
 
     it("that other members are lost elsewhere", () => {
-      const body = say({
+      const body = bodyWith({
         input: [
           {
             type: "user_input",
@@ -59,27 +67,27 @@ describe("videos by interaction", () => {
   });
 
   describe("refuses", () => {
-    for (const [name, body, param, code, says] of refused) {
+    for (const [name, body, param, code, message] of refused) {
       it(name, () => {
         const reported = refusalOf(dialect, body, "interactions-1.1");
         expect(reported).to.include({ param, code });
-        expect(reported?.message).to.contain(says);
+        expect(reported?.message).to.contain(message);
       });
     }
   });
 
   describe("writes", () => {
-    for (const [name, request, says] of writings) {
+    for (const [name, request, expected] of writings) {
       it(name, () => {
         const body = write(dialect, request);
-        for (const [member, value] of Object.entries(says)) expect(body[member], member).to.deep.equal(value);
+        for (const [member, value] of Object.entries(expected)) expect(body[member], member).to.deep.equal(value);
       });
     }
 
-    for (const [name, request, path, says] of unwritten) {
+    for (const [name, request, path, expected] of unwritten) {
       it(`never ${name}`, () =>
         expect(() => write(dialect, request))
-          .to.throw(ConversionError, says)
+          .to.throw(ConversionError, expected)
           .with.property("path", path));
     }
 
@@ -93,20 +101,21 @@ describe("videos by interaction", () => {
 
   describe("reports", () => {
     for (const [name, response, reported] of snapshots)
-      it(name, () => expect(tell(dialect, response)).to.deep.equal(reported));
+      it(name, () => expect(writeJob(dialect, response)).to.deep.equal(reported));
   });
 
   describe("receives", () => {
-    for (const [name, body, says] of replies) {
+    for (const [name, body, expected] of replies) {
       it(name, () => {
-        const response = hear(dialect, body);
-        for (const [concept, value] of Object.entries(says)) expect(response[concept], concept).to.deep.equal(value);
+        const response = readJob(dialect, body);
+        for (const [concept, value] of Object.entries(expected))
+          expect(response[concept], concept).to.deep.equal(value);
       });
     }
 
     it("its own answers again", () => {
       for (const [, , reported] of snapshots)
-        expect(tell(dialect, dialect.readResponse(reported))).to.deep.equal(reported);
+        expect(writeJob(dialect, dialect.readResponse(reported))).to.deep.equal(reported);
     });
   });
 
@@ -117,7 +126,7 @@ describe("videos by interaction", () => {
       });
     });
 
-    for (const [name, status, body, says] of [
+    for (const [name, status, body, expected] of [
       [
         "with a word",
         400,
@@ -149,7 +158,7 @@ describe("videos by interaction", () => {
         { status: 429, retryAfter: "35" },
       ],
     ] as const) {
-      it(`are read ${name}`, () => expect(dialect.errors.read(status, body as never)).to.include(says));
+      it(`are read ${name}`, () => expect(dialect.errors.read(status, body as never)).to.include(expected));
     }
   });
 

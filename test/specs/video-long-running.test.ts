@@ -4,7 +4,15 @@
  */
 import { expect } from "chai";
 import { ConversionError } from "../../src/registry.js";
-import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "../support/videos/video-dialects.js";
+import {
+  videoDialect,
+  readJob,
+  lostElsewhere,
+  read,
+  refusalOf,
+  writeJob,
+  write,
+} from "../support/videos/video-dialects.js";
 import { give, bytes } from "./long-running-bodies.js";
 import { readings, accepted, refused, writings, unwritten } from "./video-long-running-request-cases.js";
 import { snapshots, repliesOf } from "./video-long-running-answer-cases.js";
@@ -14,10 +22,10 @@ const byOperation = videoDialect("video-long-running-by-operation");
 
 describe("long-running videos", () => {
   describe("understands", () => {
-    for (const [what, body, says] of readings) {
+    for (const [what, body, expected] of readings) {
       it(what, () => {
         const request = read(dialect, body);
-        for (const [concept, value] of Object.entries(says)) expect(request[concept], concept).to.deep.equal(value);
+        for (const [concept, value] of Object.entries(expected)) expect(request[concept], concept).to.deep.equal(value);
       });
     }
 
@@ -54,12 +62,12 @@ describe("long-running videos", () => {
   });
 
   describe("refuses", () => {
-    for (const [what, profiles, body, param, code, says] of refused) {
+    for (const [what, profiles, body, param, code, message] of refused) {
       for (const profile of profiles) {
         it(`${what} (${profile})`, () => {
           const reported = refusalOf(dialect, body, profile);
           expect(reported).to.include({ param, code });
-          expect(reported?.message).to.contain(says);
+          expect(reported?.message).to.contain(message);
         });
       }
     }
@@ -67,20 +75,22 @@ describe("long-running videos", () => {
 
   for (const target of [dialect, byOperation]) {
     describe(`writes to ${target.name}`, () => {
-      for (const [what, request, says] of writings) it(what, () => expect(write(target, request)).to.deep.equal(says));
-      for (const [what, request, path, says] of unwritten) {
+      for (const [what, request, expected] of writings)
+        it(what, () => expect(write(target, request)).to.deep.equal(expected));
+      for (const [what, request, path, expected] of unwritten) {
         it(`never ${what}`, () =>
           expect(() => write(target, request))
-            .to.throw(ConversionError, says)
+            .to.throw(ConversionError, expected)
             .with.property("path", path));
       }
     });
 
     describe(`receives from ${target.name}`, () => {
-      for (const [what, body, says] of repliesOf[target.name] ?? []) {
+      for (const [what, body, expected] of repliesOf[target.name] ?? []) {
         it(what, () => {
-          const response = hear(target, body);
-          for (const [concept, value] of Object.entries(says)) expect(response[concept], concept).to.deep.equal(value);
+          const response = readJob(target, body);
+          for (const [concept, value] of Object.entries(expected))
+            expect(response[concept], concept).to.deep.equal(value);
         });
       }
     });
@@ -107,11 +117,11 @@ describe("long-running videos", () => {
 
   describe("reports", () => {
     for (const [what, response, reported] of snapshots)
-      it(what, () => expect(tell(dialect, response)).to.deep.equal(reported));
+      it(what, () => expect(writeJob(dialect, response)).to.deep.equal(reported));
 
     it("its own requests again", () => {
       for (const [, , reported] of snapshots)
-        expect(tell(dialect, dialect.readResponse(reported))).to.deep.equal(reported);
+        expect(writeJob(dialect, dialect.readResponse(reported))).to.deep.equal(reported);
     });
 
     it("an error with its code before the words", () => {

@@ -24,7 +24,7 @@ import { carriedCases } from "./carried-video-cases.js";
 
 const carried: readonly Case[] = [...carriedCases];
 
-const refused: readonly (Case & { readonly path: string; readonly says: string })[] = [
+const refused: readonly (Case & { readonly path: string; readonly expected: string })[] = [
   {
     name: "5 seconds",
     from: generation,
@@ -32,7 +32,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: g({ duration: 5 }),
     profile: "V3.1-standard",
     path: "duration",
-    says: "4, 6 or 8",
+    expected: "4, 6 or 8",
   },
   {
     name: "15 seconds",
@@ -41,7 +41,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: g({ duration: 15 }),
     profile: "interactions-1.1",
     path: "duration",
-    says: "3 to 10",
+    expected: "3 to 10",
   },
   {
     name: "6 seconds of 1080p",
@@ -50,7 +50,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: g({ duration: 6, resolution: "1080p" }),
     profile: "V3.1-fast",
     path: "duration",
-    says: "8 seconds",
+    expected: "8 seconds",
   },
   {
     name: "480p that is asked for",
@@ -59,7 +59,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: g({ resolution: "480p" }),
     profile: "V3.1-lite",
     path: "resolution",
-    says: "720p or 1080p",
+    expected: "720p or 1080p",
   },
   {
     name: "480p that is asked for",
@@ -68,7 +68,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: g({ resolution: "480p" }),
     profile: "interactions-1.1",
     path: "resolution",
-    says: "360p",
+    expected: "360p",
   },
   {
     name: "4k",
@@ -77,7 +77,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: i({ response_format: { type: "video", resolution: "4k" } }),
     profile: "V3.1-lite",
     path: "response_format.resolution",
-    says: "720p or 1080p",
+    expected: "720p or 1080p",
   },
   {
     name: "a ratio that is not known",
@@ -86,7 +86,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: g({ aspect_ratio: "1:1" }),
     profile: "interactions-1.1",
     path: "aspect_ratio",
-    says: "16:9 or 9:16",
+    expected: "16:9 or 9:16",
   },
   {
     name: "a ratio that is not known",
@@ -95,7 +95,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     body: c([], { ratio: "21:9" }),
     profile: "V3.1-fast",
     path: "ratio",
-    says: "16:9 or 9:16",
+    expected: "16:9 or 9:16",
   },
   {
     name: "a ratio that no model knows",
@@ -103,7 +103,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [...toLong, interactions],
     body: g({ aspect_ratio: "3:2" }),
     path: "aspect_ratio",
-    says: "16:9 or 9:16",
+    expected: "16:9 or 9:16",
   },
   {
     name: "a video to change",
@@ -112,7 +112,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     task: "edit",
     body: g({ video: { url: video } }),
     path: "video",
-    says: "no videos from other videos",
+    expected: "no videos from other videos",
   },
   {
     name: "an extension of a video",
@@ -121,7 +121,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     task: "extend",
     body: g({ video: { url: video } }),
     path: "video",
-    says: "no videos from other videos",
+    expected: "no videos from other videos",
   },
   {
     name: "a video to change",
@@ -134,7 +134,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
       ],
     }),
     path: "input[1]",
-    says: "no videos from other videos",
+    expected: "no videos from other videos",
   },
   {
     name: "two images",
@@ -142,7 +142,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [interactions],
     body: c([item("image", "first_frame", image), item("image", "last_frame", image)]),
     path: "content[2]",
-    says: "between two images",
+    expected: "between two images",
   },
   {
     name: "sounds",
@@ -150,7 +150,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [...toLong, interactions],
     body: c([item("image", "reference_image", image), item("audio", "reference_audio", "data:audio/wav;base64,AAAA")]),
     path: "content[2]",
-    says: "no sounds",
+    expected: "no sounds",
   },
   {
     name: "voices",
@@ -158,7 +158,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [...toLong, interactions],
     body: g({ reference_audios: [{ voice_id: "v" }] }),
     path: "reference_audios",
-    says: "no sounds",
+    expected: "no sounds",
   },
   {
     name: "videos that show something",
@@ -166,7 +166,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [...toLong, interactions],
     body: c([item("video", "reference_video", video)]),
     path: "content[1]",
-    says: "videos",
+    expected: "videos",
   },
   {
     name: "a draft",
@@ -174,7 +174,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [...toLong, interactions],
     body: { model: "m", content: [{ type: "draft_task", draft_task: { id: "t" } }] },
     path: "content",
-    says: "no drafts",
+    expected: "no drafts",
   },
   {
     name: "a file of another host",
@@ -182,7 +182,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [...toLong, interactions],
     body: g({ image: { file_id: "f" } }),
     path: "image",
-    says: "another host",
+    expected: "another host",
   },
   {
     name: "a file of the vendor's",
@@ -190,7 +190,7 @@ const refused: readonly (Case & { readonly path: string; readonly says: string }
     to: [interactions],
     body: l({ image: { gcsUri: "gs://b/a.png" } }),
     path: "instances[0].image",
-    says: "another host",
+    expected: "another host",
   },
 ];
 
@@ -205,11 +205,11 @@ describe("videos across dialects", () => {
     }
   }
 
-  for (const { name, from, to, body, path, says, ...options } of refused) {
+  for (const { name, from, to, body, path, expected, ...options } of refused) {
     for (const target of to) {
       it(`do not carry ${name} from ${from.name} to ${target.name}`, () => {
         expect(() => become(from, target, body, options))
-          .to.throw(ConversionError, says)
+          .to.throw(ConversionError, expected)
           .with.property("path", path);
       });
     }

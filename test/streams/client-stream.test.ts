@@ -7,7 +7,7 @@ import { ClientGoneError } from "../../src/errors/gateway-error.js";
 const FAST = { silenceMs: 30, stallMs: 15_000 };
 const IMPATIENT = { silenceMs: 30, stallMs: 200 };
 /** For a client that takes little: a machine that stands still for seconds takes nothing either. */
-const PATIENT = { silenceMs: 30, stallMs: 2_500 };
+const LONG_STALL = { silenceMs: 30, stallMs: 2_500 };
 
 describe("the stream to a client", () => {
   let server: Server;
@@ -119,12 +119,12 @@ describe("the stream to a client", () => {
           taken += chunk.length;
           socket.pause();
           // It hangs up by itself, and not before it would have been cut off if it had taken nothing.
-          if (performance.now() - began > 1.2 * PATIENT.stallMs) socket.destroy();
+          if (performance.now() - began > 1.2 * LONG_STALL.stallMs) socket.destroy();
           else setTimeout(() => socket.resume(), 10);
         });
-    }, PATIENT);
+    }, LONG_STALL);
     expect(await outcome).to.be.instanceOf(ClientGoneError);
-    expect(performance.now() - began).to.be.above(1.2 * PATIENT.stallMs);
+    expect(performance.now() - began).to.be.above(1.2 * LONG_STALL.stallMs);
     expect(taken).to.be.above(0);
   });
 

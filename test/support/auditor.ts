@@ -5,7 +5,7 @@
 import { type Database, inTransaction } from "../../src/stores/drivers/database.js";
 
 interface Rule {
-  readonly says: string;
+  readonly rule: string;
   /** Gives one row for each fault. */
   readonly faults: string;
 }
@@ -15,114 +15,114 @@ const sumOf = (what: string, from: string) => `(SELECT COALESCE(SUM(${what}), 0)
 
 const RULES: readonly Rule[] = [
   {
-    says: "a wallet's balance is the sum of its ledger rows",
+    rule: "a wallet's balance is the sum of its ledger rows",
     faults:
       "SELECT id FROM wallets WHERE balance_ticks <> " + sumOf("l.ticks", "ledger l WHERE l.wallet_id = wallets.id"),
   },
-  { says: "all ledger rows add up to nothing", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
+  { rule: "all ledger rows add up to nothing", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
   {
-    says: "each transfer adds up to nothing",
+    rule: "each transfer adds up to nothing",
     faults: "SELECT transfer_id FROM ledger GROUP BY transfer_id HAVING SUM(ticks) <> 0",
   },
   {
-    says: "what a wallet has reserved is the sum of what is held",
+    rule: "what a wallet has reserved is the sum of what is held",
     faults:
       "SELECT id FROM wallets WHERE reserved_ticks <> " +
       sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'"),
   },
   {
-    says: "what a wallet has spent is the sum of what its holds were charged",
+    rule: "what a wallet has spent is the sum of what its holds were charged",
     faults:
       "SELECT id FROM wallets WHERE spent_ticks <> " +
       sumOf("h.charged_ticks", "holds h WHERE h.wallet_id = wallets.id"),
   },
   {
-    says: "what a wallet has spent is the sum of its charges in the ledger",
+    rule: "what a wallet has spent is the sum of its charges in the ledger",
     faults:
       "SELECT id FROM wallets WHERE spent_ticks <> " +
       sumOf("-l.ticks", "ledger l WHERE l.wallet_id = wallets.id AND l.kind = 'charge'"),
   },
   {
-    says: "a wallet is overrun by what was charged above its holds",
+    rule: "a wallet is overrun by what was charged above its holds",
     faults:
       "SELECT id FROM wallets WHERE overrun_ticks <> " +
       sumOf("h.charged_ticks - h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.charged_ticks > h.ticks"),
   },
   {
-    says: "no more is held than there is, but for what holds were overrun by",
+    rule: "no more is held than there is, but for what holds were overrun by",
     faults:
       "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 " +
       "OR spent_ticks < 0",
   },
   {
-    says: "a settled hold is charged exactly once, both sides, and no other hold at all",
+    rule: "a settled hold is charged exactly once, both sides, and no other hold at all",
     faults: `SELECT h.id FROM holds h LEFT JOIN ledger l ON l.hold_id = h.id GROUP BY h.id, h.state, h.charged_ticks
       HAVING COUNT(l.number) <> CASE WHEN h.state = 'settled' AND h.charged_ticks > 0 THEN 2 ELSE 0 END`,
   },
   {
-    says: "a charge in the ledger is what its hold says, from its hold's wallet to the revenue",
+    rule: "a charge in the ledger is what its hold says, from its hold's wallet to the revenue",
     faults: `SELECT l.number FROM ledger l JOIN holds h ON h.id = l.hold_id
       WHERE l.kind <> 'charge' OR l.estimated <> h.estimated
         OR l.ticks <> CASE l.account WHEN 'wallet' THEN -h.charged_ticks WHEN 'revenue' THEN h.charged_ticks END
         OR l.account NOT IN ('wallet', 'revenue') OR (l.account = 'wallet' AND l.wallet_id <> h.wallet_id)`,
   },
   {
-    says: "a charge belongs to a hold",
+    rule: "a charge belongs to a hold",
     faults: "SELECT number FROM ledger WHERE (kind = 'charge') <> (hold_id IS NOT NULL)",
   },
   {
-    says: "a hold has one end: a time and, if it was settled, a charge",
+    rule: "a hold has one end: a time and, if it was settled, a charge",
     faults: `SELECT id FROM holds WHERE state NOT IN ('held', 'settled', 'released', 'expired')
       OR (state = 'held') <> (resolved_at IS NULL) OR (state = 'settled') <> (charged_ticks IS NOT NULL)`,
   },
   {
-    says: "a key's hold is of the key's own wallet",
+    rule: "a key's hold is of the key's own wallet",
     faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id",
   },
   {
-    says: "the hold of a task is held as long as the task goes on, and no longer",
+    rule: "the hold of a task is held as long as the task goes on, and no longer",
     faults:
       "SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id WHERE (t.finished_at IS NULL) <> (h.state = 'held')",
   },
   {
-    says: "what is held for a task is held for one that is there",
+    rule: "what is held for a task is held for one that is there",
     faults:
       "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND " +
       "NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
   },
   {
-    says: "a task pays from the wallet and by the key that it belongs to",
+    rule: "a task pays from the wallet and by the key that it belongs to",
     faults: `SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id
       WHERE h.wallet_id <> t.wallet_id OR h.key_id <> t.key_id OR h.call_id <> t.id OR h.for_task <> 1`,
   },
   {
-    says: "a job of an upstream is one task's",
+    rule: "a job of an upstream is one task's",
     faults:
       "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL " +
       "GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
   },
   {
-    says: "what is told of a task that ended is told once and for all, and of no other",
+    rule: "what is told of a task that ended is told once and for all, and of no other",
     faults: `SELECT id FROM tasks WHERE (finished_at IS NULL) <> (snapshot IS NULL)
       OR (finished_at IS NULL) <> (state IN ('created', 'ambiguous', 'queued', 'running'))`,
   },
   {
-    says: "a task that ended is called back about if that was asked for, and no other",
+    rule: "a task that ended is called back about if that was asked for, and no other",
     faults: `SELECT t.id FROM tasks t LEFT JOIN callbacks c ON c.task_id = t.id
       WHERE (t.finished_at IS NOT NULL AND t.callback_url IS NOT NULL) <> (c.task_id IS NOT NULL)`,
   },
   {
-    says: "a callback says what the task's readers are told",
+    rule: "a callback says what the task's readers are told",
     faults:
       "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot " +
       "OR c.url <> t.callback_url",
   },
   {
-    says: "a callback is tried four times at most",
+    rule: "a callback is tried four times at most",
     faults: "SELECT task_id FROM callbacks WHERE attempts - unmade > 4",
   },
   {
-    says: "a callback that was delivered has the attempt that did it",
+    rule: "a callback that was delivered has the attempt that did it",
     faults: `SELECT c.task_id FROM callbacks c WHERE c.outcome = 'delivered'
       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.task_id = c.task_id AND d.result = 'delivered')`,
   },
@@ -141,10 +141,10 @@ const FORBIDDEN = [
 /** Everything that is wrong with the ledger, in words; nothing when they are sound. */
 export async function findFaults(database: Database): Promise<string[]> {
   const faults: string[] = [];
-  for (const { says, faults: query } of RULES) {
+  for (const { rule, faults: query } of RULES) {
     const rows = await rowsOf(database, query);
     if (rows.length > 0)
-      faults.push(`not so: ${says}: ${rows.slice(0, 3).map(shown).join(", ")}${rows.length > 3 ? ", …" : ""}`);
+      faults.push(`not so: ${rule}: ${rows.slice(0, 3).map(shown).join(", ")}${rows.length > 3 ? ", …" : ""}`);
   }
   for (const statement of FORBIDDEN) if (await isTaken(database, statement)) faults.push(`not refused: ${statement}`);
   return faults;

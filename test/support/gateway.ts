@@ -87,7 +87,7 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Gate
     const { key, database } = await prepareKey(directory);
     const program = await startProgram(["serve", "--json"], directory, options.program);
     const stop = () => program.stop().finally(() => remove(directory));
-    return { url: String(program.told.url), key, database, logged: program.logged, ended: program.ended, stop };
+    return { url: String(program.ready.url), key, database, logged: program.logged, ended: program.ended, stop };
   } catch (error) {
     remove(directory);
     throw error;
@@ -97,7 +97,7 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Gate
 /** A command of the program that runs until it is told to end. */
 export interface RunningProgram {
   /** The line of JSON it told when it was ready. */
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly ready: Readonly<Record<string, unknown>>;
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>;
   logged(): string;
@@ -125,7 +125,7 @@ export async function startProgram(
   ]);
   if (line === undefined) throw new Error(`isogloss ${args.join(" ")} ended before it was ready: ${written}`);
   return {
-    told: JSON.parse(line[0]) as Record<string, unknown>,
+    ready: JSON.parse(line[0]) as Record<string, unknown>,
     ended,
     logged: () => written,
     stop: () => stopChild(child),

@@ -23,9 +23,9 @@ const NOBODY = 65_534;
 /** The package, or a copy of it in a directory that everybody may read and whoever asks removes. */
 export async function loadPostgres(directory: string): Promise<Postgres> {
   const modules = nodeModules();
-  const home = isReadableByAll(join(modules, BINARIES)) ? modules : copyTo(directory, modules);
-  assertRuns(join(home, BINARIES, "native/bin/postgres"));
-  const loaded = (await import(pathToFileURL(join(home, PACKAGE, "dist/index.js")).href)) as { default: Postgres };
+  const folder = isReadableByAll(join(modules, BINARIES)) ? modules : copyTo(directory, modules);
+  assertRuns(join(folder, BINARIES, "native/bin/postgres"));
+  const loaded = (await import(pathToFileURL(join(folder, PACKAGE, "dist/index.js")).href)) as { default: Postgres };
   return loaded.default;
 }
 
@@ -52,10 +52,10 @@ function isReadableByAll(path: string): boolean {
 }
 
 function copyTo(directory: string, modules: string): string {
-  const home = join(directory, "node_modules");
-  mkdirSync(join(home, dirname(BINARIES)), { recursive: true });
+  const modulesFolder = join(directory, "node_modules");
+  mkdirSync(join(modulesFolder, dirname(BINARIES)), { recursive: true });
   for (const name of [PACKAGE, BINARIES])
-    cpSync(join(modules, name), join(home, name), { recursive: true, verbatimSymlinks: true });
-  for (const name of LIBRARIES) symlinkSync(join(modules, name), join(home, name));
-  return home;
+    cpSync(join(modules, name), join(modulesFolder, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of LIBRARIES) symlinkSync(join(modules, name), join(modulesFolder, name));
+  return modulesFolder;
 }

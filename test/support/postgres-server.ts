@@ -105,9 +105,9 @@ async function startOnce(): Promise<RunningPostgres> {
 /** The line that says it, of all that was said. */
 function whyOf(output: string): Error {
   const lines = output.split("\n").map((line) => line.trim());
-  const telling = lines.filter((line) => /error|fatal|could not|cannot|denied|failed|EACCES|ENOENT/i.test(line));
+  const reasons = lines.filter((line) => /error|fatal|could not|cannot|denied|failed|EACCES|ENOENT/i.test(line));
   return new Error(
-    (telling[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON),
+    (reasons[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON),
   );
 }
 

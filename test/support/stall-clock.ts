@@ -1,14 +1,14 @@
 /** How long the machine has stood still: what was measured meanwhile says nothing of the program. */
 import { setTimeout as sleep } from "node:timers/promises";
 
-const BEAT_MS = 20;
+const TICK_MS = 20;
 /** A beat that comes so late was kept by the machine. */
 const LATE_MS = 100;
 
 export class StallClock {
   #total = 0;
   #last = performance.now();
-  readonly #timer = setInterval(() => this.#beat(), BEAT_MS);
+  readonly #timer = setInterval(() => this.#tick(), TICK_MS);
 
   /** How long something took, less the time for which nothing at all went on. */
   async time(work: () => Promise<unknown>): Promise<number> {
@@ -16,7 +16,7 @@ export class StallClock {
     await work();
     const took = performance.now() - begun;
     // The last time that it stood still is counted by the next beat.
-    await sleep(2 * BEAT_MS);
+    await sleep(2 * TICK_MS);
     return took - (this.#total - before);
   }
 
@@ -24,9 +24,9 @@ export class StallClock {
     clearInterval(this.#timer);
   }
 
-  #beat(): void {
+  #tick(): void {
     const now = performance.now();
-    if (now - this.#last > LATE_MS) this.#total += now - this.#last - BEAT_MS;
+    if (now - this.#last > LATE_MS) this.#total += now - this.#last - TICK_MS;
     this.#last = now;
   }
 }

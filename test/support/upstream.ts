@@ -97,7 +97,7 @@ export function answers(body: unknown, { status = 200, headers = {} }: Head = {}
   return (response) => void response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
 }
 
-export interface Pace {
+export interface Timing {
   readonly pauseMilliseconds?: number;
   /** `close` ends in good order, `cut` breaks the connection, `mute` leaves it open. */
   readonly ending?: "close" | "cut" | "mute";
@@ -106,7 +106,7 @@ export interface Pace {
 /** Answers with a stream, piece by piece as it stands. */
 export function streams(
   pieces: readonly (string | Buffer)[],
-  { pauseMilliseconds = 0, ending = "close" }: Pace = {},
+  { pauseMilliseconds = 0, ending = "close" }: Timing = {},
 ): Script {
   return async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });

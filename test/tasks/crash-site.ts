@@ -28,7 +28,7 @@ const CREDIT = 100_000n;
 export interface Started {
   readonly child: ChildProcess;
   /** Names of the tasks that it made, once it has ended. */
-  readonly told: Promise<string[]>;
+  readonly reported: Promise<string[]>;
   readonly ended: Promise<[number | null, string | null]>;
 }
 
@@ -76,7 +76,7 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
       });
       children.push(child);
       const reported = text(child.stdout).then((lines) => lines.split("\n").filter((id) => id !== ""));
-      return { child, told: reported, ended: once(child, "exit") as Promise<[number | null, string | null]> };
+      return { child, reported, ended: once(child, "exit") as Promise<[number | null, string | null]> };
     },
     async goOn() {
       const engine = engineOn(database(), videos.url, directory());
@@ -144,7 +144,7 @@ export function crashAt(title: string, points: (point: FailPoint) => boolean): v
 
     for (const point of FAIL_POINTS.filter(points)) {
       it(`at ${point} loses nothing, and another goes on`, async () => {
-        const { told: reported, ended } = start(1, { ISOGLOSS_FAIL_AT: point });
+        const { reported, ended } = start(1, { ISOGLOSS_FAIL_AT: point });
         expect((await ended)[1]).to.equal("SIGKILL");
         expect(await findFaults(database())).to.deep.equal([]);
         await goOn();

@@ -22,7 +22,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
   it("again and again at any moment loses nothing", async () => {
     const returned: string[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const { child, told: reported, ended } = start(25);
+      const { child, reported, ended } = start(25);
       await until(() => videos().jobs.size > round * 8 + 3, 15_000);
       await sleep(Math.random() * 150);
       child.kill("SIGKILL");
@@ -38,7 +38,7 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
     it("or is stopped past its leases is too late for what another has ended meanwhile", async function () {
       // Stopped in a transaction, it keeps the others waiting until the server ends that.
       this.timeout(120_000);
-      const { child, told: reported, ended } = start(20);
+      const { child, reported, ended } = start(20);
       await until(() => videos().jobs.size >= 10, 15_000);
       child.kill("SIGSTOP");
       const other = engineOn(database(), videos().url, directory());

@@ -16,7 +16,7 @@ import { Receiver } from "../support/callbacks/receiver.js";
 import { accepted, endingOf, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
 /** A receiver that a crowded machine lets answer late is not called twice. */
-const PATIENT_SECONDS = 15;
+const LONG_SECONDS = 15;
 
 /** Deadlines are set by the database's clock, which is estimated from one round trip. */
 const CLOCK_SKEW_MS = 1000;
@@ -38,7 +38,7 @@ forEachEngine("the task engine", (database) => {
 
   it("takes a video from its making to the callback, settled before anybody is called back", async () => {
     const caller = await callerOf(database(), "alice");
-    const engine = engineOn(database(), videos.url, directory(), PATIENT_SECONDS);
+    const engine = engineOn(database(), videos.url, directory(), LONG_SECONDS);
     engine.start();
     const intent = intentOf(caller, 100n, { prices: VIDEO_PRICES, callbackUrl: receiver.url });
     const before = Date.now();

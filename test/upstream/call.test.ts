@@ -45,7 +45,7 @@ function freeConnections(agent: Agent): number {
 }
 
 /** No crowded machine makes an upstream seem silent for so long. */
-const PATIENT = { connectTimeoutSeconds: 15, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 };
+const LONG_TIMEOUTS = { connectTimeoutSeconds: 15, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 };
 
 describe("a call to an upstream", () => {
   let agent: Agent;
@@ -61,12 +61,12 @@ describe("a call to an upstream", () => {
   }
 
   async function hasty(times: Partial<UpstreamTimeouts>, work: (agent: Agent) => Promise<unknown>): Promise<void> {
-    const impatient = openAgent({ ...PATIENT, ...times });
+    const impatient = openAgent({ ...LONG_TIMEOUTS, ...times });
     await work(impatient).finally(() => impatient.destroy());
   }
 
   beforeEach(() => {
-    agent = openAgent(PATIENT);
+    agent = openAgent(LONG_TIMEOUTS);
     server = createServer();
   });
 

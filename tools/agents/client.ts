@@ -34,7 +34,7 @@ export interface AgentCli {
    * The model that it is given on a route of its own dialect, where what it sends goes on as it is: one that takes it.
    * The newest of the dialect unless given.
    */
-  readonly home?: StrictModel;
+  readonly ownModel?: StrictModel;
   /** Models that it calls by names of its own. */
   readonly wiredNames?: readonly string[];
   /** Calls that its users see refused as well, and that it goes on without. */
@@ -42,7 +42,7 @@ export interface AgentCli {
 }
 
 /** Writes a client's config files into its home. */
-export function furnishHome(cli: AgentCli, context: SessionContext): void {
+export function writeFiles(cli: AgentCli, context: SessionContext): void {
   for (const [place, text] of Object.entries(cli.files?.(context) ?? {})) {
     const file = join(context.home, place);
     mkdirSync(dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { CHECKOUT } from "../../test/support/checkout.js";
 import type { AgentCli } from "./client.js";
 
-const patienceMilliseconds = 240_000;
+const timeoutMilliseconds = 240_000;
 
 /** Where a client is, or why it cannot be had. */
 export type Installed = { readonly program: string } | { readonly missing: string };
@@ -16,7 +16,7 @@ export function install(cli: AgentCli): Installed {
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
-    const options = { cwd: folder, encoding: "utf8", timeout: patienceMilliseconds } as const;
+    const options = { cwd: folder, encoding: "utf8", timeout: timeoutMilliseconds } as const;
     const run = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--no-save", ...cli.packages], options);
     if (run.status !== 0)
       return { missing: `does not install on Node ${process.version}: ${lastLine(run.stderr ?? "")}` };

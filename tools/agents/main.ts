@@ -14,7 +14,7 @@ import { type Cell, hasFailed, printTable } from "./table.js";
 const usage = "usage: npx tsx tools/agents/main.ts [--only TEXT] [--upstream DIALECT] [--source] [--verbose]";
 /** Clients are slow to start, and machines have more than one processor. */
 const atOnce = 2;
-const patienceMilliseconds = 120_000;
+const timeoutMilliseconds = 120_000;
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
@@ -102,7 +102,7 @@ async function play({ cli, model }: Planned, stage: Stage, installed: ReadonlyMa
     gateway,
     upstream,
     model: nameFor(cli, model),
-    patienceMilliseconds,
+    timeoutMilliseconds,
     isVerbose: values.verbose === true,
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

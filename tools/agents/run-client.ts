@@ -7,11 +7,11 @@ export interface ClientRun {
   readonly directory: string;
   /** All of it: nothing of the caller's own accounts, proxies or settings reaches a client. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly patienceMilliseconds: number;
+  readonly timeoutMilliseconds: number;
 }
 
 export interface Ended {
-  readonly said: string;
+  readonly output: string;
   readonly complaint: string;
   /** How the client ended, in words; `well` where it did. */
   readonly ending: string;
@@ -25,7 +25,7 @@ export function endClients(): void {
 }
 
 /** Runs a client to its end, with all that it starts: nothing of it is left. */
-export function runClient({ program, args, directory, environment, patienceMilliseconds }: ClientRun): Promise<Ended> {
+export function runClient({ program, args, directory, environment, timeoutMilliseconds }: ClientRun): Promise<Ended> {
   // It leads a group of processes, which its children are in.
   const child = spawn(program, args, {
     cwd: directory,
@@ -35,16 +35,16 @@ export function runClient({ program, args, directory, environment, patienceMilli
   });
   const group = child.pid;
   if (group !== undefined) running.add(group);
-  let [said, complaint, isLate] = ["", "", false];
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+  let [output, complaint, isLate] = ["", "", false];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
   const end = () => group !== undefined && endGroup(group);
   const retryPolicy = setTimeout(() => {
     isLate = true;
     end();
-  }, patienceMilliseconds);
+  }, timeoutMilliseconds);
   return new Promise((resolve) => {
-    child.once("error", (error) => resolve({ said, complaint, ending: `it did not start: ${error.message}` }));
+    child.once("error", (error) => resolve({ output, complaint, ending: `it did not start: ${error.message}` }));
     // What it left running would hold its output open.
     child.once("exit", end);
     child.once("close", (code) => {
@@ -52,7 +52,7 @@ export function runClient({ program, args, directory, environment, patienceMilli
       if (group !== undefined) running.delete(group);
       const lastWords = complaint.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
       const ended = code === 0 ? "well" : `it ended with ${String(code)}: ${lastWords}`;
-      resolve({ said, complaint, ending: isLate ? `it had not ended after ${patienceMilliseconds / 1000} s` : ended });
+      resolve({ output, complaint, ending: isLate ? `it had not ended after ${timeoutMilliseconds / 1000} s` : ended });
     });
   });
 }

@@ -88,7 +88,7 @@ describe("the judge of sessions of agents", () => {
         model: "gpt-4.1",
         upstream,
         isVerbose: false,
-        patienceMilliseconds: wrong === "hangs" ? 1_000 : 60_000,
+        timeoutMilliseconds: wrong === "hangs" ? 1_000 : 60_000,
       });
       expect(faults).to.have.length(expected.length, faults.join("\n"));
       for (const [index, pattern] of expected.entries()) expect(faults[index]).to.match(pattern);

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { RESULTS_SAID } from "../../test/support/strict/script.js";
+import { RESULTS_PREFIX } from "../../test/support/strict/script.js";
 import type { StrictUpstream } from "../../test/support/strict/upstream.js";
-import { type AgentCli, furnishHome, type SessionContext } from "./client.js";
+import { type AgentCli, writeFiles, type SessionContext } from "./client.js";
 import { Outside } from "./outside.js";
 import { type Ended, runClient } from "./run-client.js";
-import { MADE_FILE, MADE_TEXT, PROOF, PROOFS, proofSession, tells } from "./shell-call.js";
+import { MADE_FILE, MADE_TEXT, PROOF, PROOFS, proofSession, contains } from "./shell-call.js";
 import { Tap, type TappedCall } from "./tap.js";
 
 /** Where a client works, and keeps what is not to stay, inside its home. */
@@ -25,7 +25,7 @@ export interface SessionOptions {
   readonly model: string;
   readonly upstream: StrictUpstream;
   /** A session is over when its client ends; one that hangs is ended after this time. */
-  readonly patienceMilliseconds: number;
+  readonly timeoutMilliseconds: number;
   /** Keeps the home of the session, and tells what the client said and called. */
   readonly isVerbose: boolean;
 }
@@ -44,19 +44,19 @@ export interface Played {
 
 /** Runs a client through one session in a home of its own, and tells what went wrong. */
 export async function runSession(options: SessionOptions): Promise<Played> {
-  const { cli, program, gateway, model, upstream, patienceMilliseconds, isVerbose } = options;
+  const { cli, program, gateway, model, upstream, timeoutMilliseconds, isVerbose } = options;
   const home = mkdtempSync(join(tmpdir(), "isogloss-agent-"));
   const [tap, outside] = await Promise.all([Tap.start(gateway.url), Outside.start()]);
   const context: SessionContext = { url: tap.url, key: gateway.key, model, home, prompt: PROMPT };
   upstream.forget();
   upstream.script = proofSession();
   try {
-    furnishHome(cli, context);
+    writeFiles(cli, context);
     for (const name of [WORK, TEMPORARY]) mkdirSync(join(home, name));
     const environment = { ...surroundings(home, outside), ...cli.environment(context) };
     const directory = join(home, WORK);
-    const ended = await runClient({ program, args: cli.args(context), directory, environment, patienceMilliseconds });
-    if (isVerbose) tellSession(options, home, ended, tap.calls, outside.wanted);
+    const ended = await runClient({ program, args: cli.args(context), directory, environment, timeoutMilliseconds });
+    if (isVerbose) printSession(options, home, ended, tap.calls, outside.wanted);
     const faults = judgeSession({ ...ended, cli, home, upstream, calls: tap.calls });
     const traces = faults.length === 0 ? [] : tracesOf(ended, upstream);
     return { faults, wanted: outside.wanted, traces };
@@ -66,11 +66,11 @@ export async function runSession(options: SessionOptions): Promise<Played> {
   }
 }
 
-function tracesOf({ said, complaint }: Ended, { received }: StrictUpstream): string[] {
-  const results = received.flatMap(({ heard }, index) =>
-    (heard?.results ?? []).map((result) => `result in request ${index + 1} of ${received.length}: ${endOf(result)}`),
+function tracesOf({ output, complaint }: Ended, { received }: StrictUpstream): string[] {
+  const results = received.flatMap(({ input }, index) =>
+    (input?.results ?? []).map((result) => `result in request ${index + 1} of ${received.length}: ${endOf(result)}`),
   );
-  return [...results.slice(-MOST_RESULTS), `stdout: ${endOf(said)}`, `stderr: ${endOf(complaint)}`];
+  return [...results.slice(-MOST_RESULTS), `stdout: ${endOf(output)}`, `stderr: ${endOf(complaint)}`];
 }
 
 /** As JSON: that nothing was printed, or what no terminal shows, is seen. */
@@ -101,7 +101,7 @@ interface Judged extends Ended {
   readonly calls: readonly TappedCall[];
 }
 
-function judgeSession({ cli, home, upstream, calls, said, complaint, ending }: Judged): string[] {
+function judgeSession({ cli, home, upstream, calls, output: printed, complaint, ending }: Judged): string[] {
   const refused = upstream.received.flatMap(({ refused: words, dialect }) =>
     words === undefined ? [] : [`refused by the vendor of ${dialect}: ${words}`],
   );
@@ -111,14 +111,14 @@ function judgeSession({ cli, home, upstream, calls, said, complaint, ending }: J
   const made = join(home, WORK, MADE_FILE);
   if (!existsSync(made)) faults.push("the tool did not run");
   else if (readFileSync(made, "utf8") !== `${MADE_TEXT}\n`) faults.push("the tool was given other arguments");
-  const results = upstream.received.flatMap(({ heard }) => heard?.results ?? []);
-  const isWhole = results.some((result) => tells(result, MADE_TEXT) && result.includes(PROOF));
+  const results = upstream.received.flatMap(({ input: modelInput }) => modelInput?.results ?? []);
+  const isWhole = results.some((result) => contains(result, MADE_TEXT) && result.includes(PROOF));
   if (!isWhole || !PROOFS.every((proof) => results.some((result) => result.includes(proof))))
     faults.push(`the results did not come back whole: ${JSON.stringify(results).slice(0, 300)}`);
-  if (!said.includes(RESULTS_SAID) || !said.includes(PROOF)) faults.push("the answer was not printed");
+  if (!printed.includes(RESULTS_PREFIX) || !printed.includes(PROOF)) faults.push("the answer was not printed");
   if (ending !== "well") faults.push(ending);
   if (faults.length > 0 && upstream.received.length === 0)
-    faults.unshift(`nothing reached the vendor: ${(complaint.trim() || said.trim()).slice(-300)}`);
+    faults.unshift(`nothing reached the vendor: ${(complaint.trim() || printed.trim()).slice(-300)}`);
   return [...new Set(faults)];
 }
 
@@ -135,17 +135,17 @@ function refusals(calls: readonly TappedCall[], { expectsRefused = [] }: AgentCl
   );
 }
 
-function tellSession(
+function printSession(
   { cli, model, upstream }: SessionOptions,
   home: string,
-  { said, complaint, ending }: Ended,
+  { output: printed, complaint, ending }: Ended,
   calls: readonly TappedCall[],
   wanted: readonly string[],
 ): void {
   writeFileSync(join(home, RECEIVED), JSON.stringify(upstream.received, undefined, 2));
   const lines = [
     `--- ${cli.name} with ${model} in ${home}: ${ending}`,
-    said,
+    printed,
     "--- complaints",
     complaint,
     "--- calls",

@@ -57,30 +57,30 @@ const steps: readonly ((tools: readonly OfferedTool[]) => Chosen)[] = [
  * A model that takes one step after another: each is done when its results have come. At last it tells what they said.
  */
 export function proofSession(): Script {
-  const told = toolLoop();
+  const loop = toolLoop();
   let done = 0;
   let last = "";
   let repeats = 0;
-  return (heard, turn) => {
+  return (input, turn) => {
     // A client's helpers have no part in its session.
-    if (chooseShell(heard.tools, COMMAND).length === 0) return told({ ...heard, tools: [] }, turn);
+    if (chooseShell(input.tools, COMMAND).length === 0) return loop({ ...input, tools: [] }, turn);
     // A client that lost an answer sends the same results again: it gets the same step.
-    const results = JSON.stringify(heard.results);
+    const results = JSON.stringify(input.results);
     repeats = results === last ? repeats + 1 : 0;
     last = results;
-    if (heard.results.length > 0 && (repeats === 0 || repeats > MOST_REPEATS)) done += 1;
+    if (input.results.length > 0 && (repeats === 0 || repeats > MOST_REPEATS)) done += 1;
     while (done < steps.length) {
       const choose = steps[done];
-      const said = toolLoop(choose === undefined ? {} : { choose })({ ...heard, results: [] }, turn);
-      if (said.calls.length > 0) return said;
+      const output = toolLoop(choose === undefined ? {} : { choose })({ ...input, results: [] }, turn);
+      if (output.calls.length > 0) return output;
       done += 1;
     }
-    return told(heard, turn);
+    return loop(input, turn);
   };
 }
 
 /** Whether a text holds another, as it is or told inside JSON. */
-export function tells(text: string, words: string): boolean {
+export function contains(text: string, words: string): boolean {
   const once = escaped(words);
   return [words, once, escaped(once)].some((form) => text.includes(form));
 }

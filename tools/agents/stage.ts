@@ -30,15 +30,15 @@ export async function startStage(model: StrictModel, isFromSource: boolean): Pro
 }
 
 /** The name by which a client asks for the model of a stage. */
-export function nameFor({ takesModelFor, dialect, home }: AgentCli, model: StrictModel): string {
+export function nameFor({ takesModelFor, dialect, ownModel }: AgentCli, model: StrictModel): string {
   if (takesModelFor !== undefined) return takesModelFor;
-  return publicId(dialect === model.dialect ? (home ?? model) : model);
+  return publicId(dialect === model.dialect ? (ownModel ?? model) : model);
 }
 
 /** The model answers to every name that a client has wired in. */
 function catalogFor(model: StrictModel, upstream: StrictUpstream): WrittenCatalog {
-  const homes = agentClis.flatMap(({ home }) => (home?.dialect === model.dialect ? [home] : []));
-  const { providers, models } = strictCatalog(upstream, [...new Set([model, ...homes])]);
+  const ownModels = agentClis.flatMap(({ ownModel }) => (ownModel?.dialect === model.dialect ? [ownModel] : []));
+  const { providers, models } = strictCatalog(upstream, [...new Set([model, ...ownModels])]);
   const named = models.map((one) => (one.id === publicId(model) ? { ...one, aliases: namesOfClients } : one));
   return { providers, models: named };
 }

@@ -146,13 +146,13 @@ function call(
       { host: "127.0.0.1", port, path, method: "POST", headers, agent: new Agent() },
       (response) => {
         let bytes = 0;
-        let said = "";
+        let output = "";
         response.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
-          if (response.statusCode !== 200) said += chunk.toString();
+          if (response.statusCode !== 200) output += chunk.toString();
         });
         response.on("end", () => {
-          if (said !== "" && response.statusCode !== expected) console.error(said.slice(0, 200));
+          if (output !== "" && response.statusCode !== expected) console.error(output.slice(0, 200));
           resolve({ status: response.statusCode ?? 0, bytes, milliseconds: Math.round(performance.now() - began) });
         });
         response.on("error", reject);

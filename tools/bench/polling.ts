@@ -101,13 +101,13 @@ async function endsIn(database: Database): Promise<{ readonly upstream_id: strin
 
 /** In all dialects in turn, at vendors of all of them. */
 async function makeTasks({ url, key }: RunningGateway): Promise<void> {
-  const told = [...dialectClients.values()];
+  const clients = [...dialectClients.values()];
   let made = 0;
   const call = async () => {
     for (let number = (made += 1); number <= TASKS; number = made += 1) {
       const [dialectClient, vendor = ""] = [
-        told[number % told.length],
-        vendors[Math.floor(number / told.length) % vendors.length],
+        clients[number % clients.length],
+        vendors[Math.floor(number / clients.length) % vendors.length],
       ];
       if (dialectClient === undefined) throw new Error("no dialect has a client");
       const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };

@@ -49,7 +49,7 @@ async function main(): Promise<void> {
     console.log(`idle: ${residentMib(gateway.pid)} MiB`);
     const began = performance.now();
     const { peakMib, result } = await peakDuring(gateway, async () => {
-      const told = await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
           create(gateway, "bench/told", { head: "", fill: 0, tail: "", filling: PIECE }),
         ),
@@ -57,8 +57,8 @@ async function main(): Promise<void> {
       const large = await Promise.all(
         Array.from({ length: AT_ONCE }, () => create(gateway, "bench/large", large50(port))),
       );
-      const states = await Promise.all(told.map(({ task }) => outcome(gateway, task)));
-      return { statuses: [...told, ...large].map(({ status }) => status), states };
+      const states = await Promise.all(answers.map(({ task }) => outcome(gateway, task)));
+      return { statuses: [...answers, ...large].map(({ status }) => status), states };
     });
     console.log(
       `creations: ${result.statuses.join(" ")}; videos: ${result.states.join(" ")}; peak ${peakMib} MiB; ` +
@@ -100,9 +100,9 @@ function create(
     const request = sendRequest(
       { host: "127.0.0.1", port, path: PATH, method: "POST", headers, agent: false },
       (response) => {
-        void textOf(response).then((said) => {
-          if (response.statusCode !== 200) console.error(said.slice(0, 200));
-          resolve({ status: response.statusCode ?? 0, task: String((JSON.parse(said) as { id?: string }).id) });
+        void textOf(response).then((output) => {
+          if (response.statusCode !== 200) console.error(output.slice(0, 200));
+          resolve({ status: response.statusCode ?? 0, task: String((JSON.parse(output) as { id?: string }).id) });
         }, reject);
       },
     );

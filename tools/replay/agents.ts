@@ -48,7 +48,8 @@ export async function replayAgents(recordings: string, only: string | undefined)
     try {
       const outcomes: AgentOutcome[] = [];
       for (const agent of agents)
-        for (const model of strictModels) outcomes.push(await playAgent(agent, home(agent, model), gateway, upstream));
+        for (const model of strictModels)
+          outcomes.push(await playAgent(agent, modelAtHost(agent, model), gateway, upstream));
       return outcomes;
     } finally {
       await gateway.stop();
@@ -59,7 +60,7 @@ export async function replayAgents(recordings: string, only: string | undefined)
 }
 
 /** On a route of the same dialect, a client of chat is given the host that it was written for. */
-function home(agent: AgentRecording, model: StrictModel): StrictModel {
+function modelAtHost(agent: AgentRecording, model: StrictModel): StrictModel {
   return agent.dialect === "chat" && model.dialect === "chat" ? compatibleHost : model;
 }
 

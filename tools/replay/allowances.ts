@@ -2,7 +2,7 @@
  * What conversion may change, and why. Each rule names a place that a dialect lacks; everything else must arrive
  * as it was said. How often each rule was needed is counted and printed with the result.
  */
-import type { Said } from "./cursor.js";
+import type { Stated } from "./cursor.js";
 import type { Json } from "./json.js";
 import type { Finish, MediaPart, Part, SettingName, Settings } from "./meaning.js";
 import type { Lack, ReplayDialect } from "./readers/dialect.js";
@@ -130,15 +130,15 @@ export const finishRules: readonly FinishRule[] = [
 
 /** Whether an end was told as it was said, or as the target tells what it has no word for. */
 export function allowFinish(
-  said: Finish | undefined,
-  heard: Finish | undefined,
+  stated: Finish | undefined,
+  received: Finish | undefined,
   target: ReplayDialect,
   tally: Tally,
 ): boolean {
-  const rules = finishRules.filter((one) => one.from === said && target.lacks.has(one.lack));
-  const used = rules.find(({ to }) => to === heard);
+  const rules = finishRules.filter((one) => one.from === stated && target.lacks.has(one.lack));
+  const used = rules.find(({ to }) => to === received);
   if (used !== undefined) tally.note(used.name);
-  return used !== undefined || (rules.length === 0 && said === heard);
+  return used !== undefined || (rules.length === 0 && stated === received);
 }
 
 interface SettingRule {
@@ -147,7 +147,7 @@ interface SettingRule {
   readonly lack?: Lack;
   readonly setting: SettingName;
   /** Whether the target's settings say the same as nearly as it can. */
-  holds(said: Said<Json>, target: Settings, source: Settings): boolean;
+  holds(setting: Stated<Json>, target: Settings, source: Settings): boolean;
 }
 
 function valueOf(settings: Settings, name: SettingName): Json | undefined {
@@ -186,63 +186,64 @@ export const settingRules: readonly SettingRule[] = [
     setting: "effort",
     lack: "minimal-effort",
     reason: "the scale starts at low",
-    holds: (said, target) => said.value === "minimal" && reasons(target),
+    holds: (stated, target) => stated.value === "minimal" && reasons(target),
   },
   {
     name: "effort is a budget",
     setting: "effort",
     reason: "a model without a scale takes the effort as a budget",
-    holds: (said, target) => said.value !== "none" && valueOf(target, "budget") !== undefined,
+    holds: (stated, target) => stated.value !== "none" && valueOf(target, "budget") !== undefined,
   },
   {
     name: "no effort is reasoning off",
     setting: "effort",
     lack: "effort-none",
     reason: "reasoning is switched off apart from the scale",
-    holds: (said, target) => said.value === "none" && valueOf(target, "reasoningMode") === "off",
+    holds: (stated, target) => stated.value === "none" && valueOf(target, "reasoningMode") === "off",
   },
   {
     name: "the scale ends at high",
     setting: "effort",
     lack: "effort-above-high",
     reason: "no word asks for more",
-    holds: (said, target) => (said.value === "xhigh" || said.value === "max") && valueOf(target, "effort") === "high",
+    holds: (stated, target) =>
+      (stated.value === "xhigh" || stated.value === "max") && valueOf(target, "effort") === "high",
   },
   {
     name: "the least effort is as good as none",
     setting: "effort",
     lack: "reasoning-off",
     reason: "a model that always reasons cannot be told not to",
-    holds: (said, target) => said.value === "none" && leastEfforts.includes(valueOf(target, "effort")),
+    holds: (stated, target) => stated.value === "none" && leastEfforts.includes(valueOf(target, "effort")),
   },
   {
     name: "the least effort is as good as none",
     setting: "reasoningMode",
     lack: "reasoning-off",
     reason: "a model that always reasons cannot be told not to",
-    holds: (said, target) => said.value === "off" && leastEfforts.includes(valueOf(target, "effort")),
+    holds: (stated, target) => stated.value === "off" && leastEfforts.includes(valueOf(target, "effort")),
   },
   {
     name: "what is not asked for is not shown",
     setting: "reasoningVisible",
     lack: "hidden-reasoning",
     reason: "without a word reasoning stays hidden",
-    holds: (said, target) => said.value === "omitted" && valueOf(target, "reasoningVisible") === undefined,
+    holds: (stated, target) => stated.value === "omitted" && valueOf(target, "reasoningVisible") === undefined,
   },
   {
     name: "a budget is an effort",
     setting: "budget",
     lack: "reasoning-budget",
     reason: "effort has words only",
-    holds: (_said, target) => reasons(target),
+    holds: (_stated, target) => reasons(target),
   },
   {
     name: "the mode is told by the effort",
     setting: "reasoningMode",
     lack: "reasoning-mode",
     reason: "there is no switch beside the effort; leaving it to the model is what saying nothing does",
-    holds: (said, target) =>
-      said.value === "adaptive" || (said.value === "off" ? valueOf(target, "effort") === "none" : reasons(target)),
+    holds: (stated, target) =>
+      stated.value === "adaptive" || (stated.value === "off" ? valueOf(target, "effort") === "none" : reasons(target)),
   },
   {
     name: "schemas are always met exactly",
@@ -256,32 +257,32 @@ export const settingRules: readonly SettingRule[] = [
     setting: "format",
     lack: "json-format",
     reason: "answers have a form by a schema or none",
-    holds: (said, target) => said.value === "json" && valueOf(target, "format") === undefined,
+    holds: (stated, target) => stated.value === "json" && valueOf(target, "format") === undefined,
   },
   {
     name: "auto is what happens anyway",
     setting: "choice",
     reason: "without a word on choice the model decides",
-    holds: (said, target) => said.value === "auto" && valueOf(target, "choice") === undefined,
+    holds: (stated, target) => stated.value === "auto" && valueOf(target, "choice") === undefined,
   },
   {
     name: "a subset is offered alone",
     setting: "choiceNames",
     lack: "choice-from-subset",
     reason: "a choice among some tools is told by offering only those",
-    holds: (said) => Array.isArray(said.value) && said.value.length !== 1,
+    holds: (stated) => Array.isArray(stated.value) && stated.value.length !== 1,
   },
   {
     name: "the limit leaves room for the budget",
     setting: "limit",
     reason: "a budget must be below the limit, which counts reasoning too",
-    holds: (said, target) => {
+    holds: (stated, target) => {
       const [limit, budget] = [valueOf(target, "limit"), valueOf(target, "budget")];
       return (
         typeof limit === "number" &&
         typeof budget === "number" &&
-        typeof said.value === "number" &&
-        limit > said.value &&
+        typeof stated.value === "number" &&
+        limit > stated.value &&
         limit > budget
       );
     },
@@ -291,7 +292,7 @@ export const settingRules: readonly SettingRule[] = [
 /** Whether a setting that is missing or different arrived in a form that a rule allows. */
 export function allowSetting(
   name: SettingName,
-  said: Said<Json>,
+  stated: Stated<Json>,
   sent: Settings,
   received: Settings,
   target: ReplayDialect,
@@ -299,7 +300,9 @@ export function allowSetting(
 ): boolean {
   const rule = settingRules.find(
     (one) =>
-      one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(said, received, sent),
+      one.setting === name &&
+      (one.lack === undefined || target.lacks.has(one.lack)) &&
+      one.holds(stated, received, sent),
   );
   if (rule !== undefined) tally.note(rule.name);
   return rule !== undefined;
@@ -312,16 +315,20 @@ interface AdditionRule {
   holds(value: Json, sent: Settings): boolean;
 }
 
-const saysReasoning = (sent: Settings): boolean =>
+const requestsReasoning = (sent: Settings): boolean =>
   sent.has("effort") || sent.has("budget") || sent.has("reasoningMode") || sent.has("reasoningVisible");
 
 export const additionRules: readonly AdditionRule[] = [
   { name: "a limit must be given", setting: "limit", lack: "absent-limit", holds: () => true },
   { name: "a schema must have a name", setting: "schemaName", lack: "nameless-schema", holds: () => true },
-  { name: "reasoning told in other words", setting: "reasoningMode", holds: (_value, sent) => saysReasoning(sent) },
-  { name: "reasoning told in other words", setting: "effort", holds: (_value, sent) => saysReasoning(sent) },
-  { name: "reasoning told in other words", setting: "budget", holds: (_value, sent) => saysReasoning(sent) },
-  { name: "reasoning told in other words", setting: "reasoningVisible", holds: (_value, sent) => saysReasoning(sent) },
+  { name: "reasoning told in other words", setting: "reasoningMode", holds: (_value, sent) => requestsReasoning(sent) },
+  { name: "reasoning told in other words", setting: "effort", holds: (_value, sent) => requestsReasoning(sent) },
+  { name: "reasoning told in other words", setting: "budget", holds: (_value, sent) => requestsReasoning(sent) },
+  {
+    name: "reasoning told in other words",
+    setting: "reasoningVisible",
+    holds: (_value, sent) => requestsReasoning(sent),
+  },
   { name: "what is not asked for is not shown", setting: "reasoningVisible", holds: (value) => value === "omitted" },
   { name: "auto is what happens anyway", setting: "choice", holds: (value) => value === "auto" },
   { name: "schemas are always met exactly", setting: "schemaStrict", holds: () => true },

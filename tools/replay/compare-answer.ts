@@ -7,48 +7,48 @@ import type { ReplayDialect } from "./readers/dialect.js";
 
 /** Every way in which what a client received means something else than what the upstream said. */
 export function compareAnswer(
-  said: AnswerMeaning,
-  heard: AnswerMeaning,
+  sent: AnswerMeaning,
+  received: AnswerMeaning,
   upstream: ReplayDialect,
   client: ReplayDialect,
   tally: Tally,
 ): string[] {
   const faults: string[] = [];
   const withoutOrder = upstream.lacks.has("part-order") || client.lacks.has("part-order");
-  const parts = client.lacks.has("last-state") ? withoutLastState(said.parts, tally) : said.parts;
+  const parts = client.lacks.has("last-state") ? withoutLastState(sent.parts, tally) : sent.parts;
   const own = parts.filter((part) => part.kind !== "hosted");
   tally.noteIf(own.length < parts.length, "hosted tools belong to their vendor");
-  tally.noteIf(said.choices > 1 && client.lacks.has("several-choices"), "only the first choice is told");
-  const actual = plainParts(withoutExplanation(said, heard, client, tally), withoutOrder);
+  tally.noteIf(sent.choices > 1 && client.lacks.has("several-choices"), "only the first choice is told");
+  const actual = plainParts(withoutExplanation(sent, received, client, tally), withoutOrder);
   const compare = (parts: readonly Part[], uses: Tally): string | undefined =>
     compareParts(plainParts(allowParts(parts, client, "answers", uses), withoutOrder), actual, new CallIds(client));
   const bare = client.lacks.has("part-signatures") ? own.map(withoutState) : own;
-  const told = [own, bare, parts.flatMap(stateOfHosted)].find((parts) => compare(parts, new Tally()) === undefined);
-  tally.noteIf(told !== undefined && told !== own, "state beside a part may stay behind, or outlive its part");
-  const changed = compare(told ?? bare, tally);
+  const matching = [own, bare, parts.flatMap(stateOfHosted)].find((parts) => compare(parts, new Tally()) === undefined);
+  tally.noteIf(matching !== undefined && matching !== own, "state beside a part may stay behind, or outlive its part");
+  const changed = compare(matching ?? bare, tally);
   if (changed !== undefined) faults.push(changed);
   if (
-    said.finish === "malformed" &&
-    heard.error?.code === "server_error" &&
+    sent.finish === "malformed" &&
+    received.error?.code === "server_error" &&
     client.lacks.has("malformed-apart-from-failure")
   ) {
     tally.note("a malformed call fails the answer");
-    return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
+    return [...faults, ...compareUsage(sent.usage, received.usage, client, tally)];
   }
-  if (said.error !== undefined || heard.error !== undefined)
-    return [...faults, ...compareError(said.error, heard.error)];
+  if (sent.error !== undefined || received.error !== undefined)
+    return [...faults, ...compareError(sent.error, received.error)];
 
-  if (!allowFinish(said.finish, heard.finish, client, tally))
-    faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);
+  if (!allowFinish(sent.finish, received.finish, client, tally))
+    faults.push(`finish ${String(sent.finish)} became ${String(received.finish)}`);
   if (
-    said.stopSequence !== heard.stopSequence &&
-    !(client.lacks.has("stop-sequence") && heard.stopSequence === undefined)
+    sent.stopSequence !== received.stopSequence &&
+    !(client.lacks.has("stop-sequence") && received.stopSequence === undefined)
   ) {
-    faults.push(`stop sequence ${String(said.stopSequence)} became ${String(heard.stopSequence)}`);
+    faults.push(`stop sequence ${String(sent.stopSequence)} became ${String(received.stopSequence)}`);
   }
-  if (said.explanation !== heard.explanation && !client.lacks.has("explanation"))
+  if (sent.explanation !== received.explanation && !client.lacks.has("explanation"))
     faults.push("the explanation changed");
-  return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
+  return [...faults, ...compareUsage(sent.usage, received.usage, client, tally)];
 }
 
 /** State that leads to nothing after words and calls must not be told, where answers do not end in it. */
@@ -79,42 +79,42 @@ function stateOfHosted(part: Part): Part[] {
 
 /** Where there is no place for why output was withheld, it may be told as words of refusal. */
 function withoutExplanation(
-  said: AnswerMeaning,
-  heard: AnswerMeaning,
+  sent: AnswerMeaning,
+  received: AnswerMeaning,
   client: ReplayDialect,
   tally: Tally,
 ): readonly Part[] {
-  const parts = withoutTags(heard.parts);
-  if (said.explanation === undefined || !client.lacks.has("explanation")) return parts;
-  const kept = parts.filter((part) => !(part.kind === "refusal" && part.text === said.explanation));
+  const parts = withoutTags(received.parts);
+  if (sent.explanation === undefined || !client.lacks.has("explanation")) return parts;
+  const kept = parts.filter((part) => !(part.kind === "refusal" && part.text === sent.explanation));
   tally.note("an explanation may be words of refusal");
   return kept;
 }
 
 function compareUsage(
-  told: Usage | undefined,
-  heard: Usage | undefined,
+  reported: Usage | undefined,
+  received: Usage | undefined,
   client: ReplayDialect,
   tally: Tally,
 ): string[] {
-  if (told === undefined) {
+  if (reported === undefined) {
     tally.note("without usage the gateway estimates");
     return [];
   }
-  const said = withoutOverlap(told, client, tally);
-  if (heard === undefined) return ["usage is lost"];
+  const sent = withoutOverlap(reported, client, tally);
+  if (received === undefined) return ["usage is lost"];
   const names = (["input", "cached", "cacheWrite", "output", "reasoning"] as const).filter(
     (name) =>
       !(
         name === "cacheWrite" &&
         tally.noteIf(
-          said.cacheWrite > 0 && client.lacks.has("cache-write-usage"),
+          sent.cacheWrite > 0 && client.lacks.has("cache-write-usage"),
           "tokens written to a cache are input",
         )
       ),
   );
   return names.flatMap((name) =>
-    said[name] === heard[name] ? [] : [`usage.${name} ${said[name]} became ${heard[name]}`],
+    sent[name] === received[name] ? [] : [`usage.${name} ${sent[name]} became ${received[name]}`],
   );
 }
 
@@ -126,12 +126,12 @@ function withoutOverlap(usage: Usage, client: ReplayDialect, tally: Tally): Usag
   return { ...usage, input: least };
 }
 
-function compareError(said: ErrorMeaning | undefined, heard: ErrorMeaning | undefined): string[] {
-  if (said === undefined) return [`an error came of nothing: ${heard?.message ?? ""}`];
-  if (heard === undefined) return [`the error was lost: ${said.message}`];
-  return heard.message.includes(said.message)
+function compareError(sent: ErrorMeaning | undefined, received: ErrorMeaning | undefined): string[] {
+  if (sent === undefined) return [`an error came of nothing: ${received?.message ?? ""}`];
+  if (received === undefined) return [`the error was lost: ${sent.message}`];
+  return received.message.includes(sent.message)
     ? []
-    : [`error ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`];
+    : [`error ${JSON.stringify(sent.message)} became ${JSON.stringify(received.message)}`];
 }
 
 /** Some vendors refuse a key, which is the operator's, with the status of a bad request. */
@@ -141,25 +141,25 @@ const REFUSED_KEY = /\b(?:incorrect|invalid) api key/i;
  * An HTTP error. The client's own faults keep status and words; a credential is the operator's, so its refusal
  * becomes the gateway's failure and its words stay inside; of the upstream's failures only the kind is told.
  */
-export function compareHttpError(said: ErrorMeaning, heard: ErrorMeaning): string[] {
-  const [from, to] = [said.status ?? 0, heard.status ?? 0];
+export function compareHttpError(sent: ErrorMeaning, received: ErrorMeaning): string[] {
+  const [from, to] = [sent.status ?? 0, received.status ?? 0];
   const faults: string[] = [];
-  if (from === 401 || from === 403 || REFUSED_KEY.test(said.message)) {
+  if (from === 401 || from === 403 || REFUSED_KEY.test(sent.message)) {
     if (to !== 502) faults.push(`status ${from} became ${to}, not 502`);
-    if (heard.message.includes(said.message))
+    if (received.message.includes(sent.message))
       faults.push("the upstream's words about its credential reached the client");
   } else if (from >= 500) {
     if (to < 500) faults.push(`status ${from} became ${to}`);
   } else {
     if (to !== from) faults.push(`status ${from} became ${to}`);
-    if (!heard.message.includes(said.message) && !isTooLong(said.message, heard.message))
-      faults.push(`message ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`);
+    if (!received.message.includes(sent.message) && !isTooLong(sent.message, received.message))
+      faults.push(`message ${JSON.stringify(sent.message)} became ${JSON.stringify(received.message)}`);
   }
   return faults;
 }
 
 /** A prompt that is too long is told to clients in the words of their own vendor, with the numbers of the other. */
-function isTooLong(said: string, heard: string): boolean {
-  const [limit = "?"] = /\d{4,}/.exec(said) ?? [];
-  return /(?:prompt is too long|maximum number of tokens allowed)/.test(heard) && heard.includes(limit);
+function isTooLong(sent: string, received: string): boolean {
+  const [limit = "?"] = /\d{4,}/.exec(sent) ?? [];
+  return /(?:prompt is too long|maximum number of tokens allowed)/.test(received) && received.includes(limit);
 }

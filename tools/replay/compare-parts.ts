@@ -69,8 +69,8 @@ function comparePart(sent: Part, received: Part, ids: CallIds): string | undefin
 }
 
 function compareText(sent: TextPart, received: TextPart): string | undefined {
-  const saysValue = sent.value !== undefined || received.value !== undefined;
-  if (saysValue && sameJson(valueOf(sent), valueOf(received))) return undefined;
+  const hasValue = sent.value !== undefined || received.value !== undefined;
+  if (hasValue && sameJson(valueOf(sent), valueOf(received))) return undefined;
   const words = sameText(sent.text, received.text, `text at ${sent.at}`);
   const urls = [...new Set(sent.citations ?? [])].sort();
   const others = [...new Set(received.citations ?? [])].sort();
@@ -114,12 +114,12 @@ function compareReasoning(sent: ReasoningPart, received: ReasoningPart): string 
 }
 
 function compareMedia(sent: MediaPart, received: MediaPart): string | undefined {
-  const tellsType = sent.data !== undefined || (sent.mime !== undefined && received.mime !== undefined);
+  const hasType = sent.data !== undefined || (sent.mime !== undefined && received.mime !== undefined);
   const plain = (part: MediaPart): Record<string, string> => {
     const words = plainWords(part);
     const base64 = words === undefined ? part.data?.replace(/\s/g, "") : undefined;
-    const mime = tellsType ? part.mime?.toLowerCase() : undefined;
-    const said = {
+    const mime = hasType ? part.mime?.toLowerCase() : undefined;
+    const own = {
       medium: sent.untyped === true || received.untyped === true ? "any" : part.medium,
       mime,
       data: base64,
@@ -128,7 +128,7 @@ function compareMedia(sent: MediaPart, received: MediaPart): string | undefined 
       text: words,
     };
     return Object.fromEntries(
-      Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
   };
   const found = firstDifference(plain(sent), plain(received));

@@ -1,11 +1,11 @@
 import { allowAddition, allowParts, allowSetting, type Tally } from "./allowances.js";
-import type { Said } from "./cursor.js";
+import type { Stated } from "./cursor.js";
 import { CallIds, compareParts, describe } from "./compare-parts.js";
 import type { Dropped } from "./dropped.js";
 import { brief, firstDifference, parseJson, sameJson, type Json } from "./json.js";
 import { joinNeighbours, plainConversation, type LayoutLoss, type PlainConversation } from "./layout.js";
 import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn } from "./meaning.js";
-import { withoutStandIns } from "./opaque-state.js";
+import { withoutPlaceholders } from "./opaque-state.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { plainWords } from "./readers/mime.js";
 import { sameClosedSchema, samePlainSchema, sameSchema } from "./schemas.js";
@@ -56,9 +56,9 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     order: client.lacks.has("part-order") || upstream.lacks.has("part-order"),
     mediaInResults: upstream.lacks.has("media-in-results"),
   };
-  const heard = heardIn(received.turns);
+  const known = receivedIn(received.turns);
   const kept = turns.map((turn) => {
-    const parts = withoutStandIns(turn.parts).flatMap((part) => keep(part, pair, heard));
+    const parts = withoutPlaceholders(turn.parts).flatMap((part) => keep(part, pair, known));
     return { ...turn, parts: allowParts(parts, upstream, "requests", tally) };
   });
   const expected = plainConversation(kept, loss);
@@ -66,7 +66,7 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
   const made = plainConversation(withoutMadeUpResults(kept, withoutMediaLabels(received.turns, pair), pair), loss);
   const actual = { ...made, system: withoutMissing(made.system, received, pair) };
   const faults = lostTitles(turns, pair);
-  if (expected.system !== actual.system && !isAskedInWords(expected.system, actual.system, received, pair))
+  if (expected.system !== actual.system && !isRequestedInWords(expected.system, actual.system, received, pair))
     faults.push(`system ${brief(expected.system)} became ${brief(actual.system)}`);
   const changed = compareTurns(expected, actual, pair);
   const isJoined = changed.length > 0 && compareTurns(joined, actual, pair).length === 0;
@@ -76,17 +76,17 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
 }
 
 /** Where no form of answer is any JSON object, a line of instructions may ask for one. */
-function isAskedInWords(
+function isRequestedInWords(
   expected: string,
   actual: string,
   { settings }: RequestMeaning,
   { upstream, tally }: Pair,
 ): boolean {
-  const asked = actual.startsWith(expected) ? actual.slice(expected.length) : "";
+  const added = actual.startsWith(expected) ? actual.slice(expected.length) : "";
   return (
     upstream.lacks.has("json-format") &&
     !settings.has("format") &&
-    tally.noteIf(/\bJSON object\b/.test(asked), "any JSON object is asked for in words")
+    tally.noteIf(/\bJSON object\b/.test(added), "any JSON object is asked for in words")
   );
 }
 
@@ -112,8 +112,8 @@ const MISSING = /\s*The tools? [^\n]+? (?:is|are) not available here\.[^\n]*/;
 /** Where nothing but hosted tools was offered, a line of instructions may say that they are missing. */
 function withoutMissing(system: string, { tools }: RequestMeaning, { dropped, tally }: Pair): string {
   const isDropped = dropped.cut || dropped.paths.some((path) => /(?:^|\.)tools\b|^web_search_options/.test(path));
-  const isTold = tools.length === 0 && isDropped && MISSING.test(system);
-  return tally.noteIf(isTold, "hosted tools are said to be missing") ? system.replace(MISSING, "") : system;
+  const isNamed = tools.length === 0 && isDropped && MISSING.test(system);
+  return tally.noteIf(isNamed, "hosted tools are said to be missing") ? system.replace(MISSING, "") : system;
 }
 
 /** A document that goes on as plain text leaves its title behind. */
@@ -138,7 +138,7 @@ function compareTurns(expected: PlainConversation, actual: PlainConversation, pa
     const last =
       index === expected.turns.length - 1 && turn.role === "assistant" && pair.upstream.lacks.has("blank-text");
     const trim = (parts: readonly Part[]): readonly Part[] => (last ? parts.map(trimmed) : parts);
-    const found = compareParts(trim(turn.parts), trim(withoutSaidErrors(turn, other, pair)), ids);
+    const found = compareParts(trim(turn.parts), trim(withoutStatedErrors(turn, other, pair)), ids);
     if (found !== undefined) return [found];
   }
   const extra = actual.turns[expected.turns.length + madeUp];
@@ -165,14 +165,14 @@ function trimmed(part: Part): Part {
 }
 
 /** Words and opaque state that were heard. */
-interface Heard {
+interface Received {
   readonly words: ReadonlySet<string>;
   readonly states: ReadonlySet<string>;
 }
 
-const NOTHING: Heard = { words: new Set(), states: new Set() };
+const NOTHING: Received = { words: new Set(), states: new Set() };
 
-function heardIn(turns: readonly Turn[]): Heard {
+function receivedIn(turns: readonly Turn[]): Received {
   const parts = turns.flatMap((turn) => turn.parts);
   return {
     words: new Set(
@@ -188,11 +188,11 @@ function heardIn(turns: readonly Turn[]): Heard {
  * A part as the header says it went on: without what is named, or gone altogether. Where the header names many places
  * by one path, words and state that were heard are none of them.
  */
-function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
+function keep(part: Part, pair: Pair, known = NOTHING): Part[] {
   const { dropped } = pair;
-  const isHeard =
-    (part.kind === "text" || part.kind === "reasoning") && heard.words.has(part.text.trim()) && !dropped.names(part.at);
-  if (dropped.covers(part.at) && !isHeard) return [];
+  const isReceived =
+    (part.kind === "text" || part.kind === "reasoning") && known.words.has(part.text.trim()) && !dropped.names(part.at);
+  if (dropped.covers(part.at) && !isReceived) return [];
   switch (part.kind) {
     case "media":
       return dropped.covers(part.carrier)
@@ -202,15 +202,15 @@ function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
               ...part,
               title: spared(part.title, dropped),
               detail: spared(part.detail, dropped),
-              signature: sparedState(part.signature, dropped, heard),
+              signature: sparedState(part.signature, dropped, known),
             },
           ];
     case "reasoning":
-      if (dropped.covers(part.carrier) && !isHeard) return [];
-      return [{ ...part, signature: sparedState(part.signature, dropped, heard) }];
+      if (dropped.covers(part.carrier) && !isReceived) return [];
+      return [{ ...part, signature: sparedState(part.signature, dropped, known) }];
     case "text":
     case "call":
-      return [{ ...part, signature: sparedState(part.signature, dropped, heard) }];
+      return [{ ...part, signature: sparedState(part.signature, dropped, known) }];
     case "result": {
       const parts = part.parts
         .flatMap((inner) => keep(inner, pair))
@@ -222,12 +222,18 @@ function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
   }
 }
 
-function sparedState(said: Said<string> | undefined, dropped: Dropped, { states }: Heard): Said<string> | undefined {
-  return said !== undefined && states.has(said.value) && !dropped.names(said.at) ? said : spared(said, dropped);
+function sparedState(
+  setting: Stated<string> | undefined,
+  dropped: Dropped,
+  { states }: Received,
+): Stated<string> | undefined {
+  return setting !== undefined && states.has(setting.value) && !dropped.names(setting.at)
+    ? setting
+    : spared(setting, dropped);
 }
 
-function spared<T>(said: Said<T> | undefined, dropped: Dropped): Said<T> | undefined {
-  return said === undefined || dropped.covers(said.at) ? undefined : said;
+function spared<T>(stated: Stated<T> | undefined, dropped: Dropped): Stated<T> | undefined {
+  return stated === undefined || dropped.covers(stated.at) ? undefined : stated;
 }
 
 /** Calls that the client left without a result may be answered by the gateway, for no vendor takes them so. */
@@ -248,17 +254,17 @@ function withoutMadeUpResults(sent: readonly Turn[], received: readonly Turn[], 
 }
 
 /** Where a failed result has no flag, words before the result may say it. */
-function withoutSaidErrors(sent: Turn, received: Turn, pair: Pair): readonly Part[] {
+function withoutStatedErrors(sent: Turn, received: Turn, pair: Pair): readonly Part[] {
   if (!pair.upstream.lacks.has("error-in-results")) return received.parts;
   return received.parts.map((part, index) => {
-    const said = sent.parts[index];
-    if (part.kind !== "result" || said?.kind !== "result" || said.error === undefined) return part;
-    const [before, after] = [textOf(said), textOf(part)];
-    const tells =
+    const setting = sent.parts[index];
+    if (part.kind !== "result" || setting?.kind !== "result" || setting.error === undefined) return part;
+    const [before, after] = [textOf(setting), textOf(part)];
+    const reports =
       after.length > before.length && (after.endsWith(before) || sameJson(parseJson(after), { error: before }));
-    if (!tells) return part;
+    if (!reports) return part;
     pair.tally.note("a failed result is told in words");
-    return { ...part, parts: said.parts, error: said.error };
+    return { ...part, parts: setting.parts, error: setting.error };
   });
 }
 
@@ -316,21 +322,21 @@ function closesSchema(sent: Json | undefined, received: Json | undefined, { upst
 
 function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
   const faults: string[] = [];
-  for (const [name, said] of sent.settings) {
+  for (const [name, setting] of sent.settings) {
     const arrived = received.settings.get(name)?.value;
-    const named = pair.dropped.covers(said.at);
+    const named = pair.dropped.covers(setting.at);
     const equal =
       arrived !== undefined &&
       (name === "schema"
-        ? keepsSchema(said.value, arrived, pair) || closesSchema(said.value, arrived, pair)
-        : sameJson(said.value, arrived));
-    if (equal && named && !pair.dropped.cut) faults.push(`${said.at} is named as dropped but arrived`);
-    if (equal || named || isIdleChoice(name, said.value, received)) continue;
-    if (allowSetting(name, said, sent.settings, received.settings, pair.upstream, pair.tally)) continue;
+        ? keepsSchema(setting.value, arrived, pair) || closesSchema(setting.value, arrived, pair)
+        : sameJson(setting.value, arrived));
+    if (equal && named && !pair.dropped.cut) faults.push(`${setting.at} is named as dropped but arrived`);
+    if (equal || named || isIdleChoice(name, setting.value, received)) continue;
+    if (allowSetting(name, setting, sent.settings, received.settings, pair.upstream, pair.tally)) continue;
     faults.push(
       arrived === undefined
-        ? `${said.at} is gone and not named`
-        : `${said.at}: ${brief(said.value)} became ${brief(arrived)}`,
+        ? `${setting.at} is gone and not named`
+        : `${setting.at}: ${brief(setting.value)} became ${brief(arrived)}`,
     );
   }
   for (const [name, { value }] of received.settings) {

@@ -1,7 +1,7 @@
 import { isObject, type Json } from "./json.js";
 
 /** A value and where the client wrote it. */
-export interface Said<T> {
+export interface Stated<T> {
   readonly value: T;
   readonly at: string;
 }
@@ -71,7 +71,7 @@ export class Cursor {
 }
 
 /** Said, when there is something to say. */
-export function said<T>(cursor: Cursor, value: T | undefined): Said<T> | undefined {
+export function stated<T>(cursor: Cursor, value: T | undefined): Stated<T> | undefined {
   return value === undefined ? undefined : { value, at: cursor.path };
 }
 

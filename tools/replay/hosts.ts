@@ -19,7 +19,7 @@ interface Host {
   /** After results the assistant speaks before the user does; a word may be put into its mouth. */
   readonly answersResults?: true;
   /** Streams tell their usage unasked, and the wish for it is refused. */
-  readonly tellsUsage?: true;
+  readonly reportsUsage?: true;
   /** Calls come with the reasoning that led to them; a dot stands for what nobody told. */
   readonly wantsReasoning?: true;
   /** Its scale of efforts is low, medium and high. */
@@ -56,7 +56,7 @@ const hosts: Readonly<Record<string, Host>> = {
     callIds: /^[A-Za-z0-9]{9}$/,
     instructionsFirst: true,
     answersResults: true,
-    tellsUsage: true,
+    reportsUsage: true,
   },
   "chat moonshot": {
     refuses: ["max_completion_tokens", "verbosity"],
@@ -89,8 +89,8 @@ export function hostFaults(preset: string, dialect: string, body: Json): string[
   const host = hosts[`${dialect} ${preset}`];
   if (host === undefined || !isObject(body)) return [];
   const faults: string[] = [];
-  for (const name of host.refuses ?? []) if (isSaid(body, name)) faults.push(`${name} is refused`);
-  if (host.tellsUsage === true && isSaid(body, "stream_options")) faults.push("stream_options is refused");
+  for (const name of host.refuses ?? []) if (isStated(body, name)) faults.push(`${name} is refused`);
+  if (host.reportsUsage === true && isStated(body, "stream_options")) faults.push("stream_options is refused");
   const messages = listAt(body, "messages");
   const roles = messages.map((message) => textAt(message, "role") ?? "");
   for (const role of host.refusesRoles ?? []) if (roles.includes(role)) faults.push(`the role ${role} is refused`);
@@ -115,7 +115,7 @@ export function hostFaults(preset: string, dialect: string, body: Json): string[
 }
 
 /** One answer is what comes anyway. */
-function isSaid(body: JsonObject, name: string): boolean {
+function isStated(body: JsonObject, name: string): boolean {
   return body[name] !== undefined && body[name] !== null && !(name === "n" && body.n === 1);
 }
 
@@ -126,7 +126,7 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
     refuses,
     callIds,
     answersResults,
-    tellsUsage,
+    reportsUsage,
     wantsReasoning,
     hasShortScale,
     credential,
@@ -145,20 +145,20 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
     callIds: callIds ?? dialect.callIds,
     takes: refuses === undefined ? undefined : settingsOf(recorded, dialect, plain),
     vendorFaults(body, headers) {
-      const asked =
-        tellsUsage === true && body.stream === true ? { ...body, stream_options: { include_usage: true } } : body;
+      const requested =
+        reportsUsage === true && body.stream === true ? { ...body, stream_options: { include_usage: true } } : body;
       return [
         ...hostFaults(preset, dialect.name, body),
         ...credentialFaults(credential, headers),
         ...dialect.vendorFaults(
-          plain(asked) as JsonObject,
+          plain(requested) as JsonObject,
           credential === undefined ? headers : { ...headers, ...anyCredential },
         ),
       ];
     },
     readRequest(body, how) {
-      const said = answersResults === true ? withoutAnswers(plain(body)) : plain(body);
-      return dialect.readRequest(wantsReasoning === true ? withoutStandIns(said) : said, how);
+      const own = answersResults === true ? withoutAnswers(plain(body)) : plain(body);
+      return dialect.readRequest(wantsReasoning === true ? withoutPlaceholders(own) : own, how);
     },
   };
 }
@@ -176,7 +176,7 @@ function withoutAnswers(body: Json): Json {
 }
 
 /** Without the dots that stand for reasoning. */
-function withoutStandIns(body: Json): Json {
+function withoutPlaceholders(body: Json): Json {
   const bare = (message: Json): Json =>
     isObject(message) && message.reasoning_content === "."
       ? Object.fromEntries(Object.entries(message).filter(([key]) => key !== "reasoning_content"))

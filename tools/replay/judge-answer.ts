@@ -29,61 +29,66 @@ function judgeResponse(play: Play, recorded: string, reply: Reply, lane: Lane, t
   const { from: upstream, to: client } = play;
   const body = parseJson(recorded);
   if (body === undefined) return ["the recording is no JSON"];
-  const said = upstream.readResponse(body, { strict: false });
+  const sent = upstream.readResponse(body, { strict: false });
   if (reply.status !== 200)
-    return said.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, said.meaning, reply);
+    return sent.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, sent.meaning, reply);
   const answer = bodyOf(reply);
   if (upstream === client) return compareAnswerBody(body, answer, lane.model, client);
   if (answer === undefined) return ["the answer is no JSON"];
-  return compareReadings(play, said, client.readResponse(answer, { strict: true }), lane, tally);
+  return compareReadings(play, sent, client.readResponse(answer, { strict: true }), lane, tally);
 }
 
 function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
   const { from: upstream, to: client } = play;
   const faults = new Faults(true);
-  const said = upstream.readStream(readSse(recorded, new Faults(false)), { strict: false });
+  const sent = upstream.readStream(readSse(recorded, new Faults(false)), { strict: false });
   if (reply.status !== 200) {
-    return said.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, said.meaning, reply);
+    return sent.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, sent.meaning, reply);
   }
   if (!reply.isStream) return ["the answer is no stream of events"];
   if (upstream === client) {
     const changed = compareEvents(recorded, reply.bytes, lane.model, client);
-    if (said.meaning.error === undefined) return changed;
+    if (sent.meaning.error === undefined) return changed;
   }
-  const heard = client.readStream(readSse(reply.bytes, faults), { strict: upstream !== client });
+  const received = client.readStream(readSse(reply.bytes, faults), { strict: upstream !== client });
   const syntax = upstream === client ? [] : faults.list;
-  return [...syntax, ...compareReadings(play, said, heard, lane, tally)];
+  return [...syntax, ...compareReadings(play, sent, received, lane, tally)];
 }
 
 /** As long as nothing was sent to the client, an answer that turns out to be a failure may become an HTTP error. */
-function judgeEarlyError(play: Play, said: AnswerMeaning, reply: Reply): string[] {
+function judgeEarlyError(play: Play, sent: AnswerMeaning, reply: Reply): string[] {
   const error = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: true });
-  const told = error.meaning.message.includes(said.error?.message ?? "") || reply.status >= 500;
-  return [...error.faults, ...(told ? [] : [`error ${said.error?.message ?? ""} became ${error.meaning.message}`])];
+  const isReported = error.meaning.message.includes(sent.error?.message ?? "") || reply.status >= 500;
+  return [
+    ...error.faults,
+    ...(isReported ? [] : [`error ${sent.error?.message ?? ""} became ${error.meaning.message}`]),
+  ];
 }
 
 function compareReadings(
   play: Play,
-  said: Reading<AnswerMeaning>,
-  heard: Reading<AnswerMeaning>,
+  sent: Reading<AnswerMeaning>,
+  received: Reading<AnswerMeaning>,
   lane: Lane,
   tally: Tally,
 ): string[] {
   const model =
-    heard.meaning.model === undefined || heard.meaning.model === lane.model ? [] : [`model is ${heard.meaning.model}`];
+    received.meaning.model === undefined || received.meaning.model === lane.model
+      ? []
+      : [`model is ${received.meaning.model}`];
   return [
-    ...said.faults.map((fault) => `recording: ${fault}`),
-    ...heard.faults,
+    ...sent.faults.map((fault) => `recording: ${fault}`),
+    ...received.faults,
     ...model,
-    ...compareAnswer(said.meaning, heard.meaning, play.from, play.to, tally),
+    ...compareAnswer(sent.meaning, received.meaning, play.from, play.to, tally),
   ];
 }
 
 function judgeError(play: Play, recorded: string, reply: Reply): string[] {
   const body: Json = parseJson(recorded) ?? null;
-  const said = play.from.readError(play.recording.status, body, { strict: false });
-  const heard = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: play.from !== play.to });
-  return [...said.faults, ...heard.faults, ...compareHttpError(said.meaning, heard.meaning)];
+  const sent = play.from.readError(play.recording.status, body, { strict: false });
+  const received = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: play.from !== play.to });
+  return [...sent.faults, ...received.faults, ...compareHttpError(sent.meaning, received.meaning)];
 }
 
 function notAnswered(play: Play, reply: Reply): string {

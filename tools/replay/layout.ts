@@ -62,12 +62,12 @@ function resultsAfterCalls(turns: readonly Turn[]): Turn[] {
   const stays = turns.map((turn, index): Turn => {
     const earlier = turns.slice(0, index).filter(({ role }) => role === "assistant");
     const isLate = (part: Part): part is ResultPart => {
-      const home =
+      const modelAtHost =
         part.kind === "result"
           ? earlier.findLast((one) => one.parts.some((call) => call.kind === "call" && call.id === part.id))
           : undefined;
-      if (part.kind !== "result" || home === undefined || home === earlier.at(-1)) return false;
-      moved.set(home, [...(moved.get(home) ?? []), part]);
+      if (part.kind !== "result" || modelAtHost === undefined || modelAtHost === earlier.at(-1)) return false;
+      moved.set(modelAtHost, [...(moved.get(modelAtHost) ?? []), part]);
       return true;
     };
     return { role: turn.role, parts: turn.parts.filter((part) => !isLate(part)) };
@@ -118,10 +118,10 @@ function isBlank(part: Part): boolean {
  * In streams it comes after the words it belongs to, or between them; it is put ahead of them too.
  */
 function withStateApart(parts: readonly Part[]): Part[] {
-  const told = parts.flatMap(stateFirst).filter((part) => !isBlank(part));
+  const stated = parts.flatMap(stateFirst).filter((part) => !isBlank(part));
   const apart: Part[] = [];
-  for (const [index, part] of told.entries()) {
-    const isOfWords = isBareState(part) && told[index + 1]?.kind !== "call";
+  for (const [index, part] of stated.entries()) {
+    const isOfWords = isBareState(part) && stated[index + 1]?.kind !== "call";
     const place = isOfWords ? apart.findLastIndex((one) => one.kind !== "text") + 1 : apart.length;
     apart.splice(place, 0, part);
   }

@@ -2,7 +2,7 @@
  * What a request, an answer and an error mean, whatever dialect said it. Two bodies that mean the same read into
  * equal values here, up to layout: which turn a part stands in is told, how turns are written down is not.
  */
-import type { Said } from "./cursor.js";
+import type { Stated } from "./cursor.js";
 import type { Json } from "./json.js";
 
 export type Role = "system" | "user" | "assistant";
@@ -15,7 +15,7 @@ export interface TextPart {
   /** Addresses that the words are said to come from. */
   readonly citations?: readonly string[];
   /** Opaque state that stands beside the words. */
-  readonly signature?: Said<string>;
+  readonly signature?: Stated<string>;
   /** Of a result that is told as a value and not in words: the value. */
   readonly value?: Json;
 }
@@ -34,9 +34,9 @@ export interface MediaPart {
   readonly text?: string;
   /** The field that holds them: to drop it is to drop the part. */
   readonly carrier: string;
-  readonly title?: Said<string>;
-  readonly detail?: Said<string>;
-  readonly signature?: Said<string>;
+  readonly title?: Stated<string>;
+  readonly detail?: Stated<string>;
+  readonly signature?: Stated<string>;
 }
 
 export interface CallPart {
@@ -46,7 +46,7 @@ export interface CallPart {
   readonly name: string;
   /** Parsed; the text itself when it is no JSON. */
   readonly input: Json;
-  readonly signature?: Said<string>;
+  readonly signature?: Stated<string>;
 }
 
 export interface ResultPart {
@@ -54,7 +54,7 @@ export interface ResultPart {
   readonly at: string;
   readonly id: string;
   readonly parts: readonly (TextPart | MediaPart)[];
-  readonly error?: Said<true>;
+  readonly error?: Stated<true>;
 }
 
 export interface ReasoningPart {
@@ -62,7 +62,7 @@ export interface ReasoningPart {
   readonly at: string;
   readonly carrier: string;
   readonly text: string;
-  readonly signature?: Said<string>;
+  readonly signature?: Stated<string>;
   /** Reasoning that is only there in opaque form. */
   readonly redacted?: string;
   /** Told in several pieces: white space between them says nothing. */
@@ -80,7 +80,7 @@ export interface HostedPart {
   readonly kind: "hosted";
   readonly at: string;
   readonly type: string;
-  readonly signature?: Said<string>;
+  readonly signature?: Stated<string>;
 }
 
 export type Part = TextPart | MediaPart | CallPart | ResultPart | ReasoningPart | RefusalPart | HostedPart;
@@ -93,9 +93,9 @@ export interface Turn {
 export interface Tool {
   readonly at: string;
   readonly name: string;
-  readonly description?: Said<string>;
-  readonly schema?: Said<Json>;
-  readonly strict?: Said<true>;
+  readonly description?: Stated<string>;
+  readonly schema?: Stated<Json>;
+  readonly strict?: Stated<true>;
 }
 
 /** Everything a request asks for beside the conversation and the tools. */
@@ -131,7 +131,7 @@ export type SettingName =
   | "cacheRetention"
   | "maxToolCalls";
 
-export type Settings = ReadonlyMap<SettingName, Said<Json>>;
+export type Settings = ReadonlyMap<SettingName, Stated<Json>>;
 
 export interface RequestMeaning {
   readonly turns: readonly Turn[];

@@ -4,19 +4,19 @@
 import type { Part } from "./meaning.js";
 
 /** https://ai.google.dev/gemini-api/docs/thought-signatures */
-const STAND_INS: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
+const PLACEHOLDERS: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
 const TAG = /^isogloss1([pehi])[a-z][a-z0-9]*(X+)/;
 
 /** Values that stand in for state ask for nothing; some clients tell them in base64. */
-export function withoutStandIns(parts: readonly Part[]): Part[] {
-  const isStandIn = (state: string): boolean =>
-    STAND_INS.includes(state) || STAND_INS.includes(Buffer.from(state, "base64").toString("latin1"));
-  return parts.map((part) => changed(part, (state) => (isStandIn(state) ? undefined : state)));
+export function withoutPlaceholders(parts: readonly Part[]): Part[] {
+  const isPlaceholder = (state: string): boolean =>
+    PLACEHOLDERS.includes(state) || PLACEHOLDERS.includes(Buffer.from(state, "base64").toString("latin1"));
+  return parts.map((part) => changed(part, (state) => (isPlaceholder(state) ? undefined : state)));
 }
 
 /** What a client was told, as its vendor said it. */
 export function withoutTags(parts: readonly Part[]): Part[] {
-  return withoutStandIns(parts.flatMap(hiddenAgain).map((part) => changed(part, untagged)));
+  return withoutPlaceholders(parts.flatMap(hiddenAgain).map((part) => changed(part, untagged)));
 }
 
 /** Hidden reasoning that was told as state, by itself or on what came after it. */

@@ -7,7 +7,7 @@ import { isObject, type Json } from "./json.js";
 import type { Play } from "./plays.js";
 
 const STATE = /("encrypted_content"\s*:\s*")([^"\\]+)(?=")/g;
-const ASKED = "reasoning.encrypted_content";
+const INCLUDED = "reasoning.encrypted_content";
 
 /** A recorded body as a client of the gateway would have it. */
 export function withTags(body: string, { from, to, preset }: Pick<Play, "from" | "to" | "preset">): string {
@@ -19,13 +19,14 @@ export function withTags(body: string, { from, to, preset }: Pick<Play, "from" |
 }
 
 /** A body that arrived, without the wish for state that its client left out. */
-export function asAskedFor(arrived: Record<string, Json>, sent: Record<string, Json>): Record<string, Json> {
+export function asRequested(arrived: Record<string, Json>, sent: Record<string, Json>): Record<string, Json> {
   const { include, ...rest } = arrived;
-  const told = sent.include;
-  if (!Array.isArray(include) || sent.store != null || (Array.isArray(told) && told.includes(ASKED))) return arrived;
-  const left = include.filter((item) => item !== ASKED);
-  return left.length === 0 && !Array.isArray(told)
-    ? { ...rest, ...(told !== undefined && { include: told }) }
+  const requested = sent.include;
+  if (!Array.isArray(include) || sent.store != null || (Array.isArray(requested) && requested.includes(INCLUDED)))
+    return arrived;
+  const left = include.filter((item) => item !== INCLUDED);
+  return left.length === 0 && !Array.isArray(requested)
+    ? { ...rest, ...(requested !== undefined && { include: requested }) }
     : { ...rest, include: left };
 }
 

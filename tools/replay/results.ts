@@ -70,18 +70,18 @@ export async function replayResults(directory: string, only = ""): Promise<Resul
             .writeHead(isRequest ? 200 : status, { "content-type": "application/json" })
             .end(isRequest ? small(way) : text),
       );
-      const asked = isRequest
+      const requested = isRequest
         ? text.replace(/("model"\s*:\s*)"[^"]*"/, `$1"${way.model}"`)
         : JSON.stringify({ model: way.model, prompt: "x", input: inputsFor(body), ...formOf(body) });
       const reply = await fetch(gateway.url + way.path, {
         method: "POST",
         headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
-        body: asked,
+        body: requested,
       });
-      const told = await reply.text();
+      const received = await reply.text();
       const found = isRequest
-        ? requestFaults(reply.status, told, asked, way, upstream)
-        : answerFaults(reply.status, told, text, status, way);
+        ? requestFaults(reply.status, received, requested, way, upstream)
+        : answerFaults(reply.status, received, text, status, way);
       faults.push(...found.map((fault) => `${recording.file}: ${fault}`));
     }
   } finally {
@@ -129,32 +129,34 @@ function formOf({ data }: Body): Body {
 /** What the upstream was asked is what the client asked. */
 function requestFaults(
   status: number,
-  told: string,
-  asked: string,
+  received: string,
+  requested: string,
   { model, isConverted }: Way,
   upstream: ScriptedUpstream,
 ): string[] {
-  if (status !== 200) return [`the call failed with ${status}: ${told.slice(0, 200)}`];
+  if (status !== 200) return [`the call failed with ${status}: ${received.slice(0, 200)}`];
   const sent = upstream.only.body.toString();
-  const wanted = asked.replace(model, INNER);
+  const wanted = requested.replace(model, INNER);
   const isSame = isConverted ? sameJson(JSON.parse(sent), JSON.parse(wanted)) : sent === wanted;
   return isSame ? [] : ["the upstream was asked something else"];
 }
 
 function answerFaults(
   status: number,
-  told: string,
+  received: string,
   recorded: string,
   wanted: number,
   { model, isConverted }: Way,
 ): string[] {
-  if (wanted >= 400) return refusalFaults(status, told, recorded, wanted);
-  if (status !== wanted) return [`the call failed with ${status}: ${told.slice(0, 200)}`];
+  if (wanted >= 400) return refusalFaults(status, received, recorded, wanted);
+  if (status !== wanted) return [`the call failed with ${status}: ${received.slice(0, 200)}`];
   if (isConverted)
-    return sameResults(JSON.parse(told) as Body, JSON.parse(recorded) as Body) ? [] : ["the results are not the same"];
+    return sameResults(JSON.parse(received) as Body, JSON.parse(recorded) as Body)
+      ? []
+      : ["the results are not the same"];
   const [open, close] = [recorded.indexOf("{"), recorded.lastIndexOf("}") + 1];
   const named = `${recorded.slice(0, open)}${withModel(recorded.slice(open, close), model)}${recorded.slice(close)}`;
-  return told === named ? [] : ["the answer is not the same byte for byte"];
+  return received === named ? [] : ["the answer is not the same byte for byte"];
 }
 
 /** Only the model at the top is the answer's. */
@@ -166,18 +168,18 @@ function withModel(text: string, model: string): string {
 }
 
 /** The operator's own key is nothing a client is told about. */
-function refusalFaults(status: number, told: string, recorded: string, wanted: number): string[] {
+function refusalFaults(status: number, received: string, recorded: string, wanted: number): string[] {
   const expected = wanted === 401 || wanted === 403 ? 502 : wanted;
   if (status !== expected) return [`status ${status} came for ${wanted}`];
   const { error, detail } = JSON.parse(recorded) as { error?: { message?: string }; detail?: string };
-  const message = (JSON.parse(told) as { error: { message: string } }).error.message;
+  const message = (JSON.parse(received) as { error: { message: string } }).error.message;
   return expected === 502 || message.slice(0, 40) === (error?.message ?? detail ?? "").slice(0, 40)
     ? []
     : ["the reason is another"];
 }
 
-function sameResults(told: Body, recorded: Body): boolean {
-  const data = told.data as readonly Record<string, unknown>[];
+function sameResults(received: Body, recorded: Body): boolean {
+  const data = received.data as readonly Record<string, unknown>[];
   if (Array.isArray(recorded.embeddings)) {
     const vectors = (recorded.embeddings as { values: number[] }[]).map(({ values }) => values);
     return (
@@ -193,12 +195,12 @@ function sameResults(told: Body, recorded: Body): boolean {
 }
 
 /** A vector of length one in the direction of another. */
-function liesAlong(told: readonly number[], recorded: readonly number[]): boolean {
+function liesAlong(received: readonly number[], recorded: readonly number[]): boolean {
   const length = Math.hypot(...recorded);
   return (
-    told.length === recorded.length &&
-    Math.abs(Math.hypot(...told) - 1) < 2e-3 &&
-    told.every((value, index) => Math.abs(value - (recorded[index] ?? NaN) / length) < 1e-3)
+    received.length === recorded.length &&
+    Math.abs(Math.hypot(...received) - 1) < 2e-3 &&
+    received.every((value, index) => Math.abs(value - (recorded[index] ?? NaN) / length) < 1e-3)
   );
 }
 

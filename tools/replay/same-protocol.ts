@@ -2,7 +2,7 @@ import { firstDifference, isObject, parseJson, sameJson, type Json } from "./jso
 import { Faults } from "./meaning.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { readSse, type SseEvent } from "./sse.js";
-import { asAskedFor, untagged } from "./own-state.js";
+import { asRequested, untagged } from "./own-state.js";
 import { replaceTopLevelMember } from "./top-level-member.js";
 
 /** On a route that converts nothing the body arrives byte for byte, but for the model and what the gateway sets. */
@@ -13,7 +13,7 @@ export function compareForwarded(sent: string, received: string, dialect: Replay
     Object.fromEntries(
       Object.entries(body).filter(([name]) => name !== "model" && !dialect.gatewaySets.includes(name)),
     );
-  const changed = firstDifference(without(before), without(asAskedFor(after, before)));
+  const changed = firstDifference(without(before), without(asRequested(after, before)));
   if (changed !== undefined) return [`forwarded body: ${changed}`];
   const blank = (text: string): string => replaceTopLevelMember(text, "model", '""') ?? text;
   const [left, right] = [blank(sent), blank(received)];

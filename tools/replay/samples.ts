@@ -12,9 +12,9 @@ const enough = 3;
 export function sampleRequests(recordings: readonly Recording[], dialect: ReplayDialect): Recording[] {
   const counts = new Map<string, number>();
   return recordings.filter((recording) => {
-    const said = sayings(recording, dialect);
-    const isTaken = said.some((saying) => (counts.get(saying) ?? 0) < enough);
-    if (isTaken) for (const saying of said) counts.set(saying, (counts.get(saying) ?? 0) + 1);
+    const stated = sayings(recording, dialect);
+    const isTaken = stated.some((saying) => (counts.get(saying) ?? 0) < enough);
+    if (isTaken) for (const saying of stated) counts.set(saying, (counts.get(saying) ?? 0) + 1);
     return isTaken;
   });
 }

@@ -31,13 +31,15 @@ export function sameClosedSchema(sent: Json | undefined, received: Json | undefi
   if (!isObject(sent) || !isObject(received)) return sameJson(sent, received);
   const description = typeof received.description === "string" ? received.description : "";
   return [...new Set([...Object.keys(sent), ...Object.keys(received)])].every((name) => {
-    const [said, told] = [sent[name], received[name]];
-    if (name === "additionalProperties" && told === false) return said === undefined || typeof said === "boolean";
-    if (name === "oneOf" && told === undefined) return sameClosedSchema(said, received.anyOf);
-    if (name === "anyOf" && said === undefined) return sent.oneOf !== undefined;
-    if (name === "description" && typeof told === "string" && told !== said)
-      return told.startsWith(typeof said === "string" ? `${said}\n` : "{");
-    return told === undefined ? description.includes(`${name}: ${JSON.stringify(said)}`) : sameClosedSchema(said, told);
+    const [before, after] = [sent[name], received[name]];
+    if (name === "additionalProperties" && after === false) return before === undefined || typeof before === "boolean";
+    if (name === "oneOf" && after === undefined) return sameClosedSchema(before, received.anyOf);
+    if (name === "anyOf" && before === undefined) return sent.oneOf !== undefined;
+    if (name === "description" && typeof after === "string" && after !== before)
+      return after.startsWith(typeof before === "string" ? `${before}\n` : "{");
+    return after === undefined
+      ? description.includes(`${name}: ${JSON.stringify(before)}`)
+      : sameClosedSchema(before, after);
   });
 }
 
@@ -92,8 +94,8 @@ function withAlternatives(schema: JsonObject, alternatives: readonly Json[]): Js
 }
 
 function typesOf(schema: JsonObject): string[] {
-  const told = Array.isArray(schema.type) ? schema.type : [schema.type ?? null];
-  const names = told.flatMap((type) => {
+  const receivedValue = Array.isArray(schema.type) ? schema.type : [schema.type ?? null];
+  const names = receivedValue.flatMap((type) => {
     const name = typeof type === "number" ? numbered[type] : type;
     return typeof name === "string" && name !== "" ? [name.toLowerCase()] : [];
   });

@@ -2,7 +2,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const messages = "dialects/messages/mapping.yaml";
-const told: Edit = [
+const reported: Edit = [
   messages,
   "  const: { type: message, role: assistant }\n",
   "  const: { type: message, role: assistant }\n  citations: { at: content, transform: grounding }\n",
@@ -22,8 +22,8 @@ const markedWrite: Edit = [messages, "  write:\n    named: true", "  ▸write:\n
 
 describe("citations beside the words are told by answers and by streams alike", () => {
   faultCases([
-    ["not read from streams", [told, written, markedRead], "streams do not read them", "under citations:"],
-    ["not written to streams", [told, read, markedWrite], "streams do not write them", "with $citations"],
+    ["not read from streams", [reported, written, markedRead], "streams do not read them", "under citations:"],
+    ["not written to streams", [reported, read, markedWrite], "streams do not write them", "with $citations"],
     ["only read from streams", [read, markedRead], "answers do not tell any there", "response.citations"],
     ["only written to streams", [written, markedWrite], "answers do not tell any there", "response.citations"],
     [
@@ -57,7 +57,7 @@ describe("citations beside the words are told by answers and by streams alike", 
     [
       "in an event where none are at hand",
       [
-        told,
+        reported,
         read,
         written,
         [

@@ -3,12 +3,12 @@ import { faultCases, type FaultCase } from "../../support/codegen/fault-cases.js
 import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
-const tells = (member: string) => ({ members: { [member]: "string" } });
-const reels = video({ name: "reels", keys: { jobs }, tells: tells("tier") });
+const members = (member: string) => ({ members: { [member]: "string" } });
+const reels = video({ name: "reels", keys: { jobs }, members: members("tier") });
 const stand = video({
   name: "stand",
   keys: { jobs: { ...jobs, variant_of: { dialect: "reels" } } },
-  tells: tells("tiers"),
+  members: members("tiers"),
 }).slice(1);
 const closed: Edit = [
   "dialects/reels/dialect.yaml",

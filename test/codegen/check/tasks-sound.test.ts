@@ -16,8 +16,8 @@ const sharing = (dialect: string, name: string): Edit[] =>
   video({ name, keys: { shares_paths_of: { dialect, when: [{ at: "x", present: true }] } } }).slice(1);
 
 const stand = "dialects/stand/dialect.yaml";
-const standing = (told: object): Edit[] =>
-  video({ name: "stand", keys: { jobs: { ...jobs, variant_of: told } } }).slice(1);
+const standing = (described: object): Edit[] =>
+  video({ name: "stand", keys: { jobs: { ...jobs, variant_of: described } } }).slice(1);
 const closed: Edit = [
   "dialects/reels/dialect.yaml",
   '"Request": {\n    "type": "object",\n    "additionalProperties": true',

@@ -40,7 +40,7 @@ const medium = (mime: string) =>
   );
 const sound = fc.oneof(
   { weight: 3, arbitrary: link("audio/wav").map((url) => ({ url })) },
-  token.map((voice) => ({ voice_id: voice })),
+  token.map((id) => ({ voice_id: id })),
 );
 const callback = address;
 
@@ -137,7 +137,7 @@ const image = fc.oneof(
   token.map((name) => ({ gcsUri: `gs://place/${name}`, mimeType: "image/png" })),
 );
 const longRunning = some(
-  { instances: some({ prompt: token }, { image: image }).map((one) => [one]) },
+  { instances: some({ prompt: token }, { image }).map((one) => [one]) },
   {
     parameters: some(
       {},

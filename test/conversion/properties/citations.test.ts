@@ -74,7 +74,7 @@ function writer(target: Pick<Dialect, "templates">, write: (text: string) => voi
   return new StreamWriter(target as Dialect, { model: "maker/model", requestId: "request", usageWanted: true, write });
 }
 
-function tell(from: Dialect, stream: string, sink: StreamWriter): void {
+function writeAll(from: Dialect, stream: string, sink: StreamWriter): void {
   const reader = from.openReader(sink);
   const parser = new EventParser();
   for (const { event, data } of [...parser.push(Buffer.from(stream)), ...parser.end()])
@@ -108,7 +108,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
       return "";
     },
   };
-  tell(
+  writeAll(
     dialect,
     stream,
     writer({ templates }, () => undefined),
@@ -121,13 +121,13 @@ const sample: Response = {
   parts: [{ kind: "text", text: "abc", citations: [{ url: "u", start: 1, end: 2 }] }],
   finish: "stop",
 };
-const tellsPlaces = new Set(all.filter((dialect) => citedIn(whole(dialect, sample).parts ?? [])[0]?.[1] === "b"));
+const reportsPlaces = new Set(all.filter((dialect) => citedIn(whole(dialect, sample).parts ?? [])[0]?.[1] === "b"));
 
 describe("any citation", () => {
-  it("has a place in most dialects", () => expect([...tellsPlaces]).to.have.length.at.least(4));
+  it("has a place in most dialects", () => expect([...reportsPlaces]).to.have.length.at.least(4));
 
   for (const { from, to } of pairs) {
-    const havePlaces = tellsPlaces.has(from) && tellsPlaces.has(to);
+    const havePlaces = reportsPlaces.has(from) && reportsPlaces.has(to);
     const compare = (found: readonly Cited[], given: readonly Cited[]): void => {
       const seen = (cited: readonly Cited[]): unknown[] => (havePlaces ? [...cited] : cited.map(([url]) => url));
       expect(seen(found)).to.deep.equal(seen(given));
@@ -146,7 +146,7 @@ describe("any citation", () => {
       fc.assert(
         fc.property(answer, (response) => {
           const upstream = written(from, (sink) => writeResponseEvents(response, sink));
-          const client = written(to, (sink) => tell(from, upstream, sink));
+          const client = written(to, (sink) => writeAll(from, upstream, sink));
           compare(citedIn(partsOf(to, client)), citedIn(response.parts ?? []));
         }),
         { numRuns: runs },

@@ -47,7 +47,7 @@ function check<V extends VocabularyName>(
   vocabulary: V,
   request: fc.Arbitrary<Vocabularies[V]["request"]>,
   response: fc.Arbitrary<Vocabularies[V]["response"]>,
-  says: (concept: string, to: Dialect<V>, body: Wire) => unknown,
+  expected: (concept: string, to: Dialect<V>, body: Wire) => unknown,
 ): void {
   const all = [...dialectsOf(vocabulary).values()];
   // Nobody's request is read in a dialect whose inputs each ask for something of their own: it is spoken to upstreams
@@ -88,7 +88,7 @@ function check<V extends VocabularyName>(
                     ),
                   )
                 )
-                  expect(says(concept, to, reported.sent), concept).to.deep.equal(says(concept, from, body));
+                  expect(expected(concept, to, reported.sent), concept).to.deep.equal(expected(concept, from, body));
               }
             },
           ),
@@ -106,7 +106,7 @@ function check<V extends VocabularyName>(
             for (const concept of conceptsOf(from, body)) {
               const places = from.paths[`request.${concept}`] ?? [];
               if (places.some((place) => reported.lost.includes(place)))
-                expect(says(concept, to, reported.sent), concept).not.to.deep.equal(says(concept, from, body));
+                expect(expected(concept, to, reported.sent), concept).not.to.deep.equal(expected(concept, from, body));
             }
           }),
           { numRuns: runs },

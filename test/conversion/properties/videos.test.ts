@@ -28,7 +28,7 @@ const pairs = clients.flatMap((client) => [...videos.values()].map((to) => ({ ..
 
 interface Carried extends Converted {
   /** What was asked for, and what the upstream understands. */
-  readonly asked: Meaning;
+  readonly requested: Meaning;
   readonly understood: Meaning;
 }
 
@@ -53,7 +53,7 @@ async function carried(
     return {
       sent: withAddresses(sent),
       lost: loss.paths,
-      asked: requested,
+      requested,
       understood: requested.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood),
     };
   } catch (error) {
@@ -110,14 +110,14 @@ const ANYWAY: Readonly<Record<string, unknown>> = {
 /** A video that is worked on keeps its shape, and where it is changed its length. */
 const KEPT: Readonly<Record<string, unknown>> = { aspect_ratio: "adaptive", duration: -1 };
 
-function isTold(concept: string, { asked: requested, understood }: Carried): boolean {
+function isReported(concept: string, { requested, understood }: Carried): boolean {
   const value = requested[concept];
   if (JSON.stringify(understood[concept]) === JSON.stringify(value)) return true;
   if (understood[concept] === undefined && ANYWAY[concept] === value) return true;
   return (requested.mode === "edit" || requested.mode === "extend") && KEPT[concept] === value;
 }
 
-function isNamed(concept: string, from: Video, { lost, asked: requested }: Carried): boolean {
+function isNamed(concept: string, from: Video, { lost, requested }: Carried): boolean {
   const value = requested[concept];
   const places = [...(from.paths[`request.${concept}`] ?? [])].map((place) => place.replace(/\[\]$|\[\*\].*$/, ""));
   if (concept === "source" || Array.isArray(value)) places.push("content", "input");
@@ -146,8 +146,8 @@ describe("any call for a video", () => {
           const answer = await carried(from, to, { ...call, body }, profile);
           if (answer === undefined || from === to) return;
           expect(lostInSilence(consumedLeftOut(body), answer)).to.deep.equal([]);
-          for (const concept of Object.keys(answer.asked))
-            if (!OWN.has(concept) && !isTold(concept, answer))
+          for (const concept of Object.keys(answer.requested))
+            if (!OWN.has(concept) && !isReported(concept, answer))
               expect(isNamed(concept, from, answer), `${concept}: ${JSON.stringify(answer)}`).to.equal(true);
         }),
         { numRuns: runs },
@@ -159,7 +159,7 @@ describe("any call for a video", () => {
           const answer = await carried(from, to, call, profile);
           if (answer === undefined) return;
           expect(namedInVain(call.body, answer)).to.deep.equal([]);
-          for (const [concept, value] of Object.entries(answer.asked)) {
+          for (const [concept, value] of Object.entries(answer.requested)) {
             const places = from.paths[`request.${concept}`] ?? [];
             if (places.some((place) => answer.lost.includes(place)))
               expect(answer.understood[concept], `${concept}: ${JSON.stringify(answer)}`).not.to.deep.equal(value);
@@ -175,8 +175,8 @@ describe("any call for a video", () => {
         fc.asyncProperty(calls, async (call) => {
           const answer = await carried(from, from, call, "none");
           if (answer === undefined) return;
-          for (const [concept, value] of Object.entries(answer.asked))
-            if (concept !== "model" && !isNamed(concept, from, answer) && !isTold(concept, answer))
+          for (const [concept, value] of Object.entries(answer.requested))
+            if (concept !== "model" && !isNamed(concept, from, answer) && !isReported(concept, answer))
               expect(answer.understood[concept], concept).to.deep.equal(value);
         }),
         { numRuns: runs },

@@ -13,9 +13,9 @@ const choice = (...names: string[]) => ({
   origin: { path: "tool_choice", form: "tool_choice" },
 });
 
-function run(given: Request): { told: Request; lost: string[] } {
+function run(given: Request): { request: Request; lost: string[] } {
   const loss = new Loss({}, {});
-  return { told: dropHostedTools(given, loss), lost: loss.paths };
+  return { request: dropHostedTools(given, loss), lost: loss.paths };
 }
 
 const one =
@@ -25,11 +25,11 @@ const one =
 describe("dropHostedTools", () => {
   it("leaves other tools alone", () => {
     const given: Request = { turns: [user("hi")], tools: [own] };
-    expect(run(given).told).to.equal(given);
+    expect(run(given).request).to.equal(given);
   });
 
   it("leaves hosted tools out and names them in a turn of its own where there are no instructions", () => {
-    const { told: reported, lost } = run({ turns: [user("hi")], tools: [search] });
+    const { request: reported, lost } = run({ turns: [user("hi")], tools: [search] });
     expect(reported).to.deep.include({
       tools: undefined,
       turns: [{ role: "system", parts: [{ kind: "text", text: one }] }, user("hi")],
@@ -39,40 +39,40 @@ describe("dropHostedTools", () => {
 
   it("names them after the text of the first instructions", () => {
     expect(
-      run({ turns: [system("Be brief."), user("hi"), system("later")], tools: [search] }).told.turns,
+      run({ turns: [system("Be brief."), user("hi"), system("later")], tools: [search] }).request.turns,
     ).to.deep.equal([system(`Be brief.\n\n${one}`), user("hi"), system("later")]);
   });
 
   it("names them beside text that is marked for a cache", () => {
     const parts = [{ kind: "text" as const, text: "Be brief.", cache: "short" }];
-    expect(run({ turns: [{ role: "system", parts }, user("hi")], tools: [search] }).told.turns[0]?.parts).to.deep.equal(
-      [...parts, { kind: "text", text: one }],
-    );
+    expect(
+      run({ turns: [{ role: "system", parts }, user("hi")], tools: [search] }).request.turns[0]?.parts,
+    ).to.deep.equal([...parts, { kind: "text", text: one }]);
   });
 
   it("names several tools", () => {
-    const { told: reported, lost } = run({ turns: [user("hi")], tools: [search, maps] });
+    const { request: reported, lost } = run({ turns: [user("hi")], tools: [search, maps] });
     expect(JSON.stringify(reported.turns[0])).to.contain("The tools web_search, maps are not available here.");
     expect(lost).to.deep.equal(["tools[0]", "tools[1]"]);
   });
 
   it("names nothing where another tool remains", () => {
-    const { told: reported, lost } = run({ turns: [user("hi")], tools: [search, own] });
+    const { request: reported, lost } = run({ turns: [user("hi")], tools: [search, own] });
     expect(reported).to.deep.include({ tools: [own], turns: [user("hi")] });
     expect(lost).to.deep.equal(["tools[0]"]);
   });
 
   it("takes them out of the choice, which is left out where nothing else was named", () => {
     expect(
-      run({ turns: [], tools: [search, own], tool_choice: choice("web_search", "look") }).told.tool_choice?.names,
+      run({ turns: [], tools: [search, own], tool_choice: choice("web_search", "look") }).request.tool_choice?.names,
     ).to.deep.equal(["look"]);
-    const { told: reported, lost } = run({ turns: [], tools: [search, own], tool_choice: choice("web_search") });
+    const { request: reported, lost } = run({ turns: [], tools: [search, own], tool_choice: choice("web_search") });
     expect(reported.tool_choice).to.equal(undefined);
     expect(lost).to.have.members(["tools[0]", "tool_choice"]);
   });
 
   it("leaves a choice alone that names other tools", () => {
-    expect(run({ turns: [], tools: [search, own], tool_choice: choice("look") }).told.tool_choice).to.deep.equal(
+    expect(run({ turns: [], tools: [search, own], tool_choice: choice("look") }).request.tool_choice).to.deep.equal(
       choice("look"),
     );
   });

@@ -4,12 +4,12 @@ import type { TextSink } from "../../../src/conversion/stream/contract.js";
 import { writeResponseEvents } from "../../../src/conversion/stream/stream-response.js";
 import { call, image, plain, text } from "../turns.js";
 
-function told(response: Response): unknown[] {
-  const moments: unknown[] = [];
+function eventsOf(response: Response): unknown[] {
+  const events: unknown[] = [];
   const note =
     (name: string) =>
     (...values: unknown[]): void =>
-      void moments.push([name, ...values]);
+      void events.push([name, ...values]);
   const sink: TextSink = {
     start: note("start"),
     piece: note("piece"),
@@ -20,12 +20,12 @@ function told(response: Response): unknown[] {
     end: note("end"),
   };
   writeResponseEvents(response, sink);
-  return plain(moments);
+  return plain(events);
 }
 
 describe("tellResponse", () => {
   it("reports every part whole and in order, then usage, reason and end", () => {
-    const moments = told({
+    const seen = eventsOf({
       id: "a",
       created: 4,
       parts: [
@@ -39,7 +39,7 @@ describe("tellResponse", () => {
       stop_sequence: "END",
       usage: { input: 1, output: 2, total: 3 },
     });
-    expect(moments).to.deep.equal([
+    expect(seen).to.deep.equal([
       ["start", { id: "a", created: 4 }],
       ["piece", { kind: "reasoning", text: "hm", signature: "s", close: true }],
       ["piece", { kind: "text", text: "hi", citations: [{ url: "u" }], close: true }],
@@ -53,11 +53,11 @@ describe("tellResponse", () => {
   });
 
   it("an answer of nothing ends for no known reason", () => {
-    expect(told({ parts: [] })).to.deep.equal([["start", {}], ["finish", "other", {}], ["end"]]);
+    expect(eventsOf({ parts: [] })).to.deep.equal([["start", {}], ["finish", "other", {}], ["end"]]);
   });
 
   it("parts that are no part of an answer are left out", () => {
-    expect(told({ parts: [{ kind: "result", id: "a", parts: [text("x")] }], finish: "stop" })).to.deep.equal([
+    expect(eventsOf({ parts: [{ kind: "result", id: "a", parts: [text("x")] }], finish: "stop" })).to.deep.equal([
       ["start", {}],
       ["finish", "stop", {}],
       ["end"],

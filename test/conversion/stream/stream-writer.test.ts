@@ -342,8 +342,8 @@ describe("StreamMachine", () => {
     ],
   );
 
-  for (const [name, tell, want, options] of cases)
-    it(name, () => expect(streamOf(tell, options).written).to.equal(want));
+  for (const [name, write, want, options] of cases)
+    it(name, () => expect(streamOf(write, options).written).to.equal(want));
 
   it("nothing is written before the first content, so that a failure can still have a status", () => {
     const { written, writer } = streamOf((sink) => {

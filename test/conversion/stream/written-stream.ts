@@ -46,7 +46,7 @@ export const citedBesideParts: Partial<StreamTemplates> = {
 };
 
 export function streamOf(
-  tell: (sink: TextSink) => void,
+  write: (sink: TextSink) => void,
   {
     interleaved = false,
     usageWanted = false,
@@ -80,6 +80,6 @@ export function streamOf(
     family,
     write: (text) => (written += text),
   });
-  tell(writer);
+  write(writer);
   return { written, writer };
 }

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { listAt, textAt, type JsonObject } from "../../../tools/replay/json.js";
 import { startGateway, type RunningGateway } from "../../support/gateway.js";
-import { argumentsFor, type OfferedTool, RESULTS_SAID, toolLoop } from "../../support/strict/script.js";
+import { argumentsFor, type OfferedTool, RESULTS_PREFIX, toolLoop } from "../../support/strict/script.js";
 import { StrictUpstream } from "../../support/strict/upstream.js";
 import { chatClients } from "./clients/chat.js";
 import type { AgentClient, Answer } from "./clients/client.js";
@@ -9,7 +9,7 @@ import { generateContentClients } from "./clients/generate-content.js";
 import { messagesClients } from "./clients/messages.js";
 import { responsesClients } from "./clients/responses.js";
 import { gather } from "./gather.js";
-import { hear, isRefusedAnyway, judgeCall } from "../../support/strict/judge-call.js";
+import { modelInputOf, isRefusedAnyway, judgeCall } from "../../support/strict/judge-call.js";
 import {
   compatibleHost,
   olderModels,
@@ -51,8 +51,8 @@ describe("sessions of agents", () => {
     });
     const text = await response.text();
     const [record] = upstream.received;
-    const isHome = client.dialect === model.dialect;
-    if (isHome && record !== undefined && isRefusedAnyway(record, body))
+    const isSameDialect = client.dialect === model.dialect;
+    if (isSameDialect && record !== undefined && isRefusedAnyway(record, body))
       return { answer: gather("chat", "{}"), isRefused: true };
     const memory = upstream.memory(model.dialect);
     const call = {
@@ -65,7 +65,7 @@ describe("sessions of agents", () => {
       received: upstream.received,
     };
     expect(judgeCall(call)).to.deep.equal([]);
-    if (!isHome)
+    if (!isSameDialect)
       for (const loss of client.losses ?? [])
         expect(response.headers.get("x-dropped-params"), "x-dropped-params").to.include(loss);
     return { answer: gather(client.dialect, text), isRefused: false };
@@ -80,7 +80,7 @@ describe("sessions of agents", () => {
           const { answer, isRefused } = await send(client, first, model);
           if (isRefused) return;
           expect(answer.calls.map(({ name }) => name)).to.deep.equal(client.calls);
-          const offered = hear(client.dialect, first).tools;
+          const offered = modelInputOf(client.dialect, first).tools;
           for (const { name, namespace } of answer.calls)
             expect(
               offered.some(
@@ -89,7 +89,7 @@ describe("sessions of agents", () => {
               name,
             ).to.equal(true);
           const last = await send(client, append(first, client, answer), model);
-          expect(last.answer.text).to.match(new RegExp(`^${RESULTS_SAID}`));
+          expect(last.answer.text).to.match(new RegExp(`^${RESULTS_PREFIX}`));
         });
       }
     });
@@ -104,7 +104,7 @@ describe("sessions of agents", () => {
       const first = withoutSettings(client.first(publicId(strict)));
       const last = await send(client, append(first, client, answer), strict);
       expect(last.isRefused).to.equal(false);
-      expect(last.answer.text).to.match(new RegExp(`^${RESULTS_SAID}`));
+      expect(last.answer.text).to.match(new RegExp(`^${RESULTS_PREFIX}`));
     });
   }
 });

@@ -34,7 +34,7 @@ async function errorOf(promise: Promise<unknown>): Promise<APIError> {
 }
 
 /** What the dialect calls the error, and the words it has for it. */
-function toldBy({ error }: APIError): { type?: unknown; message?: unknown } {
+function reportedBy({ error }: APIError): { type?: unknown; message?: unknown } {
   const body = error as { type?: unknown; error?: { type?: unknown; message?: unknown } } | undefined;
   expect(body?.type).to.equal("error");
   return body?.error ?? {};
@@ -42,27 +42,27 @@ function toldBy({ error }: APIError): { type?: unknown; message?: unknown } {
 
 type Ask = (settings?: { apiKey?: string; maxRetries?: number }) => Anthropic;
 
-const simulatedAsking = { model: simulated("messages"), max_tokens: 500, messages };
+const simulatedParams = { model: simulated("messages"), max_tokens: 500, messages };
 
 function ownMistakes(client: Ask): void {
   it("gets an authentication error for a wrong key", async () => {
-    const error = await errorOf(client({ apiKey: "sk-iso-wrong" }).messages.create(simulatedAsking));
+    const error = await errorOf(client({ apiKey: "sk-iso-wrong" }).messages.create(simulatedParams));
     expect(error).to.be.instanceOf(AuthenticationError).and.to.include({ status: 401, type: "authentication_error" });
-    expect(toldBy(error).message).to.match(/^invalid_api_key: /);
+    expect(reportedBy(error).message).to.match(/^invalid_api_key: /);
   });
 
   it("gets a not-found error for an unknown model", async () => {
-    const error = await errorOf(client().messages.create({ ...simulatedAsking, model: "maker/none" }));
+    const error = await errorOf(client().messages.create({ ...simulatedParams, model: "maker/none" }));
     expect(error).to.be.instanceOf(NotFoundError).and.to.include({ status: 404, type: "not_found_error" });
-    expect(toldBy(error).message).to.match(/^model_not_found: /);
+    expect(reportedBy(error).message).to.match(/^model_not_found: /);
   });
 
   it("gets an error that names the wrong field", async () => {
     const error = await errorOf(
-      client().messages.create({ ...simulatedAsking, max_tokens: "many" as unknown as number }),
+      client().messages.create({ ...simulatedParams, max_tokens: "many" as unknown as number }),
     );
     expect(error).to.be.instanceOf(BadRequestError).and.to.include({ status: 400, type: "invalid_request_error" });
-    expect(toldBy(error).message).to.match(/^invalid_request: .*max_tokens/);
+    expect(reportedBy(error).message).to.match(/^invalid_request: .*max_tokens/);
   });
 }
 
@@ -78,7 +78,7 @@ function upstreamFaults(client: Ask, dialect: string): void {
     it(`throws ${kind.name} for ${name}`, async () => {
       for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
         const error = await errorOf(
-          client().messages.create({ ...simulatedAsking, model: simulated(dialect, name), stream }),
+          client().messages.create({ ...simulatedParams, model: simulated(dialect, name), stream }),
         );
         expect(error).to.be.instanceOf(kind).and.to.include({ status });
         expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
@@ -88,12 +88,12 @@ function upstreamFaults(client: Ask, dialect: string): void {
 
   for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
     it(`throws on a truncated answer of ${name}`, async () => {
-      const half = { ...simulatedAsking, model: simulated(dialect, name) };
+      const half = { ...simulatedParams, model: simulated(dialect, name) };
       const events: string[] = [];
       const read = async () => {
         for await (const { type } of await client().messages.create({ ...half, stream: true })) events.push(type);
       };
-      expect(toldBy(await errorOf(read())).message).to.match(/^upstream_error: /);
+      expect(reportedBy(await errorOf(read())).message).to.match(/^upstream_error: /);
       expect(events).to.include("content_block_delta").and.not.to.include("message_stop");
       await errorOf(client().messages.stream(half).finalMessage());
     });
@@ -103,7 +103,7 @@ function upstreamFaults(client: Ask, dialect: string): void {
 type World = () => Scripted;
 
 function refusals(world: World, dialect: string, forms: VendorForms): void {
-  const asking = { model: modelOf(dialect), max_tokens: 100, messages };
+  const params = { model: modelOf(dialect), max_tokens: 100, messages };
   const client = () => clientOf(world().gateway);
 
   const carried = [
@@ -116,9 +116,9 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
     it(`gets the upstream status ${status} as an error of its dialect`, async () => {
       const reported = forms.error(status, `${INNER_MODEL} will not have that.`);
       world().one.plays(answers(reported, { status, headers: { "retry-after": "7" } }));
-      const error = await errorOf(client().messages.create(asking));
+      const error = await errorOf(client().messages.create(params));
       expect(error).to.be.instanceOf(kind).and.to.include({ status });
-      expect(toldBy(error).message).to.contain(`${modelOf(dialect)} will not have that.`);
+      expect(reportedBy(error).message).to.contain(`${modelOf(dialect)} will not have that.`);
       expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "7" : null);
     });
   }
@@ -126,9 +126,9 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
   for (const status of [401, 403, 500, 503, 529]) {
     it(`gets the upstream status ${status} as an upstream error`, async () => {
       world().one.plays(answers(forms.error(status, "Something about us."), { status }));
-      const error = await errorOf(client().messages.create(asking));
+      const error = await errorOf(client().messages.create(params));
       expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502 });
-      expect(toldBy(error).message).to.match(/^upstream_error: /);
+      expect(reportedBy(error).message).to.match(/^upstream_error: /);
     });
   }
 }
@@ -149,23 +149,23 @@ function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
 }
 
 function brokenAnswers(world: World, dialect: string, forms: VendorForms): void {
-  const asking = { model: modelOf(dialect), max_tokens: 100, messages };
+  const options = { model: modelOf(dialect), max_tokens: 100, messages };
   const client = () => clientOf(world().gateway);
 
   it("throws on an error event in the middle of a stream", async () => {
     world().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
-    const stream = client().messages.stream(asking);
-    let heard = "";
-    stream.on("text", (piece) => (heard += piece));
+    const stream = client().messages.stream(options);
+    let received = "";
+    stream.on("text", (piece) => (received += piece));
     const error = await errorOf(stream.finalMessage());
-    expect(heard).to.equal(PIECES[0] + PIECES[1]);
-    expect(toldBy(error).message).to.contain("broke").and.not.to.contain(INNER_MODEL);
+    expect(received).to.equal(PIECES[0] + PIECES[1]);
+    expect(reportedBy(error).message).to.contain("broke").and.not.to.contain(INNER_MODEL);
   });
 
   it("throws when a stream is cut or ends early", async () => {
     for (const ending of ["cut", "close"] as const) {
       world().one.plays(streams(forms.beginning, { ending }));
-      expect(toldBy(await errorOf(client().messages.stream(asking).finalMessage())).message).to.match(
+      expect(reportedBy(await errorOf(client().messages.stream(options).finalMessage())).message).to.match(
         /^upstream_error: /,
       );
     }
@@ -174,7 +174,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
   it("throws when the upstream closes the connection", async () => {
     world().one.plays(hangsUp());
     for (const stream of [false, true]) {
-      expect(await errorOf(client().messages.create({ ...asking, stream })))
+      expect(await errorOf(client().messages.create({ ...options, stream })))
         .to.be.instanceOf(InternalServerError)
         .and.to.include({ status: 502 });
     }
@@ -183,7 +183,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
   it("aborts the upstream call at once when it disconnects, streamed or not", async () => {
     for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
       world().one.plays(script);
-      const stream = client().messages.stream(asking);
+      const stream = client().messages.stream(options);
       const failing = failureOf(stream.finalMessage());
       while (world().one.received.length === 0) await sleep(5);
       await sleep(50);

@@ -46,13 +46,13 @@ const textOf = (message: Message): string =>
   message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 
 for (const [dialect, forms] of vendorForms) {
-  const asking = {
+  const params = {
     model: modelOf(dialect),
     max_tokens: 100,
     messages: [{ role: "user" as const, content: "What is the capital of Norway?" }],
   };
   const both = async () =>
-    [await client().messages.create(asking), await client().messages.stream(asking).finalMessage()] as const;
+    [await client().messages.create(params), await client().messages.stream(params).finalMessage()] as const;
 
   describe(`the anthropic client reading recorded ${dialect} answers`, () => {
     for (const [kind, reason] of [
@@ -112,7 +112,7 @@ for (const [dialect, forms] of vendorForms) {
       scripted().one.plays(answers(forms.words.body), streams(forms.words.stream));
       for (const stream of [false, true]) {
         const response = await client()
-          .messages.create({ ...asking, stream })
+          .messages.create({ ...params, stream })
           .asResponse();
         expect(await response.text())
           .to.contain(modelOf(dialect))
@@ -124,7 +124,7 @@ for (const [dialect, forms] of vendorForms) {
     it("reads a stream that comes byte by byte", async () => {
       const bytes = Buffer.from(forms.words.stream.join(""));
       scripted().one.plays(streams(Array.from(bytes, (byte) => Buffer.of(byte))));
-      expect(textOf(await client().messages.stream(asking).finalMessage())).to.equal(WORDS);
+      expect(textOf(await client().messages.stream(params).finalMessage())).to.equal(WORDS);
     });
   });
 }
@@ -134,15 +134,15 @@ describe("the anthropic client and a stop sequence", () => {
     const forms = vendorForms.get("messages");
     if (forms === undefined) throw new Error("messages has no forms");
     scripted().one.plays(answers(forms.stopped.body), streams(forms.stopped.stream));
-    const asking = {
+    const options = {
       model: modelOf("messages"),
       max_tokens: 100,
       messages: [{ role: "user" as const, content: "Hi" }],
       stop_sequences: ["###"],
     };
     for (const answer of [
-      await client().messages.create(asking),
-      await client().messages.stream(asking).finalMessage(),
+      await client().messages.create(options),
+      await client().messages.stream(options).finalMessage(),
     ]) {
       expect(answer).to.deep.include({ stop_reason: "stop_sequence", stop_sequence: "###" });
     }

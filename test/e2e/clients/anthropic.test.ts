@@ -61,14 +61,14 @@ async function collect(stream: AsyncIterable<MessageStreamEvent>): Promise<Messa
 }
 
 function answers(dialect: string): void {
-  const asking = { model: simulated(dialect), max_tokens: 500, messages: SUM };
+  const params = { model: simulated(dialect), max_tokens: 500, messages: SUM };
 
   it("gets an answer with the public name of its model and the usage", async () => {
-    const answer = await client().messages.create(asking);
+    const answer = await client().messages.create(params);
     expect(answer).to.deep.include({
       type: "message",
       role: "assistant",
-      model: asking.model,
+      model: params.model,
       stop_reason: "end_turn",
       stop_sequence: null,
     });
@@ -78,8 +78,8 @@ function answers(dialect: string): void {
   });
 
   it("gets the same answer as a stream, in the order its events have", async () => {
-    const whole = await client().messages.create(asking);
-    const events = await collect(await client().messages.create({ ...asking, stream: true }));
+    const whole = await client().messages.create(params);
+    const events = await collect(await client().messages.create({ ...params, stream: true }));
     const types = events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1]);
     expect(types).to.deep.equal([
       "message_start",
@@ -90,7 +90,7 @@ function answers(dialect: string): void {
       "message_stop",
     ]);
     const [start] = events;
-    expect(start?.type === "message_start" && start.message.model).to.equal(asking.model);
+    expect(start?.type === "message_start" && start.message.model).to.equal(params.model);
     const text = events
       .map((event) =>
         event.type === "content_block_delta" && event.delta.type === "text_delta" ? event.delta.text : "",
@@ -100,14 +100,14 @@ function answers(dialect: string): void {
   });
 
   it("puts a stream together itself", async () => {
-    const whole = await client().messages.create(asking);
-    const stream = client().messages.stream(asking);
+    const whole = await client().messages.create(params);
+    const stream = client().messages.stream(params);
     const received: string[] = [];
     stream.on("text", (piece) => received.push(piece));
     const final = await stream.finalMessage();
     expect(final).to.deep.include({
       role: "assistant",
-      model: asking.model,
+      model: params.model,
       stop_reason: "end_turn",
       content: whole.content,
     });
@@ -121,28 +121,28 @@ function answers(dialect: string): void {
 
   it("ends the answer at its stop sequence", async () => {
     const { data, response } = await client()
-      .messages.create({ ...asking, stop_sequences: ["391"] })
+      .messages.create({ ...params, stop_sequences: ["391"] })
       .withResponse();
-    const isHeard = !UNSTOPPABLE.has(dialect);
-    expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "stop_sequences");
-    expect(textOf(data)).to.match(isHeard ? /^17\*23 = $/ : /^17\*23 = 391\./);
+    const isCarried = !UNSTOPPABLE.has(dialect);
+    expect(response.headers.get("x-dropped-params")).to.equal(isCarried ? null : "stop_sequences");
+    expect(textOf(data)).to.match(isCarried ? /^17\*23 = $/ : /^17\*23 = 391\./);
     // Other dialects do not tell that it was one, nor which.
     const [stop_reason, stop_sequence] = dialect === "messages" ? ["stop_sequence", "391"] : ["end_turn", null];
     expect(data).to.include({ stop_reason, stop_sequence });
   });
 
   it("reports the finish reason of a truncated answer", async () => {
-    const answer = await client().messages.create({ ...asking, max_tokens: 3 });
+    const answer = await client().messages.create({ ...params, max_tokens: 3 });
     expect(answer).to.deep.include({ stop_reason: "max_tokens" });
     expect(answer.usage.output_tokens).to.equal(3);
   });
 }
 
 function tools(dialect: string): void {
-  const asking = { model: simulated(dialect), max_tokens: 500, messages: BOTH_CITIES };
+  const options = { model: simulated(dialect), max_tokens: 500, messages: BOTH_CITIES };
 
   it("receives two tool calls at once, with IDs that differ", async () => {
-    const { content, stop_reason } = await client().messages.create({ ...asking, tools: TOOLS });
+    const { content, stop_reason } = await client().messages.create({ ...options, tools: TOOLS });
     const calls = content.flatMap((block) => (block.type === "tool_use" ? [block] : []));
     expect(stop_reason).to.equal("tool_use");
     expect(calls.map(({ name, input }) => [name, input])).to.deep.equal([
@@ -154,7 +154,7 @@ function tools(dialect: string): void {
 
   it("continues a conversation with tool results, streamed", async () => {
     const first = await client()
-      .messages.stream({ ...asking, tools: TOOLS })
+      .messages.stream({ ...options, tools: TOOLS })
       .finalMessage();
     const results = first.content.flatMap((block): ToolResultBlockParam[] =>
       block.type === "tool_use"
@@ -167,7 +167,7 @@ function tools(dialect: string): void {
       { role: "user", content: results },
     ];
     const second = await client()
-      .messages.stream({ ...asking, messages, tools: TOOLS })
+      .messages.stream({ ...options, messages, tools: TOOLS })
       .finalMessage();
     expect(second.stop_reason).to.equal("end_turn");
     expect(textOf(second))
@@ -179,10 +179,10 @@ function tools(dialect: string): void {
   for (const settings of [{}, { stream: true }, { thread: false }, { thread: false, stream: true }] as const) {
     it(`runs a conversation of two steps with its own tool runner, ${JSON.stringify(settings)}`, async () => {
       const requested: string[] = [];
-      const runner = client().beta.messages.toolRunner({ ...asking, tools: runnable(requested), ...settings });
+      const runner = client().beta.messages.toolRunner({ ...options, tools: runnable(requested), ...settings });
       const final = await runner.runUntilDone();
       expect(requested.sort()).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
-      expect(final).to.include({ model: asking.model, stop_reason: "end_turn" });
+      expect(final).to.include({ model: options.model, stop_reason: "end_turn" });
       const text = final.content.map((block) => (block.type === "text" ? block.text : "")).join("");
       expect(text)
         .to.contain("get_weather answered: snow and wind.")
@@ -191,8 +191,8 @@ function tools(dialect: string): void {
   }
 }
 
-function wishes(dialect: string): void {
-  const asking = { model: simulated(dialect), max_tokens: 500, messages: SUM };
+function describeOptions(dialect: string): void {
+  const params = { model: simulated(dialect), max_tokens: 500, messages: SUM };
 
   it("gets an answer in the form of its schema, parsed", async () => {
     const schema = {
@@ -202,7 +202,7 @@ function wishes(dialect: string): void {
       additionalProperties: false,
     } as const;
     const answer = await client().messages.parse({
-      ...asking,
+      ...params,
       messages: ask("It is 21 degrees in Oslo."),
       output_config: { format: jsonSchemaOutputFormat(schema) },
     });
@@ -220,7 +220,7 @@ function wishes(dialect: string): void {
         ],
       },
     ];
-    const answer = await client().messages.create({ ...asking, messages });
+    const answer = await client().messages.create({ ...params, messages });
     expect(textOf(answer)).to.contain(
       `You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`,
     );
@@ -228,13 +228,13 @@ function wishes(dialect: string): void {
 
   it("gets reasoning before the answer, whole and streamed", async () => {
     const thinking = { type: "enabled" as const, budget_tokens: 1024 };
-    const whole = await client().messages.create({ ...asking, max_tokens: 2000, thinking });
+    const whole = await client().messages.create({ ...params, max_tokens: 2000, thinking });
     const [thought] = whole.content;
     expect(kindsOf(whole.content)).to.deep.equal(["thinking", "text"]);
     expect(thought?.type === "thinking" && thought.thinking).to.contain("I am asked");
     const received: string[] = [];
     const stream = client()
-      .messages.stream({ ...asking, max_tokens: 2000, thinking })
+      .messages.stream({ ...params, max_tokens: 2000, thinking })
       .on("thinking", (piece) => received.push(piece));
     expect((await stream.finalMessage()).content).to.deep.equal(whole.content);
     expect(received.join("")).to.equal(thought?.type === "thinking" && thought.thinking);
@@ -245,7 +245,7 @@ for (const dialect of upstreamDialects) {
   describe(`the anthropic client with a model behind ${dialect}`, () => {
     answers(dialect);
     tools(dialect);
-    wishes(dialect);
+    describeOptions(dialect);
   });
 }
 

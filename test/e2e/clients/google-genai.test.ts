@@ -26,7 +26,7 @@ import {
 } from "../../support/clients/questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
-type Ask = (asking: GenerateContentParameters) => Promise<GenerateContentResponse>;
+type Ask = (params: GenerateContentParameters) => Promise<GenerateContentResponse>;
 
 const gateway = simulatedGateway();
 
@@ -39,12 +39,12 @@ const tools = [
   { functionDeclarations: TOOLS.map(({ name, description }) => ({ name, description, parametersJsonSchema: PLACE })) },
 ];
 
-const whole: Ask = (asking) => client().models.generateContent(asking);
+const whole: Ask = (options) => client().models.generateContent(options);
 
 /** The pieces of a stream as one answer: this client leaves that to whoever reads it. */
-const streamed: Ask = async (asking) => {
+const streamed: Ask = async (input) => {
   const pieces: GenerateContentResponse[] = [];
-  for await (const piece of await client().models.generateContentStream(asking)) pieces.push(piece);
+  for await (const piece of await client().models.generateContentStream(input)) pieces.push(piece);
   const all = new GenerateContentResponse();
   const candidates = pieces.flatMap((piece) => piece.candidates ?? []);
   const parts = candidates.flatMap(({ content }) => content?.parts ?? []);
@@ -64,10 +64,10 @@ const thoughtsOf = (answer: GenerateContentResponse) =>
     .filter(({ thought }) => thought)
     .map(({ text }) => text ?? "")
     .join("");
-const ASKED: Content[] = [{ role: "user", parts: [{ text: BOTH_CITIES }] }];
+const INPUT: Content[] = [{ role: "user", parts: [{ text: BOTH_CITIES }] }];
 
 /** What this vendor takes for the signature of a call that another's model made. */
-const STAND_IN = "skip_thought_signature_validator";
+const PLACEHOLDER = "skip_thought_signature_validator";
 
 /** The next contents: all that came back as it came, and what the tools answered. */
 function continued(contents: Content[], answer: GenerateContentResponse): Content[] {
@@ -100,23 +100,23 @@ for (const dialect of upstreamDialects) {
       });
 
       it(`finishes a conversation of two steps, ${way}`, async () => {
-        const first = await ask({ model, contents: ASKED, config: { tools } });
-        const second = await ask({ model, contents: continued(ASKED, first), config: { tools } });
+        const first = await ask({ model, contents: INPUT, config: { tools } });
+        const second = await ask({ model, contents: continued(INPUT, first), config: { tools } });
         expect(second.text).to.contain(REPORT);
         expect(second.functionCalls).to.equal(undefined);
       });
 
       it(`finishes one with thoughts, their signatures sent back, ${way}`, async () => {
         const config = { tools, thinkingConfig: { includeThoughts: true, thinkingLevel: ThinkingLevel.LOW } };
-        const first = await ask({ model, contents: ASKED, config });
+        const first = await ask({ model, contents: INPUT, config });
         expect(thoughtsOf(first)).to.contain("I need 2 tools for that.");
         const signed = partsOf(first).filter(({ thoughtSignature }) => thoughtSignature);
         expect(signed).to.have.length(1);
         if (STATELESS.has(dialect))
-          expect(signed[0]).to.deep.include({ functionCall: first.functionCalls?.[0], thoughtSignature: STAND_IN });
-        else expect(signed[0]).not.to.include({ thoughtSignature: STAND_IN });
+          expect(signed[0]).to.deep.include({ functionCall: first.functionCalls?.[0], thoughtSignature: PLACEHOLDER });
+        else expect(signed[0]).not.to.include({ thoughtSignature: PLACEHOLDER });
         expect(first.usageMetadata?.thoughtsTokenCount).to.be.greaterThan(0);
-        const second = await ask({ model, contents: continued(ASKED, first), config });
+        const second = await ask({ model, contents: continued(INPUT, first), config });
         expect(thoughtsOf(second)).to.contain("The tools have answered");
         expect(second.text).to.contain(REPORT);
       });

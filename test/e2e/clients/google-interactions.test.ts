@@ -25,7 +25,7 @@ import {
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type ClientCall = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
-type Ask = (asking: ClientCall) => Promise<GatheredInteraction>;
+type Ask = (params: ClientCall) => Promise<GatheredInteraction>;
 
 const gateway = simulatedGateway();
 
@@ -34,14 +34,14 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-async function collect(asking: ClientCall): Promise<InteractionEvent[]> {
+async function collect(params: ClientCall): Promise<InteractionEvent[]> {
   const events: InteractionEvent[] = [];
-  for await (const event of await client().interactions.create({ ...asking, stream: true })) events.push(event);
+  for await (const event of await client().interactions.create({ ...params, stream: true })) events.push(event);
   return events;
 }
 
-const whole: Ask = (asking) => client().interactions.create(asking);
-const streamed: Ask = async (asking) => gatherInteraction(await collect(asking));
+const whole: Ask = (params) => client().interactions.create(params);
+const streamed: Ask = async (params) => gatherInteraction(await collect(params));
 const WAYS = [
   ["whole", whole],
   ["streamed", streamed],
@@ -64,7 +64,7 @@ function textOf({ steps }: GatheredInteraction): string {
   return contents.map((content) => (content.type === "text" ? content.text : "")).join("");
 }
 
-const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: BOTH_CITIES }] }];
+const INPUT: Step[] = [{ type: "user_input", content: [{ type: "text", text: BOTH_CITIES }] }];
 
 /** The next input: all that came back as it came, and what the tools answered. */
 function continued(input: Step[], answer: GatheredInteraction): Step[] {
@@ -100,25 +100,25 @@ for (const dialect of upstreamDialects) {
       });
 
       it(`finish a conversation of two steps, ${way}`, async () => {
-        const first = await ask({ model, input: ASKED, tools });
-        const second = await ask({ model, input: continued(ASKED, first), tools });
+        const first = await ask({ model, input: INPUT, tools });
+        const second = await ask({ model, input: continued(INPUT, first), tools });
         expect(second.status).to.equal("completed");
         expect(textOf(second)).to.contain(REPORT);
       });
 
       it(`finish one with thoughts, their signatures sent back, ${way}`, async () => {
-        const asking = {
+        const params = {
           model,
           tools,
           store: false,
           generation_config: { thinking_level: "low" as const, thinking_summaries: "auto" as const },
         };
-        const first = await ask({ ...asking, input: ASKED });
+        const first = await ask({ ...params, input: INPUT });
         expect(kindsOf(first)).to.deep.equal(["thought", "function_call", "function_call"]);
         expect(thoughtOf(first)).to.have.nested.property("summary[0].text").that.contains("I need 2 tools for that.");
         expect(thoughtOf(first)?.signature === undefined).to.equal(STATELESS.has(dialect));
         expect(first.usage?.total_thought_tokens).to.be.greaterThan(0);
-        const second = await ask({ ...asking, input: continued(ASKED, first) });
+        const second = await ask({ ...params, input: continued(INPUT, first) });
         expect(kindsOf(second)).to.deep.equal(["thought", "model_output"]);
         expect(textOf(second)).to.contain(REPORT);
       });

@@ -14,9 +14,9 @@ function client(apiKey = gateway().key): GoogleGenAI {
 }
 
 /** Asks for a video and waits for it as the vendor's guide shows. */
-async function video(asking: GenerateVideosParameters): Promise<GenerateVideosOperation> {
+async function video(params: GenerateVideosParameters): Promise<GenerateVideosOperation> {
   const ai = client();
-  let operation = await ai.models.generateVideos(asking);
+  let operation = await ai.models.generateVideos(params);
   expect(operation.name).to.match(/^task_[0-9A-Z]{26}$/);
   while (!operation.done) {
     await sleep(30);
@@ -43,14 +43,14 @@ const BOAT = "A paper boat leaves the harbour at dusk";
 
 for (const dialect of videoDialects) {
   describe(`the genai client's videos, from an upstream with the dialect ${dialect}`, () => {
-    const asking = (name: VideographerName = "videographer") => ({
+    const options = (name: VideographerName = "videographer") => ({
       model: videographer(dialect, name),
       source: { prompt: BOAT },
     });
 
     it("are there to be fetched when their operation is done", async () => {
       const operation = await video({
-        ...asking(),
+        ...options(),
         config: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" },
       });
       expect(operation.error).to.equal(undefined);
@@ -61,13 +61,13 @@ for (const dialect of videoDialects) {
     });
 
     it("have the vendor's default duration and size", async () => {
-      expect(secondsOf(await bytesAt(addressOf(await video(asking()))))).to.equal(8);
+      expect(secondsOf(await bytesAt(addressOf(await video(options()))))).to.equal(8);
     });
 
     it("begin with an image", async () => {
       const image = { imageBytes: PIXEL, mimeType: "image/png" };
       const operation = await video({
-        ...asking(),
+        ...options(),
         source: { prompt: BOAT, image },
         config: { numberOfVideos: 1, durationSeconds: 4 },
       });
@@ -76,7 +76,7 @@ for (const dialect of videoDialects) {
 
     for (const name of ["videographer-fails", "videographer-expires"] as const) {
       it(`are an error of ${name}`, async () => {
-        const { error, response } = await video(asking(name));
+        const { error, response } = await video(options(name));
         expect(error?.code).to.be.a("number");
         expect(error?.message).to.be.a("string").and.not.equal("");
         expect(response).to.equal(undefined);
@@ -84,7 +84,7 @@ for (const dialect of videoDialects) {
     }
 
     it("that are withheld for safety are counted", async () => {
-      const { error, response } = await video(asking("videographer-moderated"));
+      const { error, response } = await video(options("videographer-moderated"));
       expect(error).to.equal(undefined);
       expect(response?.generatedVideos ?? []).to.deep.equal([]);
       expect(response?.raiMediaFilteredCount).to.equal(1);
@@ -92,11 +92,11 @@ for (const dialect of videoDialects) {
     });
 
     it("that were not made are no videos", async () => {
-      expect(addressOf(await video(asking("videographer-empty")))).to.equal("");
+      expect(addressOf(await video(options("videographer-empty")))).to.equal("");
     });
 
     it("that the upstream refuses throw the error of the SDK", async () => {
-      const error = await failureOf(video(asking("videographer-error-429")));
+      const error = await failureOf(video(options("videographer-error-429")));
       expect(error).to.be.instanceOf(ApiError).and.to.include({ status: 429 });
     });
   });

@@ -17,18 +17,18 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-const begin = (asking: ClientCall) => client().interactions.create(asking, NO_RETRIES);
+const begin = (params: ClientCall) => client().interactions.create(params, NO_RETRIES);
 
-async function video(asking: ClientCall) {
+async function video(options: ClientCall) {
   const { interactions } = client();
-  let reported = await interactions.create(asking, NO_RETRIES);
+  let reported = await interactions.create(options, NO_RETRIES);
   const { id } = reported;
   expect(id).to.match(/^task_[0-9A-Z]{26}$/);
   while (reported.status === "queued" || reported.status === "in_progress") {
     await sleep(30);
     reported = await interactions.get(id);
   }
-  expect(reported).to.include({ id, model: asking.model });
+  expect(reported).to.include({ id, model: options.model });
   return reported;
 }
 
@@ -60,7 +60,7 @@ const TEXT = { type: "text" as const, text: BOAT };
 
 for (const dialect of videoDialects) {
   describe(`the genai client's interactions make videos with an upstream with the dialect ${dialect}`, () => {
-    const asking = (name: VideographerName = "videographer"): ClientCall => ({
+    const params = (name: VideographerName = "videographer"): ClientCall => ({
       model: videographer(dialect, name),
       input: BOAT,
       response_format: { type: "video" },
@@ -68,7 +68,7 @@ for (const dialect of videoDialects) {
 
     it("with the requested duration and size", async () => {
       const reported = await video({
-        ...asking(),
+        ...params(),
         response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" },
       });
       expect(reported.status).to.equal("completed");
@@ -76,7 +76,7 @@ for (const dialect of videoDialects) {
     });
 
     it("with the vendor's default duration and size", async () => {
-      const { model, input } = asking();
+      const { model, input } = params();
       expect(await seen(await video({ model, input }))).to.deep.equal({
         seconds: LONGEST.get(dialect) ?? 10,
         width: 1280,
@@ -86,7 +86,7 @@ for (const dialect of videoDialects) {
 
     it("that begin with an image", async () => {
       const reported = await video({
-        ...asking(),
+        ...params(),
         input: [IMAGE, TEXT],
         generation_config: { video_config: { task: "image_to_video" } },
         response_format: [{ type: "video", duration: "4s" }],
@@ -96,7 +96,7 @@ for (const dialect of videoDialects) {
 
     it("of what a user put in", async () => {
       const reported = await video({
-        ...asking(),
+        ...params(),
         input: [{ type: "user_input", content: [TEXT, IMAGE] }],
         response_format: { type: "video", duration: "5s" },
       });
@@ -110,7 +110,7 @@ for (const dialect of videoDialects) {
       "videographer-empty",
     ] as const) {
       it(`that ${name} never brings`, async () => {
-        const reported = await video(asking(name));
+        const reported = await video(params(name));
         expect(reported.status).to.be.oneOf(["failed", "incomplete"]);
         expect(reported.output_video).to.equal(undefined);
         expect(reported).to.have.nested.property("errors[0].message").that.is.a("string").and.is.not.empty;
@@ -118,7 +118,7 @@ for (const dialect of videoDialects) {
     }
 
     it("that the upstream refuses throw the error of the SDK", async () => {
-      expect(await failureOf(begin(asking("videographer-error-429")))).to.include({ status: 429 });
+      expect(await failureOf(begin(params("videographer-error-429")))).to.include({ status: 429 });
     });
   });
 }
@@ -145,46 +145,46 @@ describe("the genai client's interactions make videos of videos", () => {
 });
 
 describe("the genai client's interactions for videos and invalid requests", () => {
-  const asking = (): ClientCall => ({
+  const params = (): ClientCall => ({
     model: videographer("video-interactions"),
     input: BOAT,
     response_format: { type: "video" },
   });
   const cases: readonly (readonly [string, () => Promise<unknown>, number, RegExp])[] = [
-    ["a wrong key", () => client("sk-iso-wrong").interactions.create(asking()), 401, /./],
-    ["a model that is not there", () => begin({ ...asking(), model: "maker/none" }), 404, /maker\/none/],
-    ["a stream", () => client().interactions.create({ ...asking(), stream: true }), 400, /stream/],
-    ["keeping it", () => begin({ ...asking(), store: true }), 400, /store/],
-    ["working in the background", () => begin({ ...asking(), background: true }), 400, /background/],
+    ["a wrong key", () => client("sk-iso-wrong").interactions.create(params()), 401, /./],
+    ["a model that is not there", () => begin({ ...params(), model: "maker/none" }), 404, /maker\/none/],
+    ["a stream", () => client().interactions.create({ ...params(), stream: true }), 400, /stream/],
+    ["keeping it", () => begin({ ...params(), store: true }), 400, /store/],
+    ["working in the background", () => begin({ ...params(), background: true }), 400, /background/],
     [
       "going on from what was not kept",
-      () => begin({ ...asking(), previous_interaction_id: "v1_a" }),
+      () => begin({ ...params(), previous_interaction_id: "v1_a" }),
       400,
       /previous_interaction_id/,
     ],
     [
       "whom to tell in the vendor's way",
-      () => begin({ ...asking(), webhook_config: { uris: ["https://caller.example/"] } }),
+      () => begin({ ...params(), webhook_config: { uris: ["https://caller.example/"] } }),
       400,
       /webhook_config/,
     ],
-    ["two images", () => begin({ ...asking(), input: [TEXT, IMAGE, IMAGE] }), 400, /image/],
+    ["two images", () => begin({ ...params(), input: [TEXT, IMAGE, IMAGE] }), 400, /image/],
     [
       "an image beside text_to_video",
       () =>
-        begin({ ...asking(), input: [TEXT, IMAGE], generation_config: { video_config: { task: "text_to_video" } } }),
+        begin({ ...params(), input: [TEXT, IMAGE], generation_config: { video_config: { task: "text_to_video" } } }),
       400,
       /text_to_video/,
     ],
     [
       "going on with a video",
-      () => begin({ ...asking(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }),
+      () => begin({ ...params(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }),
       400,
       /extend/,
     ],
     [
       "a length that is none",
-      () => begin({ ...asking(), response_format: { type: "video", duration: "long" } }),
+      () => begin({ ...params(), response_format: { type: "video", duration: "long" } }),
       400,
       /duration/,
     ],

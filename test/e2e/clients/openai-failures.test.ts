@@ -82,14 +82,14 @@ function upstreamFaults(client: Ask, dialect: string): void {
   for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
     it(`throws on a truncated answer of ${name}`, async () => {
       const chunks: unknown[] = [];
-      const asking = { model: simulated(dialect, name), messages };
+      const params = { model: simulated(dialect, name), messages };
       const read = async () => {
-        for await (const chunk of await client().chat.completions.create({ ...asking, stream: true }))
+        for await (const chunk of await client().chat.completions.create({ ...params, stream: true }))
           chunks.push(chunk);
       };
       expect((await errorOf(read())).code).to.equal("upstream_error");
       expect(chunks).not.to.have.length(0);
-      await errorOf(client().chat.completions.stream(asking).finalChatCompletion());
+      await errorOf(client().chat.completions.stream(params).finalChatCompletion());
     });
   }
 }
@@ -97,7 +97,7 @@ function upstreamFaults(client: Ask, dialect: string): void {
 type World = () => Scripted;
 
 function refusals(world: World, dialect: string, forms: VendorForms): void {
-  const asking = { model: modelOf(dialect), messages };
+  const options = { model: modelOf(dialect), messages };
   const client = () => clientOf(world().gateway);
 
   const carried = [
@@ -110,7 +110,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
     it(`gets the upstream status ${status} as an error of its dialect`, async () => {
       const reported = forms.error(status, `${INNER_MODEL} will not have that.`);
       world().one.plays(answers(reported, { status, headers: { "retry-after": "7" } }));
-      const error = await errorOf(client().chat.completions.create(asking));
+      const error = await errorOf(client().chat.completions.create(options));
       expect(error).to.be.instanceOf(kind).and.to.include({ status });
       expect(error.message).to.contain(`${modelOf(dialect)} will not have that.`);
       expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "7" : null);
@@ -120,7 +120,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
   for (const status of [401, 403, 500, 503, 529]) {
     it(`gets the upstream status ${status} as an upstream error`, async () => {
       world().one.plays(answers(forms.error(status, "Something about us."), { status }));
-      const error = await errorOf(client().chat.completions.create(asking));
+      const error = await errorOf(client().chat.completions.create(options));
       expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
     });
   }
@@ -141,23 +141,23 @@ function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
 }
 
 function brokenAnswers(world: World, dialect: string, forms: VendorForms): void {
-  const asking = { model: modelOf(dialect), messages };
+  const input = { model: modelOf(dialect), messages };
   const client = () => clientOf(world().gateway);
 
   it("throws on an error event in the middle of a stream", async () => {
     world().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
-    const stream = client().chat.completions.stream(asking);
-    let heard = "";
-    stream.on("content", (delta) => (heard += delta));
+    const stream = client().chat.completions.stream(input);
+    let received = "";
+    stream.on("content", (delta) => (received += delta));
     const error = await errorOf(stream.finalChatCompletion());
-    expect(heard).to.equal(PIECES[0] + PIECES[1]);
+    expect(received).to.equal(PIECES[0] + PIECES[1]);
     expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
   });
 
   it("throws when a stream is cut or ends early", async () => {
     for (const ending of ["cut", "close"] as const) {
       world().one.plays(streams(forms.beginning, { ending }));
-      expect((await errorOf(client().chat.completions.stream(asking).finalChatCompletion())).code).to.equal(
+      expect((await errorOf(client().chat.completions.stream(input).finalChatCompletion())).code).to.equal(
         "upstream_error",
       );
     }
@@ -166,7 +166,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
   it("throws when the upstream closes the connection", async () => {
     world().one.plays(hangsUp());
     for (const stream of [false, true]) {
-      const error = await errorOf(client().chat.completions.create({ ...asking, stream }));
+      const error = await errorOf(client().chat.completions.create({ ...input, stream }));
       expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
     }
   });
@@ -175,7 +175,7 @@ function brokenAnswers(world: World, dialect: string, forms: VendorForms): void 
     for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
       world().one.plays(script);
       const leaving = new AbortController();
-      const stream = client().chat.completions.stream(asking, { signal: leaving.signal });
+      const stream = client().chat.completions.stream(input, { signal: leaving.signal });
       const failing = failureOf(stream.finalChatCompletion());
       while (world().one.received.length === 0) await sleep(5);
       await sleep(50);

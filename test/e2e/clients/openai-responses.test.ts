@@ -34,7 +34,7 @@ import {
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 type ClientCall = Omit<ResponseCreateParamsNonStreaming, "stream">;
-type Ask = (asking: ClientCall) => Promise<Response>;
+type Ask = (params: ClientCall) => Promise<Response>;
 
 const gateway = simulatedGateway();
 
@@ -51,16 +51,16 @@ const tools: FunctionTool[] = TOOLS.map(({ name, description }) => ({
   strict: false,
 }));
 
-const whole: Ask = (asking) => client().responses.create(asking);
-const streamed: Ask = (asking) => client().responses.stream(asking).finalResponse();
+const whole: Ask = (options) => client().responses.create(options);
+const streamed: Ask = (params) => client().responses.stream(params).finalResponse();
 const WAYS = [
   ["whole", whole],
   ["streamed", streamed],
 ] as const;
 
-async function collect(asking: ClientCall): Promise<ResponseStreamEvent[]> {
+async function collect(params: ClientCall): Promise<ResponseStreamEvent[]> {
   const events: ResponseStreamEvent[] = [];
-  for await (const event of await client().responses.create({ ...asking, stream: true })) events.push(event);
+  for await (const event of await client().responses.create({ ...params, stream: true })) events.push(event);
   return events;
 }
 
@@ -77,7 +77,7 @@ function continued(input: ResponseInput, answer: Response): ResponseInput {
   return [...input, ...(answer.output as ResponseInput), ...results];
 }
 
-const ASKED: ResponseInput = [{ role: "user", content: BOTH_CITIES }];
+const INPUT: ResponseInput = [{ role: "user", content: BOTH_CITIES }];
 
 for (const dialect of upstreamDialects) {
   const model = simulated(dialect);
@@ -112,21 +112,21 @@ for (const dialect of upstreamDialects) {
       });
 
       it(`finish a conversation of two steps, ${way}`, async () => {
-        const first = await ask({ model, input: ASKED, tools });
-        const second = await ask({ model, input: continued(ASKED, first), tools });
+        const first = await ask({ model, input: INPUT, tools });
+        const second = await ask({ model, input: continued(INPUT, first), tools });
         expect(second.output_text).to.contain(REPORT);
         expect(kindsOf(second)).to.deep.equal(["message"]);
       });
 
       it(`finish one that is reasoned, with its opaque reasoning sent back, ${way}`, async () => {
-        const asking = {
+        const params = {
           model: simulated(dialect, "assistant-thinking"),
           tools,
           store: false,
           include: ["reasoning.encrypted_content" as const],
           reasoning: { effort: "low" as const, summary: "auto" as const },
         };
-        const first = await ask({ ...asking, input: ASKED });
+        const first = await ask({ ...params, input: INPUT });
         expect(kindsOf(first)).to.deep.equal(["reasoning", "function_call", "function_call"]);
         const [thought] = first.output;
         expect(thought).to.have.nested.property("summary[0].text").that.contains("I need 2 tools for that.");
@@ -136,7 +136,7 @@ for (const dialect of upstreamDialects) {
             .to.have.property("encrypted_content")
             .that.matches(/^[\w+/=]{40,}$/);
         expect(first.usage?.output_tokens_details.reasoning_tokens).to.be.greaterThan(0);
-        const second = await ask({ ...asking, input: continued(ASKED, first) });
+        const second = await ask({ ...params, input: continued(INPUT, first) });
         expect(kindsOf(second)).to.deep.equal(["reasoning", "message"]);
         expect(second.output_text).to.contain(REPORT);
       });

@@ -44,9 +44,9 @@ function callsOf(message: ChatCompletionMessage | undefined) {
 }
 
 for (const [dialect, forms] of vendorForms) {
-  const asking = { model: modelOf(dialect), messages: QUESTION };
-  const whole = () => client().chat.completions.create(asking);
-  const streamed = () => client().chat.completions.stream({ ...asking, stream_options: { include_usage: true } });
+  const params = { model: modelOf(dialect), messages: QUESTION };
+  const whole = () => client().chat.completions.create(params);
+  const streamed = () => client().chat.completions.stream({ ...params, stream_options: { include_usage: true } });
 
   describe(`the openai client reading recorded ${dialect} answers`, () => {
     for (const [kind, finish] of [
@@ -92,7 +92,7 @@ for (const [dialect, forms] of vendorForms) {
       scripted().one.plays(answers(forms.words.body), streams(forms.words.stream));
       for (const stream of [false, true]) {
         const response = await client()
-          .chat.completions.create({ ...asking, stream })
+          .chat.completions.create({ ...params, stream })
           .asResponse();
         expect(await response.text())
           .to.contain(modelOf(dialect))

@@ -47,7 +47,7 @@ function runnable() {
       },
     },
   });
-  return { asked: requested, tools: [tool("get_weather", "snow and wind"), tool("read_clock", "five past nine")] };
+  return { requested, tools: [tool("get_weather", "snow and wind"), tool("read_clock", "five past nine")] };
 }
 
 async function collect(stream: AsyncIterable<ChatCompletionChunk>) {
@@ -117,10 +117,10 @@ function answers(dialect: string): void {
     const { data, response } = await client()
       .chat.completions.create({ model, messages: SUM, stop: ["391"] })
       .withResponse();
-    const isHeard = !UNSTOPPABLE.has(dialect);
-    expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "stop");
+    const isCarried = !UNSTOPPABLE.has(dialect);
+    expect(response.headers.get("x-dropped-params")).to.equal(isCarried ? null : "stop");
     expect(data.choices[0]).to.deep.include({ finish_reason: "stop" });
-    expect(data.choices[0]?.message.content).to.match(isHeard ? /^17\*23 = $/ : /^17\*23 = 391\./);
+    expect(data.choices[0]?.message.content).to.match(isCarried ? /^17\*23 = $/ : /^17\*23 = 391\./);
   });
 
   it("reports the finish reason of a truncated answer", async () => {
@@ -146,16 +146,16 @@ function tools(dialect: string): void {
   });
 
   it("receives one tool call where parallel calls are disabled", async () => {
-    const asking = { model, messages: BOTH_CITIES, tools: TOOLS, parallel_tool_calls: false };
-    const { data, response } = await client().chat.completions.create(asking).withResponse();
-    const isHeard = !ALWAYS_PARALLEL.has(dialect);
-    expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "parallel_tool_calls");
-    expect(data.choices[0]?.message.tool_calls).to.have.length(isHeard ? 1 : 2);
+    const params = { model, messages: BOTH_CITIES, tools: TOOLS, parallel_tool_calls: false };
+    const { data, response } = await client().chat.completions.create(params).withResponse();
+    const isObeyed = !ALWAYS_PARALLEL.has(dialect);
+    expect(response.headers.get("x-dropped-params")).to.equal(isObeyed ? null : "parallel_tool_calls");
+    expect(data.choices[0]?.message.tool_calls).to.have.length(isObeyed ? 1 : 2);
   });
 
   for (const stream of [false, true] as const) {
     it(`runs a conversation of two steps with its own tool runner${stream ? ", streamed" : ""}`, async () => {
-      const { asked: requested, tools } = runnable();
+      const { requested, tools } = runnable();
       const runner = stream
         ? client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools, stream })
         : client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools });
@@ -174,7 +174,7 @@ function tools(dialect: string): void {
   }
 }
 
-function wishes(dialect: string): void {
+function describeOptions(dialect: string): void {
   const model = simulated(dialect);
 
   it("gets an answer in the form of its schema, parsed", async () => {
@@ -204,12 +204,12 @@ function wishes(dialect: string): void {
   });
 
   it("gets reasoning beside the answer, whole and streamed, and its share of the usage", async () => {
-    const asking = { model, messages: SUM, reasoning_effort: "high" as const };
-    const whole = await client().chat.completions.create(asking);
+    const options = { model, messages: SUM, reasoning_effort: "high" as const };
+    const whole = await client().chat.completions.create(options);
     const { reasoning_content: thought } = whole.choices[0]?.message as { reasoning_content?: string };
     expect(thought).to.contain("I am asked");
     expect(whole.usage?.completion_tokens_details?.reasoning_tokens).to.be.greaterThan(0);
-    const { choices } = await collect(await client().chat.completions.create({ ...asking, stream: true }));
+    const { choices } = await collect(await client().chat.completions.create({ ...options, stream: true }));
     expect(
       choices.map(({ delta }) => (delta as { reasoning_content?: string }).reasoning_content ?? "").join(""),
     ).to.equal(thought);
@@ -220,7 +220,7 @@ for (const dialect of upstreamDialects) {
   describe(`the openai client with a model behind ${dialect}`, () => {
     answers(dialect);
     tools(dialect);
-    wishes(dialect);
+    describeOptions(dialect);
   });
 }
 

@@ -1,11 +1,11 @@
 /** Two calls at once with opaque state before or on the first, in the words of every vendor that has such state. */
-import { CALLS, INNER_MODEL, type Said, SIGNATURE, THOUGHTS, USAGE } from "../../support/vendor-forms/form.js";
+import { CALLS, INNER_MODEL, type VendorAnswer, SIGNATURE, THOUGHTS, USAGE } from "../../support/vendor-forms/form.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a vendor says, and where it looks for its state in the request that follows. */
 export interface SignedCalls {
-  readonly said: Said;
+  readonly expected: VendorAnswer;
   /** The state that a request brings back, in its order. */
   stateIn(body: Fields): unknown[];
 }
@@ -46,7 +46,7 @@ function messages(): SignedCalls {
     { type: "message_stop" },
   ];
   return {
-    said: {
+    expected: {
       body: { ...head, content, stop_reason: "tool_use", stop_sequence: null, usage },
       stream: stream.map((event) => named(event)),
     },
@@ -108,7 +108,7 @@ function responses(): SignedCalls {
     { type: "response.completed", response: body },
   ];
   return {
-    said: { body, stream: numbered(stream) },
+    expected: { body, stream: numbered(stream) },
     stateIn: ({ input }) =>
       listIn(input).flatMap(({ type, encrypted_content }) => (type === "reasoning" ? [encrypted_content] : [])),
   };
@@ -126,18 +126,18 @@ function generateContent(): SignedCalls {
     candidatesTokenCount: USAGE.output,
     totalTokenCount: USAGE.input + USAGE.output,
   };
-  const says = (some: readonly Fields[], finishReason?: string) => ({
+  const reply = (some: readonly Fields[], finishReason?: string) => ({
     candidates: [{ content: { role: "model", parts: some }, finishReason, index: 0 }],
     usageMetadata,
     modelVersion: INNER_MODEL,
     responseId: "mvdxaPTwJ4",
   });
   return {
-    said: {
-      body: says(parts, "STOP"),
+    expected: {
+      body: reply(parts, "STOP"),
       stream: parts.map(
         (part, index) =>
-          `data: ${JSON.stringify(says([part], index === parts.length - 1 ? "STOP" : undefined))}\r\n\r\n`,
+          `data: ${JSON.stringify(reply([part], index === parts.length - 1 ? "STOP" : undefined))}\r\n\r\n`,
       ),
     },
     stateIn: ({ contents }) =>
@@ -178,7 +178,7 @@ function interactions(): SignedCalls {
     { event_type: "interaction.completed", interaction: { ...head, status: "requires_action", usage } },
   ];
   return {
-    said: {
+    expected: {
       body: { ...head, status: "requires_action", steps, usage },
       stream: [...stream.map((event) => named(event, event.event_type)), "event: done\ndata: [DONE]\n\n"],
     },

@@ -30,8 +30,8 @@ const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
 for (const [name, sdkClient] of sdkClients) {
   for (const [dialect, forms] of vendorForms) {
-    const asking = (stream: boolean) => ({ at: scripted().gateway, model: modelOf(dialect), stream });
-    const both = async () => [await sdkClient.ask(asking(false)), await sdkClient.ask(asking(true))];
+    const callOf = (stream: boolean) => ({ at: scripted().gateway, model: modelOf(dialect), stream });
+    const both = async () => [await sdkClient.ask(callOf(false)), await sdkClient.ask(callOf(true))];
 
     describe(`${name} reading recorded ${dialect} answers`, () => {
       before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
@@ -77,7 +77,7 @@ for (const [name, sdkClient] of sdkClients) {
         it("reads a stream that comes byte by byte", async () => {
           const bytes = Buffer.from(forms.words.stream.join(""));
           scripted().one.plays(streams(Array.from(bytes, (byte) => Buffer.of(byte))));
-          expect((await sdkClient.ask(asking(true))).text).to.equal(WORDS);
+          expect((await sdkClient.ask(callOf(true))).text).to.equal(WORDS);
         });
 
       it("sends the results of two tool calls, whole and streamed", async () => {
@@ -86,7 +86,7 @@ for (const [name, sdkClient] of sdkClients) {
             stream ? streams(forms.calls.stream) : answers(forms.calls.body),
             stream ? streams(forms.words.stream) : answers(forms.words.body),
           );
-          expect((await sdkClient.converse(asking(stream))).text).to.equal(WORDS);
+          expect((await sdkClient.converse(callOf(stream))).text).to.equal(WORDS);
           const [, second] = scripted().one.received;
           expect(second?.body.toString().split(RESULT)).to.have.length(CALLS.length + 1);
         }
@@ -97,10 +97,10 @@ for (const [name, sdkClient] of sdkClients) {
         it("brings back the opaque state of calls as it came, whole and streamed", async () => {
           for (const stream of [false, true]) {
             scripted().one.plays(
-              stream ? streams(signed.said.stream) : answers(signed.said.body),
+              stream ? streams(signed.expected.stream) : answers(signed.expected.body),
               stream ? streams(forms.words.stream) : answers(forms.words.body),
             );
-            expect((await sdkClient.converse(asking(stream))).text).to.equal(WORDS);
+            expect((await sdkClient.converse(callOf(stream))).text).to.equal(WORDS);
             const [, second] = scripted().one.received;
             expect(signed.stateIn(JSON.parse(second?.body.toString() ?? "") as Record<string, unknown>)).to.deep.equal([
               SIGNATURE,
@@ -111,14 +111,14 @@ for (const [name, sdkClient] of sdkClients) {
 
       it("throws on an error event in the middle of a stream", async () => {
         scripted().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
-        const error = await failureOf(sdkClient.ask(asking(true)));
+        const error = await failureOf(sdkClient.ask(callOf(true)));
         expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
       });
 
       it("throws when a stream is cut or ends early", async () => {
         for (const ending of ["cut", "close"] as const) {
           scripted().one.plays(streams(forms.beginning, { ending }));
-          expect((await failureOf(sdkClient.ask(asking(true)))).message).not.to.equal("it did not fail");
+          expect((await failureOf(sdkClient.ask(callOf(true)))).message).not.to.equal("it did not fail");
         }
       });
     });

@@ -50,11 +50,11 @@ function runnable(requested: string[]) {
   return Object.fromEntries(entries);
 }
 
-const whole = async (asking: ClientCall): Promise<Answer> => generateText({ maxRetries: 0, ...asking });
+const whole = async (params: ClientCall): Promise<Answer> => generateText({ maxRetries: 0, ...params });
 
-async function streamed(asking: ClientCall): Promise<Answer> {
+async function streamed(options: ClientCall): Promise<Answer> {
   const errors: unknown[] = [];
-  const result = streamText({ maxRetries: 0, ...asking, onError: ({ error }) => void errors.push(error) });
+  const result = streamText({ maxRetries: 0, ...options, onError: ({ error }) => void errors.push(error) });
   try {
     const { text, reasoningText, finishReason, usage, steps } = result;
     return {
@@ -76,7 +76,7 @@ const WAYS = [
 
 for (const [maker, { model: make, always, thinking }] of strictMakers) {
   for (const dialect of upstreamDialects) {
-    const asking = (name: SimulatedName = "assistant") => ({
+    const input = (name: SimulatedName = "assistant") => ({
       model: make(gateway(), simulated(dialect, name)),
       providerOptions: always,
       maxOutputTokens: 8_000,
@@ -90,7 +90,7 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
         it(`finish a reasoned conversation of two steps, with the usage, ${way}`, async () => {
           const called: string[] = [];
           const answer = await ask({
-            ...asking(),
+            ...input(),
             providerOptions: thinking,
             prompt: BOTH_CITIES,
             tools: runnable(called),
@@ -110,14 +110,14 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
 
         it(`fill in a form, ${way}`, async () => {
           const output = Output.object({ schema: jsonSchema<{ city: string; degrees: number }>(WEATHER) });
-          expect(JSON.parse((await ask({ ...asking(), prompt: DEGREES, output })).text)).to.deep.equal({
+          expect(JSON.parse((await ask({ ...input(), prompt: DEGREES, output })).text)).to.deep.equal({
             city: "Oslo",
             degrees: 21,
           });
         });
 
         it(`throw the toolkit's error when the upstream fails, ${way}`, async () => {
-          const error = await failureOf(ask({ ...asking("assistant-error-429"), prompt: SUM }));
+          const error = await failureOf(ask({ ...input("assistant-error-429"), prompt: SUM }));
           expect(APICallError.isInstance(error)).to.equal(true);
           expect(error).to.include({ statusCode: 429, isRetryable: true });
         });
@@ -128,7 +128,7 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
           { type: "text" as const, text: "What is this?" },
           { type: "image" as const, image: PIXEL, mediaType: "image/png" },
         ];
-        expect((await whole({ ...asking(), messages: [{ role: "user", content }] })).text).to.contain(PIXEL_SEEN);
+        expect((await whole({ ...input(), messages: [{ role: "user", content }] })).text).to.contain(PIXEL_SEEN);
       });
 
       for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
@@ -136,7 +136,7 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
           const errors: unknown[] = [];
           let words = "";
           const result = streamText({
-            ...asking(name),
+            ...input(name),
             maxRetries: 0,
             prompt: SUM,
             onError: ({ error }) => void errors.push(error),

@@ -31,7 +31,7 @@ async function download({ url }: { readonly url: URL }) {
   };
 }
 
-const ask = (asking: ClientCall): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
+const ask = (params: ClientCall): Promise<Made> => generateVideo({ maxRetries: 0, download, ...params });
 
 function seen({ video }: Made) {
   const bytes = Buffer.from(video.uint8Array);
@@ -63,19 +63,19 @@ describe("the ai toolkit's videos", () => {
   for (const [maker, { model, providerOptions }] of makers) {
     for (const dialect of videoDialects) {
       describe(`requested from ${maker} models, from an upstream with the dialect ${dialect}`, () => {
-        const asking = (name: VideographerName = "videographer"): ClientCall => ({
+        const options = (name: VideographerName = "videographer"): ClientCall => ({
           model: model(videographer(dialect, name)),
           prompt: BOAT,
           providerOptions,
         });
 
         it("have the requested duration and size", async () => {
-          const made = await ask({ ...asking(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });
+          const made = await ask({ ...options(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });
           expect(seen(made)).to.deep.equal({ mediaType: "video/mp4", seconds: 4, width: 720, height: 1280 });
         });
 
         it("begin with an image", async () => {
-          const made = await ask({ ...asking(), prompt: { text: BOAT, image: IMAGE }, duration: 4 });
+          const made = await ask({ ...options(), prompt: { text: BOAT, image: IMAGE }, duration: 4 });
           expect(seen(made)).to.include({ seconds: 4 });
         });
 
@@ -86,13 +86,13 @@ describe("the ai toolkit's videos", () => {
           "videographer-empty",
         ] as const) {
           it(`are none of ${name}`, async () => {
-            const error = await failureOf(ask(asking(name)));
+            const error = await failureOf(ask(options(name)));
             expect(error.name).to.match(/^(XAI|GOOGLE)_VIDEO_(GENERATION_(FAILED|EXPIRED|ERROR)|MODERATION_ERROR)$/);
           });
         }
 
         it("that the upstream refuses throw the error of the SDK", async () => {
-          const error = await failureOf(ask(asking("videographer-error-429")));
+          const error = await failureOf(ask(options("videographer-error-429")));
           expect(APICallError.isInstance(error)).to.equal(true);
           expect(error).to.include({ statusCode: 429, isRetryable: true });
         });

@@ -15,7 +15,7 @@ import {
   IMAGE,
   COUNTED,
   eventOf,
-  says,
+  reply,
 } from "./priced-images.js";
 
 const ledger = meteredGateway([
@@ -90,7 +90,7 @@ describe("what is kept of images and vectors", () => {
 
   for (const stream of [false, true]) {
     it(`is the size of images in conversations, ${stream ? "streamed" : "whole"}`, async () => {
-      ledger().one.plays(says(stream, [{ text: "Here." }, IMAGE], COUNTED));
+      ledger().one.plays(reply(stream, [{ text: "Here." }, IMAGE], COUNTED));
       const { request_body, response_body } = await rowOf(
         conversationClient,
         "by-image",

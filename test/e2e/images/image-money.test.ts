@@ -15,7 +15,7 @@ import {
   base64,
   IMAGE,
   COUNTED,
-  says,
+  reply,
 } from "./priced-images.js";
 
 const ledger = meteredGateway([
@@ -49,7 +49,7 @@ for (const stream of [false, true]) {
         finishReason = "STOP",
       }: { fields?: Fields; usage?: object | null; finishReason?: string } = {},
     ) {
-      ledger().one.plays(says(stream, parts, usage ?? undefined, finishReason));
+      ledger().one.plays(reply(stream, parts, usage ?? undefined, finishReason));
       const { status, text } = await ledger().ask(conversationClient, `maker/${id}`, { stream, fields });
       expect(status, text).to.equal(200);
       return ledger().charge();
@@ -134,7 +134,7 @@ for (const stream of [false, true]) {
 
 describe("images of several answers", () => {
   it("are held for each", async () => {
-    ledger().one.plays(says(false, [IMAGE], COUNTED));
+    ledger().one.plays(reply(false, [IMAGE], COUNTED));
     await ledger().ask(conversationClient, "maker/by-image", { fields: { generationConfig: { candidateCount: 3 } } });
     expect((await ledger().charge()).held).to.equal(0.12 * USD);
   });
@@ -143,7 +143,7 @@ describe("images of several answers", () => {
 describe("an image event larger than the limit of text events", () => {
   it("comes whole", async () => {
     const large = { inlineData: { mimeType: "image/png", data: "A".repeat(6 * 1024 * 1024) } };
-    ledger().one.plays(says(true, [large], COUNTED));
+    ledger().one.plays(reply(true, [large], COUNTED));
     const { status, text } = await ledger().ask(conversationClient, "maker/by-image", { stream: true });
     expect([status, text.includes(large.inlineData.data)]).to.deep.equal([200, true]);
     expect(await ledger().charge()).to.include({ ticks: 0.04 * USD });

@@ -54,7 +54,7 @@ export const answerOf = (parts: readonly object[], usageMetadata: object | undef
 export const eventOf = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 
 /** The same answer as one body, and as events of a part each. */
-export function says(stream: boolean, parts: readonly object[], usage: object | undefined, finishReason = "STOP") {
+export function reply(stream: boolean, parts: readonly object[], usage: object | undefined, finishReason = "STOP") {
   if (!stream) return answers(answerOf(parts, usage, finishReason));
   return streams([
     ...parts.map((part) => eventOf(answerOf([part], undefined))),

@@ -24,7 +24,7 @@ const MEBIBYTES = [2, 3, 4];
 const [OPENING = "", PIECE = "", ...REST] = vendorForms.get("chat")?.words.stream ?? [];
 
 const eventsOf = (bytes: number) => [OPENING, PIECE.repeat(Math.ceil(bytes / PIECE.length)), ...REST].join("");
-const asking = (size: number, stream: boolean) =>
+const bodyOf = (size: number, stream: boolean) =>
   JSON.stringify({ model: "maker/text", messages: [{ role: "user", content: `${size} MiB` }], stream });
 const answerOf = (bytes: number) =>
   JSON.stringify(vendorForms.get("chat")?.words.body).replace("Oslo", "Oslo".repeat(bytes / 4));
@@ -154,7 +154,7 @@ describe("a gateway before an upstream that closes its connections", () => {
   for (const stream of [true, false]) {
     it(`outlives clients who do not read large answers ${stream ? "that are streams" : "in one body"}`, async () => {
       over = 0;
-      for (const size of MEBIBYTES) await askAndWait("POST /v1/chat/completions", asking(size, stream));
+      for (const size of MEBIBYTES) await askAndWait("POST /v1/chat/completions", bodyOf(size, stream));
       await until(() => Promise.resolve(over > 0));
       for (const socket of sockets.splice(0)) socket.destroy();
       await until(() => Promise.resolve(over >= MEBIBYTES.length));
@@ -165,7 +165,7 @@ describe("a gateway before an upstream that closes its connections", () => {
     await Promise.all(
       [...MEBIBYTES, ...MEBIBYTES].map(async (size) => {
         let end = "";
-        for await (const chunk of await askAndWait("POST /v1/chat/completions", asking(size, true))) {
+        for await (const chunk of await askAndWait("POST /v1/chat/completions", bodyOf(size, true))) {
           end = (end + (chunk as Buffer).toString("latin1")).slice(-1_000);
           await sleep(1);
         }

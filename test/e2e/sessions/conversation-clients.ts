@@ -150,11 +150,12 @@ const messages: ConversationClient = {
       if (event.type !== "content_block_delta" || block === undefined || !isObject(delta)) continue;
       for (const key of ["text", "thinking", "signature"])
         if (key in delta) block[key] = `${textAt(block, key) ?? ""}${textAt(delta, key) ?? ""}`;
-      if ("partial_json" in delta) block.told = `${textAt(block, "told") ?? ""}${textAt(delta, "partial_json") ?? ""}`;
+      if ("partial_json" in delta)
+        block.argumentText = `${textAt(block, "argumentText") ?? ""}${textAt(delta, "partial_json") ?? ""}`;
     }
     return {
-      content: blocks.map(({ told: reported, ...block }) =>
-        reported === undefined ? block : { ...block, input: JSON.parse(String(reported)) as Json },
+      content: blocks.map(({ argumentText, ...block }) =>
+        argumentText === undefined ? block : { ...block, input: JSON.parse(String(argumentText)) as Json },
       ),
     };
   },

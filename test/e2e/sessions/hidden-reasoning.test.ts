@@ -66,7 +66,7 @@ async function session(
   client: string,
   stream: boolean,
   second: string,
-): Promise<{ body: string; dropped: string; told: string }> {
+): Promise<{ body: string; dropped: string; sent: string }> {
   const conversationClient = conversationClients[client];
   if (conversationClient === undefined) throw new Error(`nobody talks ${client}`);
   test.upstream.answer = stream ? events(...inPieces) : json(answer);
@@ -95,7 +95,7 @@ async function session(
   return {
     body: test.upstream.requests[1]?.body ?? "",
     dropped: brought.headers.get("x-dropped-params") ?? "",
-    told: text,
+    sent: text,
   };
 }
 
@@ -109,7 +109,7 @@ describe("hidden reasoning", () => {
     for (const stream of [false, true]) {
       const how = stream ? "streams" : "whole answers";
       it(`comes back to its vendor as it was: a ${client} client, ${how}`, async () => {
-        const { body, dropped, told: text } = await session(open(), client, stream, "at/messages");
+        const { body, dropped, sent: text } = await session(open(), client, stream, "at/messages");
         expect(hiddenIn(body)).to.deep.equal(content.slice(0, 2));
         expect(body).to.include('"tool_use"').and.not.include("isogloss1");
         expect(dropped).not.to.match(/signature|encrypted_content/i);
@@ -127,7 +127,7 @@ describe("hidden reasoning", () => {
   }
 
   it("is left out where answers have no place for state", async () => {
-    const { body, told: text } = await session(open(), "chat", true, "at/messages");
+    const { body, sent: text } = await session(open(), "chat", true, "at/messages");
     expect(text).to.include("get_weather").and.not.include("isogloss1");
     expect(hiddenIn(body)).to.deep.equal([]);
   });

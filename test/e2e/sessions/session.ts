@@ -28,7 +28,7 @@ export class Session {
 
   ask(model: string): Promise<Turn> {
     this.history.push(this.#client.user("How is the weather?"));
-    return this.say(model);
+    return this.sendTurn(model);
   }
 
   /** Brings the results of the calls in an answer. */
@@ -36,10 +36,10 @@ export class Session {
     const calls = this.#client.calls(reported.answer);
     expect(calls, "the model calls a tool").to.have.length(1);
     this.history.push(...this.#client.results(calls, RESULT));
-    return this.say(model);
+    return this.sendTurn(model);
   }
 
-  protected async say(model: string): Promise<Turn> {
+  protected async sendTurn(model: string): Promise<Turn> {
     const { path, headers, body } = this.#client;
     const response = await fetch(this.gateway.url + path(model, this.stream), {
       method: "POST",

@@ -81,8 +81,8 @@ class Session extends AnySession {
     super(client, stream, gateway);
   }
 
-  protected override async say(model: string): Promise<Turn> {
-    const answer = await super.say(model);
+  protected override async sendTurn(model: string): Promise<Turn> {
+    const answer = await super.sendTurn(model);
     shareState();
     return answer;
   }

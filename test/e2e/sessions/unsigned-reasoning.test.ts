@@ -60,13 +60,13 @@ async function session(test: TestGateway, client: string, stream: boolean, secon
   if (one === undefined || two === undefined) throw new Error("there are no upstreams");
   one.answer = stream ? events(...pieces) : json(whole);
   const { headers } = conversationClient;
-  const asked = await test.call(
+  const bodyOf = await test.call(
     conversationClient.path("at/one", stream),
     conversationClient.body("at/one", [conversationClient.user("hi")], stream),
     { headers: { ...headers } },
   );
-  const text = await asked.text();
-  expect(asked.status, text).to.equal(200);
+  const text = await bodyOf.text();
+  expect(bodyOf.status, text).to.equal(200);
   const received = answerIn(text, stream, client);
   const history = [
     conversationClient.user("hi"),

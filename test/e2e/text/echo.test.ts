@@ -19,17 +19,17 @@ const streamed = [
 
 type Answer = Record<string, unknown>;
 
-async function answerOf(test: TestGateway, wish: object): Promise<Answer> {
+async function answerOf(test: TestGateway, request: object): Promise<Answer> {
   test.upstream.answer = json(whole);
-  const response = await test.call("/v1/responses", { model: "maker/model", input: "hi", ...wish });
+  const response = await test.call("/v1/responses", { model: "maker/model", input: "hi", ...request });
   return (await response.json()) as Answer;
 }
 
 /** The answer as each event that shows it has it. */
-async function answersOf(test: TestGateway, wish: object): Promise<[event: string, answer: Answer][]> {
+async function answersOf(test: TestGateway, request: object): Promise<[event: string, answer: Answer][]> {
   test.upstream.answer = events(...streamed);
   const text = await (
-    await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...wish })
+    await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...request })
   ).text();
   const reported = [...text.matchAll(/^data: (\{.*)$/gm)].map(
     ([, body]) => JSON.parse(body ?? "") as { type: string; response?: Answer },
@@ -82,13 +82,13 @@ const cases: [name: string, wish: object, repeated: Answer][] = [
 ];
 
 describe("an answer of a dialect that repeats the request", () => {
-  for (const [name, wish, repeated] of cases) {
+  for (const [name, request, repeated] of cases) {
     it(`repeats ${name}`, async () => {
-      expect(await answerOf(open(), wish)).to.deep.include(repeated);
+      expect(await answerOf(open(), request)).to.deep.include(repeated);
     });
 
     it(`repeats ${name} in every event that shows the answer`, async () => {
-      const answers = await answersOf(open(), wish);
+      const answers = await answersOf(open(), request);
       expect(answers.map(([event]) => event)).to.deep.equal([
         "response.created",
         "response.in_progress",

@@ -28,9 +28,9 @@ describe("a gateway that receives SIGTERM", () => {
       },
     ],
   ];
-  for (const [what, say] of cases) {
+  for (const [what, play] of cases) {
     it(`does not wait for a connection on which it has received ${what}`, async () => {
-      await say();
+      await play();
       const ended = gateway.stop();
       const outcome = await Promise.race([ended.then(() => "ended"), sleep(WAIT_MS, "still waits", { ref: false })]);
       socket.destroy();

@@ -100,7 +100,7 @@ describe("families of models", () => {
         kind: "text",
         routes: [{ provider: host, model, dialect: hosts[host] }],
       })),
-      ...written.map(([, { route, routeProfile, ...said }], index) => ({
+      ...written.map(([, { route, routeProfile, ...rest }], index) => ({
         id: `written/${index}`,
         kind: "text",
         routes: [
@@ -111,7 +111,7 @@ describe("families of models", () => {
             ...(routeProfile !== undefined && { profile: routeProfile }),
           },
         ],
-        ...said,
+        ...rest,
       })),
       {
         id: "mixed/model",
@@ -140,11 +140,11 @@ describe("families of models", () => {
     return fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
   }
 
-  const say = (dialect: string) => answers((vendorForms.get(dialect) ?? { words: { body: {} } }).words.body);
+  const answerOf = (dialect: string) => answers((vendorForms.get(dialect) ?? { words: { body: {} } }).words.body);
 
   for (const [host, model, client, requested, want, dropped] of cases) {
     it(`${client} asks ${model} at ${host} for ${JSON.stringify(requested)}`, async () => {
-      upstream.plays(say(hosts[host]));
+      upstream.plays(answerOf(hosts[host]));
       const response = await ask(idOf(host, model), client, requested);
       expect(response.status, await response.text()).to.equal(200);
       for (const [path, value] of Object.entries(want)) expect(at(upstream.onlyJson, path), path).to.deep.equal(value);
@@ -168,14 +168,14 @@ describe("families of models", () => {
 
   written.forEach(([name, , client, requested, want], index) => {
     it(`follows a catalog that declares ${name}`, async () => {
-      upstream.plays(say("chat"));
+      upstream.plays(answerOf("chat"));
       expect((await ask(`written/${index}`, client, requested)).status).to.equal(200);
       for (const [path, value] of Object.entries(want)) expect(at(upstream.onlyJson, path), path).to.deep.equal(value);
     });
   });
 
   it("gives templates their instructions first, and in one turn", async () => {
-    upstream.plays(say("chat"));
+    upstream.plays(answerOf("chat"));
     const messages = [
       { role: "user", content: "Hi" },
       { role: "developer", content: "Be brief." },
@@ -191,20 +191,20 @@ describe("families of models", () => {
   });
 
   it("sends identifiers that are too long for a host as their hash", async () => {
-    upstream.plays(say("chat"));
+    upstream.plays(answerOf("chat"));
     const user = JSON.stringify({ device_id: "d".repeat(64), session_id: "s".repeat(36) });
     expect((await ask(idOf("openai", "my-finetune"), "messages", { metadata: { user_id: user } })).status).to.equal(
       200,
     );
     expect(upstream.onlyJson.user).to.match(/^[0-9a-f]{64}$/);
-    upstream.plays(say("chat"));
+    upstream.plays(answerOf("chat"));
     await ask(idOf("openai", "my-finetune"), "responses", { user: "me", prompt_cache_key: "k".repeat(65) });
     expect(upstream.onlyJson).to.include({ user: "me" });
     expect(upstream.onlyJson.prompt_cache_key).to.match(/^[0-9a-f]{64}$/);
   });
 
   it("fits each route of a model to its own family", async () => {
-    upstream.plays(answers({}, { status: 503 }), say("chat"));
+    upstream.plays(answers({}, { status: 503 }), answerOf("chat"));
     const response = await ask("mixed/model", "responses", {
       reasoning: { effort: "high" },
       max_output_tokens: 20_000,
@@ -217,7 +217,7 @@ describe("families of models", () => {
   });
 
   it("refuses in a family's own dialect what its vendor is known to refuse", async () => {
-    upstream.plays(say("messages"));
+    upstream.plays(answerOf("messages"));
     const response = await ask(idOf("anthropic", "claude-opus-4-8"), "messages", { temperature: 0.2 });
     expect(response.status).to.equal(400);
     expect(await response.text())
@@ -227,7 +227,7 @@ describe("families of models", () => {
   });
 
   it("leaves to another route of the model what its family refuses behind one", async () => {
-    upstream.plays(say("chat"));
+    upstream.plays(answerOf("chat"));
     const response = await ask("mixed/model", "messages", { temperature: 0.2, top_p: 0.5 });
     expect(response.status).to.equal(200);
     expect(upstream.onlyJson).to.include({ model: "gpt-4o", temperature: 0.2, top_p: 0.5 });

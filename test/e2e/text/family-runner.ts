@@ -25,9 +25,9 @@ export async function askModel(
   { url, key }: Pick<RunningGateway, "url" | "key">,
   id: string,
   client: Client,
-  asked: Fields,
+  requested: Fields,
 ): Promise<Response> {
-  const { path, body } = clients[client](id, asked);
+  const { path, body } = clients[client](id, requested);
   const headers = {
     authorization: `Bearer ${key}`,
     "content-type": "application/json",
@@ -41,12 +41,12 @@ export const wholeAnswer = (dialect: string) =>
 
 /** One case against a gateway and its upstream that are up. */
 export async function checkFamilyCase(
-  [host, model, client, asked, want, dropped]: Case,
+  [host, model, client, given, want, dropped]: Case,
   gateway: RunningGateway,
   upstream: ScriptedUpstream,
 ): Promise<void> {
   upstream.plays(wholeAnswer(hosts[host]));
-  const response = await askModel(gateway, idOf(host, model), client, asked);
+  const response = await askModel(gateway, idOf(host, model), client, given);
   expect(response.status, await response.text()).to.equal(200);
   for (const [path, value] of Object.entries(want)) expect(at(upstream.onlyJson, path), path).to.deep.equal(value);
   if (client !== hosts[host] || dropped !== undefined)
@@ -69,8 +69,8 @@ export function familyCases(cases: readonly Case[]): void {
   });
 
   for (const one of cases) {
-    const [host, model, client, asked] = one;
-    it(`${client} asks ${model} at ${host} for ${JSON.stringify(asked)}`, () =>
+    const [host, model, client, given] = one;
+    it(`${client} asks ${model} at ${host} for ${JSON.stringify(given)}`, () =>
       checkFamilyCase(one, gateway, upstream));
   }
 }

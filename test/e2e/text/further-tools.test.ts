@@ -23,7 +23,7 @@ const group = {
 const search = { type: "tool_search", execution: "client", description: "Finds tools.", parameters };
 const exec = { type: "namespace", name: "functions", tools: [{ type: "custom", name: "exec" }] };
 const question = { type: "message", role: "user", content: [{ type: "input_text", text: "go" }] };
-const wish = {
+const bodyFields = {
   model: "maker/other",
   input: [{ type: "additional_tools", role: "developer", tools: [exec] }, question],
   tools: [patch, group, search],
@@ -105,7 +105,7 @@ describe("tools that are no plain functions", () => {
   it("are functions with their grammar in the description", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
-    const response = await test.call("/v1/responses", wish);
+    const response = await test.call("/v1/responses", bodyFields);
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
     expect(sent.tools.map((tool) => tool.function.name)).to.deep.equal(["patch", "mcp__a__hi", "tool_search", "exec"]);
     expect(sent.tools[0]?.function.description).to.contain("Edits files.").and.contain("start: PATCH");
@@ -118,7 +118,7 @@ describe("tools that are no plain functions", () => {
   it("are called by their own names and in their own ways in an answer", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
-    const { output } = (await (await test.call("/v1/responses", wish)).json()) as {
+    const { output } = (await (await test.call("/v1/responses", bodyFields)).json()) as {
       readonly output: readonly object[];
     };
     expect(output).to.have.length(wanted.length);
@@ -135,7 +135,7 @@ describe("tools that are no plain functions", () => {
     it(`and in ${how}`, async () => {
       const test = open();
       test.upstream.answer = answer;
-      const reported = itemsOf(await (await test.call("/v1/responses", { ...wish, stream: true })).text());
+      const reported = itemsOf(await (await test.call("/v1/responses", { ...bodyFields, stream: true })).text());
       const done = reported.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item);
       expect(done).to.have.length(wanted.length);
       for (const [index, item] of wanted.entries()) expect(done[index]).to.deep.include(item);
@@ -155,14 +155,14 @@ describe("tools that are no plain functions", () => {
     const found = { type: "namespace", name: "mcp__b", tools: [{ type: "function", name: "bye", parameters }] };
     const output = (call_id: string, type = "custom_tool_call_output") => ({ type, call_id, output: "done" });
     const input = [
-      ...wish.input,
+      ...bodyFields.input,
       ...wanted,
       output("call_0"),
       output("call_1", "function_call_output"),
       { type: "tool_search_output", call_id: "call_2", execution: "client", status: "completed", tools: [found] },
       output("call_3"),
     ];
-    await test.call("/v1/responses", { ...wish, input });
+    await test.call("/v1/responses", { ...bodyFields, input });
     const sent = JSON.parse(test.upstream.requests[0]?.body ?? "") as Sent;
     expect(sent.tools.map((tool) => tool.function.name)).to.include("mcp__b__bye");
     expect(sent.messages[1]?.tool_calls).to.deep.equal(
@@ -183,7 +183,10 @@ describe("tools that are no plain functions", () => {
 
   it("a request to compact the conversation is refused", async () => {
     const test = open();
-    const response = await test.call("/v1/responses", { ...wish, input: [question, { type: "compaction_trigger" }] });
+    const response = await test.call("/v1/responses", {
+      ...bodyFields,
+      input: [question, { type: "compaction_trigger" }],
+    });
     expect(response.status).to.equal(400);
     expect(((await response.json()) as { error: object }).error).to.deep.include({
       type: "invalid_request_error",

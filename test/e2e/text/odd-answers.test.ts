@@ -157,20 +157,20 @@ describe("a stream without usage", () => {
 
 describe("a stream with one count of its usage", () => {
   const words = "Boats float because of what they push away.";
-  const told = async (usage: object) => {
+  const usageOf = async (usage: object) => {
     const test = open();
     test.upstream.answer = events(chunk({ content: words }), chunk({}, { usage }, { finish: "stop" }), DONE);
     return usagesIn(await ask(test, "messages", "chat", true)).at(-1);
   };
 
   it("has an estimate of its input", async () => {
-    const reported = await told({ completion_tokens: 9 });
+    const reported = await usageOf({ completion_tokens: 9 });
     expect(reported?.output_tokens).to.equal(9);
     expect(reported?.input_tokens).to.be.above(0);
   });
 
   it("has an estimate of its output", async () => {
-    const reported = await told({ prompt_tokens: 7 });
+    const reported = await usageOf({ prompt_tokens: 7 });
     expect(reported?.input_tokens).to.equal(7);
     expect(reported?.output_tokens).to.be.above(5);
   });

@@ -4,11 +4,11 @@ import { events, json, route, temporaryGateway, type TestGateway } from "../../s
 
 /** One preset whose streams report usage without a request, and one whose streams do not. */
 const wires = Object.entries(compiled.presets).flatMap(([preset, { wire = {} }]) =>
-  Object.entries(wire).map(([dialect, reported]) => ({ preset, dialect, told: reported })),
+  Object.entries(wire).map(([dialect, reported]) => ({ preset, dialect, reported })),
 );
-const unrequested = wires.find(({ told: reported }) => reported.usage === "unrequested");
+const unrequested = wires.find(({ reported }) => reported.usage === "unrequested");
 const requested = wires.find(
-  ({ dialect, told: reported }) => dialect === unrequested?.dialect && reported.usage === undefined,
+  ({ dialect, reported }) => dialect === unrequested?.dialect && reported.usage === undefined,
 );
 if (unrequested === undefined || requested === undefined) throw new Error("there are no presets to compare");
 

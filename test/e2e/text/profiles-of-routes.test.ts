@@ -61,7 +61,7 @@ const TASKS = "/v1/contents/generations/tasks";
 const MESSAGES = "/v1/messages";
 
 const written = answers(vendorForms.get("messages")?.words.body);
-const saidInChat = answers(vendorForms.get("chat")?.words.body);
+const chatAnswer = answers(vendorForms.get("chat")?.words.body);
 const painted = answers({
   created: 7,
   data: [{ b64_json: "AAAA" }],
@@ -86,7 +86,7 @@ describe("the profile of a route", () => {
     const { gateway, one, two } = open();
     const script = path === TASKS ? begun : path === MESSAGES ? written : painted;
     one.plays(script);
-    two.plays(JSON.stringify(body).includes("maker/converted") ? saidInChat : script);
+    two.plays(JSON.stringify(body).includes("maker/converted") ? chatAnswer : script);
     const headers = { authorization: `Bearer ${gateway.key}`, "content-type": type, "anthropic-version": "2023-06-01" };
     const response = await fetch(gateway.url + path, {
       method: "POST",
@@ -103,7 +103,7 @@ describe("the profile of a route", () => {
       status: response.status,
       text,
       dropped: response.headers.get("x-dropped-params"),
-      told: reported,
+      reported,
       one,
       two,
     };
@@ -124,7 +124,7 @@ describe("the profile of a route", () => {
   ];
   for (const [what, path, body, param] of refused) {
     it(`refuses ${what}`, async () => {
-      const { status, text, told: reported } = await ask(path, body);
+      const { status, text, reported } = await ask(path, body);
       expect(status, text).to.equal(400);
       expect(text).to.contain("unsupported_capability").and.to.contain(param);
       expect(reported).to.deep.equal([]);
@@ -144,15 +144,15 @@ describe("the profile of a route", () => {
   ];
   for (const [what, path, body] of left) {
     it(`leaves it out where another takes what it refuses: ${what}`, async () => {
-      const { status, text, told: reported } = await ask(path, body);
+      const { status, text, reported } = await ask(path, body);
       expect(status, text).to.equal(200);
       expect(reported).to.deep.equal(["two"]);
     });
   }
 
   it("does not leave it out of what it takes", async () => {
-    expect((await ask(MESSAGES, talk("maker/words"))).told).to.deep.equal(["one"]);
-    expect((await ask(TASKS, video("maker/videos"))).told).to.deep.equal(["one"]);
+    expect((await ask(MESSAGES, talk("maker/words"))).reported).to.deep.equal(["one"]);
+    expect((await ask(TASKS, video("maker/videos"))).reported).to.deep.equal(["one"]);
   });
 
   it("does not take a route that refuses when the one that takes it is away", async () => {
@@ -215,9 +215,9 @@ describe("the profile of a route", () => {
 
   it("refuses forms where its family takes none, and is left out where another takes them", async () => {
     const alone = await ask(EDITS, form("maker/formless"), FORM_TYPE);
-    expect([alone.status, alone.told], alone.text).to.deep.equal([400, []]);
+    expect([alone.status, alone.reported], alone.text).to.deep.equal([400, []]);
     expect(alone.text).to.contain("uploaded files");
-    const { status, text, told: reported } = await ask(EDITS, form("maker/forms"), FORM_TYPE);
+    const { status, text, reported } = await ask(EDITS, form("maker/forms"), FORM_TYPE);
     expect([status, reported], text).to.deep.equal([200, ["two"]]);
   });
 

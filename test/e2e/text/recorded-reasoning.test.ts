@@ -191,7 +191,7 @@ describe("a host's record of its reasoning", () => {
   }
 
   const ask = { role: "user", content: "Look." };
-  const asked = (model: string, messages: readonly unknown[], more: Fields = {}): Fields => ({
+  const bodyOf = (model: string, messages: readonly unknown[], more: Fields = {}): Fields => ({
     model: `maker/${model}`,
     max_tokens: 900,
     tools: [{ name: "look", input_schema: { type: "object", properties: {} } }],
@@ -211,7 +211,7 @@ describe("a host's record of its reasoning", () => {
   const result = { role: "user", content: [{ type: "tool_result", tool_use_id: "call_1", content: "A tree." }] };
 
   async function bring(model: string, content: Answered): Promise<{ sent: Fields; dropped: string | null }> {
-    const response = await send("/v1/messages", asked(model, [{ role: "assistant", content }, result]), done);
+    const response = await send("/v1/messages", bodyOf(model, [{ role: "assistant", content }, result]), done);
     const { messages } = upstream.onlyJson as { readonly messages: readonly Fields[] };
     return { sent: messages[1] ?? {}, dropped: response.headers.get("x-dropped-params") };
   }
@@ -224,7 +224,7 @@ describe("a host's record of its reasoning", () => {
         beforeEach(async () => {
           const response = await send(
             "/v1/messages",
-            asked("home", [], { stream }),
+            bodyOf("home", [], { stream }),
             stream ? streamed(one) : whole(one),
           );
           content = messageOf(await response.text(), stream);

@@ -151,18 +151,18 @@ describe("opaque state beside the calls of a chat host", () => {
 
   it("comes back from responses clients", async () => {
     upstream.plays(answers(whole));
-    const wish = {
+    const input = {
       model: "maker/home",
       store: false,
       include: ["reasoning.encrypted_content"],
       tools: [{ type: "function", name: "look", parameters: { type: "object", properties: {} } }],
     };
-    const { output } = (await (await send("/v1/responses", { ...wish, input: "Look." })).json()) as {
+    const { output } = (await (await send("/v1/responses", { ...input, input: "Look." })).json()) as {
       output: readonly Block[];
     };
     upstream.plays(answers(done));
     await send("/v1/responses", {
-      ...wish,
+      ...input,
       input: [
         { role: "user", content: "Look." },
         ...output,

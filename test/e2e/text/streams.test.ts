@@ -19,13 +19,13 @@ const open = temporaryGateway({
 });
 
 const CHAT = "/v1/chat/completions";
-const wish = (model: string, more: object = {}) => ({
+const bodyOf = (model: string, more: object = {}) => ({
   model,
   stream: true,
   messages: [{ role: "user", content: "hi" }],
   ...more,
 });
-const ask = (test: TestGateway, model: string, more?: object) => test.call(CHAT, wish(model, more));
+const ask = (test: TestGateway, model: string, more?: object) => test.call(CHAT, bodyOf(model, more));
 
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 const named = (value: { type: string; [key: string]: unknown }) =>
@@ -56,10 +56,10 @@ const close = named({ type: "content_block_stop", index: 0 });
 const finish = named({ type: "message_delta", delta: { stop_reason: "end_turn" }, usage: { output_tokens: 2 } });
 const stop = named({ type: "message_stop" });
 
-const toldIn = (text: string) =>
+const errorIn = (text: string) =>
   [...text.matchAll(/^data: (\{.*)$/gm)].map(([, body]) => JSON.parse(body ?? "") as Record<string, unknown>);
 const words = (text: string) =>
-  toldIn(text)
+  errorIn(text)
     .map((event) => (event.choices as { delta: { content?: string } }[] | undefined)?.[0]?.delta.content ?? "")
     .join("");
 const callLine = (test: TestGateway) => test.log.find(({ event }) => event === "call.completed");
@@ -126,7 +126,7 @@ describe("a stream on a route with the client's dialect", () => {
     test.upstream.answer = events(chunk("a", "stop"), usageChunk.trimEnd());
     const text = await (await ask(test, "maker/same", { stream_options: { include_usage: true } })).text();
     expect(text.endsWith(`}}\n\n${DONE}`)).to.equal(true);
-    expect(toldIn(text)).to.have.length(2);
+    expect(errorIn(text)).to.have.length(2);
   });
 
   it("is not kept open by an upstream that does not close", async () => {
@@ -150,7 +150,7 @@ describe("a stream on a route with another dialect", () => {
     const text = await response.text();
     expect(words(text)).to.equal("hello");
     expect(text).to.match(/data: \[DONE\]\n\n$/);
-    expect(toldIn(text).every((event) => event.model === "maker/other")).to.equal(true);
+    expect(errorIn(text).every((event) => event.model === "maker/other")).to.equal(true);
     expect(text).not.to.contain("usage");
     expect(callLine(test)).to.deep.include({ status: 200, stream: true, provider: "one" });
     expect(callLine(test)?.usage).to.include({ input: 3, output: 2 });
@@ -160,7 +160,7 @@ describe("a stream on a route with another dialect", () => {
     const test = open();
     test.upstream.answer = events(...whole);
     const text = await (await ask(test, "maker/other", { stream_options: { include_usage: true } })).text();
-    expect(toldIn(text).at(-1)?.usage).to.include({ prompt_tokens: 3, completion_tokens: 2 });
+    expect(errorIn(text).at(-1)?.usage).to.include({ prompt_tokens: 3, completion_tokens: 2 });
   });
 
   it("is the same however the upstream's bytes are cut", async () => {
@@ -206,7 +206,7 @@ async function expectBroken(test: TestGateway, rest: Answer, message: string): P
   goOn();
   const text = await response.text();
   expect(text).not.to.contain("[DONE]");
-  const error = toldIn(text).at(-1)?.error as { message: string; code: string };
+  const error = errorIn(text).at(-1)?.error as { message: string; code: string };
   expect(error.message).to.contain(message);
   expect(callLine(test)).to.include({ status: 200 });
   expect(callLine(test)?.code).to.be.oneOf(["upstream_error", "upstream_timeout"]);
@@ -350,7 +350,7 @@ describe("a client that goes away", () => {
         (message) => message.resume(),
         () => undefined,
       );
-      request.on("error", () => undefined).end(JSON.stringify(wish("maker/same")));
+      request.on("error", () => undefined).end(JSON.stringify(bodyOf("maker/same")));
       await until(() => test.upstream.requests.length === 1);
       await new Promise((resolve) => setTimeout(resolve, 50));
       const leftAt = performance.now();
@@ -376,7 +376,7 @@ describe("a client that goes away", () => {
       };
       pour();
     };
-    const body = JSON.stringify(wish("maker/same"));
+    const body = JSON.stringify(bodyOf("maker/same"));
     const socket = connect(test.port, "127.0.0.1", () => {
       socket.write(
         `POST ${CHAT} HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${test.key}\r\n` +

@@ -86,7 +86,7 @@ const clients: Readonly<
       readonly path: string;
       readonly body: object;
       readonly errorOf: (body: never) => unknown;
-      readonly told: string;
+      readonly reported: string;
       readonly untold: string;
     }
   >
@@ -95,28 +95,28 @@ const clients: Readonly<
     path: "/v1/chat/completions",
     body: { messages: [{ role: "user", content: "hi" }] },
     errorOf: ({ error }: { error: { code: string } }) => error.code,
-    told: "context_length_exceeded",
+    reported: "context_length_exceeded",
     untold: "context_length_exceeded",
   },
   responses: {
     path: "/v1/responses",
     body: { input: "hi" },
     errorOf: ({ error }: { error: { code: string } }) => error.code,
-    told: "context_length_exceeded",
+    reported: "context_length_exceeded",
     untold: "context_length_exceeded",
   },
   messages: {
     path: "/v1/messages",
     body: { max_tokens: 9, messages: [{ role: "user", content: "hi" }] },
     errorOf: ({ error: { type, message } }: { error: { type: string; message: string } }) => `${type} ${message}`,
-    told: "invalid_request_error prompt is too long: 130001 tokens > 128000 maximum",
+    reported: "invalid_request_error prompt is too long: 130001 tokens > 128000 maximum",
     untold: "invalid_request_error prompt is too long: Prompt exceeds max length",
   },
   "generate-content": {
     path: "/v1beta/models/MODEL:generateContent",
     body: { contents: [{ parts: [{ text: "hi" }] }] },
     errorOf: ({ error: { status, message } }: { error: { status: string; message: string } }) => `${status} ${message}`,
-    told: "INVALID_ARGUMENT The input token count (130001) exceeds the maximum number of tokens allowed (128000).",
+    reported: "INVALID_ARGUMENT The input token count (130001) exceeds the maximum number of tokens allowed (128000).",
     untold:
       "INVALID_ARGUMENT The input token count exceeds the maximum number of tokens allowed: Prompt exceeds max length",
   },
@@ -181,7 +181,7 @@ describe("a prompt that is too long", () => {
     }
 
     for (const [dialect, errorFor] of Object.entries(upstreams)) {
-      for (const [client, { errorOf, told: counted, untold }] of Object.entries(clients)) {
+      for (const [client, { errorOf, reported: counted, untold }] of Object.entries(clients)) {
         it(`of ${client}, by upstreams of ${dialect}`, async () => {
           upstream.plays(
             answers(

@@ -31,7 +31,7 @@ const models = [
 ];
 const scripted = scriptedGateway(models);
 
-interface Heard {
+interface Received {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -42,7 +42,7 @@ async function send(
   model: string,
   stream = false,
   { gateway: { url, key } } = scripted(),
-): Promise<Heard> {
+): Promise<Received> {
   const [credential] = dialectClient.credentials(key);
   const response = await fetch(url + dialectClient.path(model, stream), {
     method: "POST",
@@ -53,13 +53,13 @@ async function send(
 }
 
 /** The error of an answer that is one, read from the client's own shape. */
-function toldBy(dialectClient: DialectClient, { text, status }: Heard): { code: string; message: string } {
+function errorIn(dialectClient: DialectClient, { text, status }: Received): { code: string; message: string } {
   const { code, message } = dialectClient.readError(JSON.parse(text), status);
   return { code, message };
 }
 
 /** The stream holds what came before it broke, ends with the client's own error event, and never ends well. */
-function expectBroken(dialectClient: DialectClient, { status, text }: Heard, reported: string): void {
+function expectBroken(dialectClient: DialectClient, { status, text }: Received, reported: string): void {
   expect(status).to.equal(200);
   expect(text).to.contain(PIECES[0]).and.not.to.match(dialectClient.goodEnd).and.not.to.contain(INNER_MODEL);
   const events = text.split("\n\n").filter((event) => event !== "");
@@ -72,10 +72,10 @@ function refusals(dialectClient: DialectClient, upstream: string, forms: VendorF
       const { baseUrl } = scripted().one;
       const reported = `${INNER_MODEL} at ${baseUrl}/x (${new URL(baseUrl).host}) with ${UPSTREAM_KEY} takes no more.`;
       scripted().one.plays(answers(forms.error(status, reported), { status }));
-      const heard = await send(dialectClient, alone(upstream));
-      expect(heard.status).to.equal(status);
-      expect(heard.text).to.contain(alone(upstream)).and.to.contain("takes no more.");
-      for (const secret of [INNER_MODEL, "127.0.0.1", UPSTREAM_KEY]) expect(heard.text).not.to.contain(secret);
+      const reply = await send(dialectClient, alone(upstream));
+      expect(reply.status).to.equal(status);
+      expect(reply.text).to.contain(alone(upstream)).and.to.contain("takes no more.");
+      for (const secret of [INNER_MODEL, "127.0.0.1", UPSTREAM_KEY]) expect(reply.text).not.to.contain(secret);
     });
   }
 
@@ -87,10 +87,10 @@ function refusals(dialectClient: DialectClient, upstream: string, forms: VendorF
   ] as const) {
     it(`gets its 400 also when the body is ${what}`, async () => {
       scripted().one.plays(answers(reported, { status: 400, headers: { "content-type": "text/html" } }));
-      const heard = await send(dialectClient, alone(upstream));
-      expect(heard.status).to.equal(400);
-      expect(heard.text).not.to.contain("127.0.0.1");
-      if (what === "words") expect(heard.text).to.contain(reported);
+      const received = await send(dialectClient, alone(upstream));
+      expect(received.status).to.equal(400);
+      expect(received.text).not.to.contain("127.0.0.1");
+      if (what === "words") expect(received.text).to.contain(reported);
     });
   }
 }
@@ -112,9 +112,9 @@ function faults(dialectClient: DialectClient, upstream: string, forms: VendorFor
     it(`gets an upstream error when it ${what}`, async () => {
       scripted().one.plays(script());
       scripted().two.plays();
-      const heard = await send(dialectClient, alone(upstream));
-      expect(heard.status, heard.text).to.equal(502);
-      expect(heard.text).to.contain("upstream_error").and.not.to.contain("Your key");
+      const received = await send(dialectClient, alone(upstream));
+      expect(received.status, received.text).to.equal(502);
+      expect(received.text).to.contain("upstream_error").and.not.to.contain("Your key");
       expect(scripted().two.received).to.have.length(0);
     });
   }
@@ -125,8 +125,8 @@ function emptyAnswers(dialectClient: DialectClient, upstream: string): void {
   it("gets an upstream error when its answer is empty", async () => {
     for (const answer of [{}, { hello: "world" }]) {
       scripted().one.plays(answers(answer));
-      const heard = await send(dialectClient, alone(upstream));
-      expect(heard.status, heard.text).to.equal(502);
+      const received = await send(dialectClient, alone(upstream));
+      expect(received.status, received.text).to.equal(502);
     }
   });
 }
@@ -161,19 +161,19 @@ function brokenStreams(dialectClient: DialectClient, upstream: string, forms: Ve
 
   it("gets an error status when the first event is an error", async () => {
     scripted().one.plays(streams([forms.errorEvent("Not today.")]));
-    const heard = await send(dialectClient, alone(upstream), true);
-    expect(heard.status).to.equal(502);
-    expect(heard.text).to.contain("Not today.");
+    const received = await send(dialectClient, alone(upstream), true);
+    expect(received.status).to.equal(502);
+    expect(received.text).to.contain("Not today.");
   });
 }
 
 function oneBody(dialectClient: DialectClient, upstream: string, forms: VendorForms): void {
   it("gets a stream when the upstream answers in one body", async () => {
     scripted().one.plays(answers(forms.words.body));
-    const heard = await send(dialectClient, alone(upstream), true);
-    expect(heard.status).to.equal(200);
-    expect(heard.headers.get("content-type")).to.match(/^text\/event-stream/);
-    expect(heard.text)
+    const received = await send(dialectClient, alone(upstream), true);
+    expect(received.status).to.equal(200);
+    expect(received.headers.get("content-type")).to.match(/^text\/event-stream/);
+    expect(received.text)
       .to.contain(JSON.stringify(WORDS))
       .and.to.match(dialectClient.goodEnd)
       .and.not.to.contain(INNER_MODEL);
@@ -193,9 +193,9 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
       for (const stream of [false, true]) {
         scripted().one.plays(answers(forms.error(status, "Later."), { status }));
         scripted().two.plays(stream ? streams(second?.words.stream ?? []) : answers(second?.words.body));
-        const heard = await send(dialectClient, backed(upstream), stream);
-        expect(heard.status, heard.text).to.equal(200);
-        expect(heard.text).to.contain(PIECES[0]);
+        const received = await send(dialectClient, backed(upstream), stream);
+        expect(received.status, received.text).to.equal(200);
+        expect(received.text).to.contain(PIECES[0]);
         expect([scripted().one.received.length, scripted().two.received.length]).to.deep.equal([1, 1]);
       }
     });
@@ -203,9 +203,9 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
 
   it("is served by the next route when the upstream is unreachable", async () => {
     scripted().two.plays(answers(second?.words.body));
-    const heard = await send(dialectClient, unreachable(upstream));
-    expect(heard.status, heard.text).to.equal(200);
-    expect(heard.text).to.contain(WORDS);
+    const received = await send(dialectClient, unreachable(upstream));
+    expect(received.status, received.text).to.equal(200);
+    expect(received.text).to.contain(WORDS);
   });
 
   const final: [string, () => Script, number][] = [
@@ -229,9 +229,9 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
   it("gets the error of the last route when all routes fail", async () => {
     scripted().one.plays(answers(forms.error(500, "First."), { status: 500 }));
     scripted().two.plays(answers(second?.error(429, "Second."), { status: 429 }));
-    const heard = await send(dialectClient, backed(upstream));
-    expect(heard.status).to.equal(429);
-    expect(heard.text).to.contain("Second.").and.not.to.contain("First.");
+    const received = await send(dialectClient, backed(upstream));
+    expect(received.status).to.equal(429);
+    expect(received.text).to.contain("Second.").and.not.to.contain("First.");
   });
 }
 
@@ -248,10 +248,10 @@ for (const [dialect, dialectClient] of dialectClients) {
   }
 
   it(`a ${dialect} client gets an error when no upstream is reachable`, async () => {
-    const heard = await send(dialectClient, nowhere);
-    expect(toldBy(dialectClient, heard)).to.deep.include({ code: "upstream_error" });
-    expect(heard.status).to.equal(502);
-    expect(heard.text).not.to.contain("127.0.0.1").and.not.to.contain("ECONNREFUSED");
+    const received = await send(dialectClient, nowhere);
+    expect(errorIn(dialectClient, received)).to.deep.include({ code: "upstream_error" });
+    expect(received.status).to.equal(502);
+    expect(received.text).not.to.contain("127.0.0.1").and.not.to.contain("ECONNREFUSED");
   });
 }
 
@@ -268,11 +268,11 @@ describe("clients whose upstream falls silent", () => {
     it(`get a timeout error, ${stream ? "streamed" : "whole"}, without failover`, async () => {
       hasty().one.plays(mute());
       hasty().two.plays();
-      const heard = await Promise.all(
+      const received = await Promise.all(
         pairs.map(({ dialectClient, upstream }) => send(dialectClient, backed(upstream), stream, hasty())),
       );
-      expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
-      for (const { text } of heard) expect(text).to.contain("upstream_timeout");
+      expect(received.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
+      for (const { text } of received) expect(text).to.contain("upstream_timeout");
       expect(await allLeft()).to.deep.equal(pairs.map(() => true));
       expect(hasty().two.received).to.have.length(0);
     });
@@ -285,11 +285,11 @@ describe("clients whose upstream falls silent", () => {
       );
       return streams(vendorForms.get(upstream ?? "")?.beginning ?? [], { ending: "mute" })(response, received);
     });
-    const heard = await Promise.all(
+    const reply = await Promise.all(
       pairs.map(({ dialectClient, upstream }) => send(dialectClient, alone(upstream), true, hasty())),
     );
     for (const [index, { dialectClient }] of pairs.entries()) {
-      const answer = heard[index];
+      const answer = reply[index];
       if (answer === undefined) throw new Error("a client has no answer");
       expectBroken(dialectClient, answer, "upstream_timeout");
     }

@@ -46,14 +46,14 @@ const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
         leaving.abort();
         return answer;
       };
-      const asking = {
+      const params = {
         prompt: { text: PROMPT, image: URI },
         duration: 4,
         aspectRatio: "9:16",
         resolution: "1280x720",
       } as const;
       const made = generateVideo({
-        ...asking,
+        ...params,
         model: createXai({ baseURL: `${url}/v1`, apiKey: key, fetch: leave }).video(model),
         maxRetries: 0,
         abortSignal: leaving.signal,

@@ -42,7 +42,7 @@ export const EDITS = "/v1/videos/edits";
 
 export const EXTENSIONS = "/v1/videos/extensions";
 
-export const says = (members: Record<string, unknown>, drops?: string): Outcome => ({
+export const sends = (members: Record<string, unknown>, drops?: string): Outcome => ({
   sends: () => members,
   ...(drops !== undefined && { drops }),
 });

@@ -61,10 +61,10 @@ describe("a call for a video", () => {
       path ?? (dialectClients.get(from) as DialectClient).path(modelAt(to)),
       body,
     );
-    return { told: answer, job: videoUpstream.jobs[made] };
+    return { reported: answer, job: videoUpstream.jobs[made] };
   };
 
-  const expectOutcome = ({ told: answer, job }: Awaited<ReturnType<typeof ask>>, outcome: Outcome): void => {
+  const expectOutcome = ({ reported: answer, job }: Awaited<ReturnType<typeof ask>>, outcome: Outcome): void => {
     if ("refuses" in outcome) {
       expect(answer.status, answer.text).to.equal(400);
       expect(answer.text).to.contain(outcome.refuses);

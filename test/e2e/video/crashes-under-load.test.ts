@@ -85,8 +85,8 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
       : start(death, 1 + random.below(RARE.test(death) ? 3 : LAST_PASS)));
     if (death === "any moment") victim.send((await sleep(random.below(1_500)), "SIGKILL"));
     await Promise.race([victim.ended, sleep(MOST_MILLISECONDS_A_DEATH, undefined, { ref: false })]);
-    expect([death, victim.isRunning], victim.said).to.deep.equal([death, false]);
-    expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
+    expect([death, victim.isRunning], victim.log).to.deep.equal([death, false]);
+    expect([death, (await victim.ended).signal], victim.log).to.deep.equal([death, "SIGKILL"]);
   }
 
   it(`lose nothing and do nothing twice: ${deaths.length} deaths, seed ${SEED}`, async function () {
@@ -118,7 +118,7 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     const outcomes = { gateway: { url: survivor.url, key }, made: load.made, videoUpstream, hits };
     expect(await findViolations(database(), outcomes), `seed ${SEED}`).to.deep.equal([]);
     expect(await unsettled(), "called back about before they were paid for").to.deep.equal([]);
-    expect(await survivor.end(), survivor.said).to.deep.equal({ code: 0, signal: null });
+    expect(await survivor.end(), survivor.log).to.deep.equal({ code: 0, signal: null });
     await expectAllPaid(database());
     const deletions = load.made.flatMap((made) => made.deletions);
     if (process.env.ISOGLOSS_CRASHES !== undefined) {

@@ -4,7 +4,7 @@ import { ConversionError, fitProfile, Loss, type Wire } from "../../../src/regis
 import { dialect, jobs, IMAGE, VIDEO } from "./generation-dialect.js";
 
 describe("answers to clients of generation video", () => {
-  const tell = (response: object): Wire =>
+  const writeResponse = (response: object): Wire =>
     JSON.parse(
       JSON.stringify(dialect.writeResponse({ id: "t", model: "maker/videoWriter", videos: [], ...response })),
     ) as Wire;
@@ -66,7 +66,8 @@ describe("answers to clients of generation video", () => {
     ],
     ["a task whose time was over", { state: "expired" }, { ...head, status: "expired" }],
   ];
-  for (const [name, response, reported] of cases) it(name, () => expect(tell(response)).to.deep.equal(reported));
+  for (const [name, response, reported] of cases)
+    it(name, () => expect(writeResponse(response)).to.deep.equal(reported));
 
   it("at first the ID of the task alone", () => expect(dialect.jobs?.accepted).to.deep.equal(["request_id"]));
 });

@@ -10,19 +10,19 @@ type Request = Vocabularies["video"]["request"];
 const SMALL = "data:image/png;base64,AAAA";
 const at = (name: string) => ({ url: `https://media.example.test/${name}` });
 const images = (count: number) => Array.from({ length: count }, (_, index) => at(`${index}.png`));
-const asking = (more: Partial<Request>): Request => ({ prompt: "a boat", ...more }) as Request;
+const requestOf = (more: Partial<Request>): Request => ({ prompt: "a boat", ...more }) as Request;
 
 /** A host of small media, and what it was asked for. */
 function host() {
   const requested: [string, MediumKind][] = [];
   const fetch = async (url: string, kind: MediumKind) => (requested.push([url.replace(/^.*\//, ""), kind]), SMALL);
-  return { asked: requested, fetch };
+  return { requested, fetch };
 }
 
 describe("what is fetched for one call", () => {
   it("takes the place of its addresses, each as the kind that it is", async () => {
-    const { asked: requested, fetch } = host();
-    const request = asking({
+    const { requested, fetch } = host();
+    const request = requestOf({
       first_frame: at("a.png"),
       source: at("a.mp4"),
       reference_images: [at("b.png")],
@@ -43,8 +43,8 @@ describe("what is fetched for one call", () => {
   });
 
   it("is nothing where there are bytes already, or a file of the vendor's", async () => {
-    const { asked: requested, fetch } = host();
-    const request = asking({
+    const { requested, fetch } = host();
+    const request = requestOf({
       first_frame: { url: SMALL },
       reference_images: [{ file: "file_1" }, ...Array.from({ length: 40 }, () => ({ url: SMALL }))],
     });
@@ -56,16 +56,16 @@ describe("what is fetched for one call", () => {
   });
 
   for (const [what, request, isTaken] of [
-    ["sixteen", asking({ reference_images: images(16) }), true],
-    ["seventeen", asking({ reference_images: images(17) }), false],
+    ["sixteen", requestOf({ reference_images: images(16) }), true],
+    ["seventeen", requestOf({ reference_images: images(17) }), false],
     [
       "seventeen of several kinds",
-      asking({ first_frame: at("a.png"), reference_images: images(15), reference_videos: [at("a.mp4")] }),
+      requestOf({ first_frame: at("a.png"), reference_images: images(15), reference_videos: [at("a.mp4")] }),
       false,
     ],
   ] as const) {
     it(`is ${what} media ${isTaken ? "at most" : "never"}`, async () => {
-      const { asked: requested, fetch } = host();
+      const { requested, fetch } = host();
       const outcome = withBytes(request, fetch);
       if (isTaken) expect((await outcome).reference_images).to.have.lengthOf(16);
       else

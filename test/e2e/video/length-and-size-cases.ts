@@ -1,5 +1,5 @@
 /** Forms, lengths, resolutions and shapes of videos. */
-import { GV, IA, LR, BO, CT, asks, says, text, format, parameters, refuses, type Row } from "./correspondence-row.js";
+import { GV, IA, LR, BO, CT, asks, sends, text, format, parameters, refuses, type Row } from "./correspondence-row.js";
 
 export const lengthsAndSizes: readonly Row[] = [
   {
@@ -7,15 +7,15 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({}),
     to: {
-      [IA]: says({
+      [IA]: sends({
         input: [text],
         "generation_config.video_config.task": "text_to_video",
         background: true,
         store: true,
         model: "inner",
       }),
-      [LR]: says({ "instances[0].prompt": "a paper boat", model: undefined }),
-      [CT]: says({ content: [text], model: "inner", omni_reference_task_type: undefined }),
+      [LR]: sends({ "instances[0].prompt": "a paper boat", model: undefined }),
+      [CT]: sends({ content: [text], model: "inner", omni_reference_task_type: undefined }),
     },
   },
   {
@@ -23,10 +23,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({ duration: 6 }),
     to: {
-      [GV]: says({ duration: 6 }),
-      [IA]: says({ "response_format.duration": "6s" }),
-      [LR]: says({ "parameters.durationSeconds": 6 }),
-      [CT]: says({ duration: 6 }),
+      [GV]: sends({ duration: 6 }),
+      [IA]: sends({ "response_format.duration": "6s" }),
+      [LR]: sends({ "parameters.durationSeconds": 6 }),
+      [CT]: sends({ duration: 6 }),
     },
   },
   {
@@ -34,10 +34,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({ duration: "8" }),
     to: {
-      [GV]: says({ duration: "8" }),
-      [IA]: says({ "response_format.duration": "8s" }),
-      [LR]: says({ "parameters.durationSeconds": 8 }),
-      [CT]: says({ duration: 8 }),
+      [GV]: sends({ duration: "8" }),
+      [IA]: sends({ "response_format.duration": "8s" }),
+      [LR]: sends({ "parameters.durationSeconds": 8 }),
+      [CT]: sends({ duration: 8 }),
     },
   },
   {
@@ -45,10 +45,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({ seconds: "4" }),
     to: {
-      [GV]: says({ seconds: "4", duration: undefined }),
-      [IA]: says({ "response_format.duration": "4s" }),
-      [LR]: says({ "parameters.durationSeconds": 4 }),
-      [CT]: says({ duration: 4 }),
+      [GV]: sends({ seconds: "4", duration: undefined }),
+      [IA]: sends({ "response_format.duration": "4s" }),
+      [LR]: sends({ "parameters.durationSeconds": 4 }),
+      [CT]: sends({ duration: 4 }),
     },
   },
   {
@@ -56,48 +56,48 @@ export const lengthsAndSizes: readonly Row[] = [
     from: IA,
     ask: asks({ response_format: { duration: "5s" } }),
     to: {
-      [IA]: says({ response_format: { type: "video", delivery: "uri", duration: "5s" } }),
-      [GV]: says({ duration: 5 }),
+      [IA]: sends({ response_format: { type: "video", delivery: "uri", duration: "5s" } }),
+      [GV]: sends({ duration: 5 }),
     },
   },
   {
     what: "no forms",
     from: IA,
     ask: asks({ response_format: [] }),
-    to: { [IA]: says({ response_format: [{ type: "video", delivery: "uri" }] }), [GV]: says({ duration: 10 }) },
+    to: { [IA]: sends({ response_format: [{ type: "video", delivery: "uri" }] }), [GV]: sends({ duration: 10 }) },
   },
   {
     what: "a video whose form does not say that it is one, beside words",
     from: IA,
     ask: asks({ response_format: [{ type: "text" }, { duration: "5s" }] }),
-    to: { [IA]: says({ response_format: [{ type: "text" }, { type: "video", delivery: "uri", duration: "5s" }] }) },
+    to: { [IA]: sends({ response_format: [{ type: "text" }, { type: "video", delivery: "uri", duration: "5s" }] }) },
   },
   {
     what: "a length with its unit",
     from: IA,
     ask: asks(format({ duration: "8s" })),
     to: {
-      [GV]: says({ duration: 8 }),
-      [IA]: says({ "response_format.duration": "8s" }),
-      [LR]: says({ "parameters.durationSeconds": 8 }),
-      [CT]: says({ duration: 8 }),
+      [GV]: sends({ duration: 8 }),
+      [IA]: sends({ "response_format.duration": "8s" }),
+      [LR]: sends({ "parameters.durationSeconds": 8 }),
+      [CT]: sends({ duration: 8 }),
     },
   },
   {
     what: "a length with its unit and no fraction",
     from: IA,
     ask: asks(format({ duration: "8.000s" })),
-    to: { [GV]: says({ duration: 8 }), [CT]: says({ duration: 8 }) },
+    to: { [GV]: sends({ duration: 8 }), [CT]: sends({ duration: 8 }) },
   },
   {
     what: "a length as a text in parameters",
     from: LR,
     ask: asks(parameters({ durationSeconds: "6" })),
     to: {
-      [GV]: says({ duration: 6 }),
-      [IA]: says({ "response_format.duration": "6s" }),
-      [LR]: says({ "parameters.durationSeconds": "6" }),
-      [CT]: says({ duration: 6 }),
+      [GV]: sends({ duration: 6 }),
+      [IA]: sends({ "response_format.duration": "6s" }),
+      [LR]: sends({ "parameters.durationSeconds": "6" }),
+      [CT]: sends({ duration: 6 }),
     },
   },
   {
@@ -105,10 +105,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: CT,
     ask: asks({ duration: -1 }),
     to: {
-      [GV]: says({ duration: undefined }, "duration"),
-      [IA]: says({ "response_format.duration": undefined }, "duration"),
-      [LR]: says({ "parameters.durationSeconds": undefined }, "duration"),
-      [CT]: says({ duration: -1 }),
+      [GV]: sends({ duration: undefined }, "duration"),
+      [IA]: sends({ "response_format.duration": undefined }, "duration"),
+      [LR]: sends({ "parameters.durationSeconds": undefined }, "duration"),
+      [CT]: sends({ duration: -1 }),
     },
   },
   {
@@ -116,10 +116,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: CT,
     ask: asks({ frames: 33 }),
     to: {
-      [GV]: says({ frames: undefined }, "frames"),
-      [IA]: says({}, "frames"),
-      [LR]: says({}, "frames"),
-      [CT]: says({ frames: 33 }),
+      [GV]: sends({ frames: undefined }, "frames"),
+      [IA]: sends({}, "frames"),
+      [LR]: sends({}, "frames"),
+      [CT]: sends({ frames: 33 }),
     },
   },
   {
@@ -127,18 +127,18 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({}),
     to: {
-      [GV]: says({ duration: undefined, resolution: undefined }),
-      [IA]: says({
+      [GV]: sends({ duration: undefined, resolution: undefined }),
+      [IA]: sends({
         "response_format.duration": "8s",
         "response_format.resolution": undefined,
         "response_format.aspect_ratio": undefined,
       }),
-      [LR]: says({
+      [LR]: sends({
         "parameters.durationSeconds": 8,
         "parameters.resolution": undefined,
         "parameters.sampleCount": undefined,
       }),
-      [CT]: says({ duration: 8, resolution: "480p", ratio: undefined }),
+      [CT]: sends({ duration: 8, resolution: "480p", ratio: undefined }),
     },
   },
   {
@@ -146,14 +146,14 @@ export const lengthsAndSizes: readonly Row[] = [
     from: IA,
     ask: asks({}),
     to: {
-      [GV]: says({ duration: 10, resolution: "720p", aspect_ratio: "16:9" }),
-      [IA]: says({ response_format: { type: "video", delivery: "uri" } }),
-      [LR]: says({
+      [GV]: sends({ duration: 10, resolution: "720p", aspect_ratio: "16:9" }),
+      [IA]: sends({ response_format: { type: "video", delivery: "uri" } }),
+      [LR]: sends({
         "parameters.durationSeconds": undefined,
         "parameters.resolution": "720p",
         "parameters.aspectRatio": "16:9",
       }),
-      [CT]: says({ duration: 10, resolution: "720p", ratio: "16:9" }),
+      [CT]: sends({ duration: 10, resolution: "720p", ratio: "16:9" }),
     },
   },
   {
@@ -161,14 +161,14 @@ export const lengthsAndSizes: readonly Row[] = [
     from: LR,
     ask: asks({}),
     to: {
-      [GV]: says({ duration: 8, resolution: "720p", aspect_ratio: "16:9" }),
-      [IA]: says({
+      [GV]: sends({ duration: 8, resolution: "720p", aspect_ratio: "16:9" }),
+      [IA]: sends({
         "response_format.duration": "8s",
         "response_format.resolution": "720p",
         "response_format.aspect_ratio": "16:9",
       }),
-      [LR]: says({ parameters: undefined }),
-      [CT]: says({ duration: 8, resolution: "720p", ratio: "16:9" }),
+      [LR]: sends({ parameters: undefined }),
+      [CT]: sends({ duration: 8, resolution: "720p", ratio: "16:9" }),
     },
   },
   {
@@ -176,10 +176,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: CT,
     ask: asks({}),
     to: {
-      [GV]: says({ duration: undefined, resolution: "720p", aspect_ratio: undefined }),
-      [IA]: says({ "response_format.duration": undefined, "response_format.resolution": "720p" }),
-      [LR]: says({ "parameters.durationSeconds": undefined, "parameters.resolution": "720p" }),
-      [CT]: says({ duration: undefined, resolution: undefined, ratio: undefined }),
+      [GV]: sends({ duration: undefined, resolution: "720p", aspect_ratio: undefined }),
+      [IA]: sends({ "response_format.duration": undefined, "response_format.resolution": "720p" }),
+      [LR]: sends({ "parameters.durationSeconds": undefined, "parameters.resolution": "720p" }),
+      [CT]: sends({ duration: undefined, resolution: undefined, ratio: undefined }),
     },
   },
   {
@@ -187,10 +187,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({ resolution: "480p" }),
     to: {
-      [GV]: says({ resolution: "480p" }),
+      [GV]: sends({ resolution: "480p" }),
       [IA]: refuses("360p, 720p, 1080p or 4k", "resolution"),
       [LR]: refuses("720p, 1080p or 4k", "resolution"),
-      [CT]: says({ resolution: "480p" }),
+      [CT]: sends({ resolution: "480p" }),
     },
   },
   {
@@ -198,9 +198,9 @@ export const lengthsAndSizes: readonly Row[] = [
     from: IA,
     ask: asks(format({ resolution: "1080p" })),
     to: {
-      [GV]: says({ resolution: "1080p" }),
-      [LR]: says({ "parameters.resolution": "1080p" }),
-      [CT]: says({ resolution: "1080p" }),
+      [GV]: sends({ resolution: "1080p" }),
+      [LR]: sends({ "parameters.resolution": "1080p" }),
+      [CT]: sends({ resolution: "1080p" }),
     },
   },
   {
@@ -209,8 +209,8 @@ export const lengthsAndSizes: readonly Row[] = [
     ask: asks(parameters({ resolution: "4k" })),
     to: {
       [GV]: refuses("480p, 720p or 1080p", "parameters.resolution"),
-      [IA]: says({ "response_format.resolution": "4k" }),
-      [CT]: says({ resolution: "4k" }),
+      [IA]: sends({ "response_format.resolution": "4k" }),
+      [CT]: sends({ resolution: "4k" }),
     },
   },
   {
@@ -218,10 +218,10 @@ export const lengthsAndSizes: readonly Row[] = [
     from: CT,
     ask: asks({ ratio: "9:16" }),
     to: {
-      [GV]: says({ aspect_ratio: "9:16" }),
-      [IA]: says({ "response_format.aspect_ratio": "9:16" }),
-      [LR]: says({ "parameters.aspectRatio": "9:16" }),
-      [CT]: says({ ratio: "9:16" }),
+      [GV]: sends({ aspect_ratio: "9:16" }),
+      [IA]: sends({ "response_format.aspect_ratio": "9:16" }),
+      [LR]: sends({ "parameters.aspectRatio": "9:16" }),
+      [CT]: sends({ ratio: "9:16" }),
     },
   },
   {
@@ -233,7 +233,7 @@ export const lengthsAndSizes: readonly Row[] = [
       [IA]: refuses("16:9 or 9:16", "ratio"),
       [LR]: refuses("16:9 or 9:16", "ratio"),
       [BO]: refuses("16:9 or 9:16", "ratio"),
-      [CT]: says({ ratio: "21:9" }),
+      [CT]: sends({ ratio: "21:9" }),
     },
   },
   {
@@ -241,11 +241,11 @@ export const lengthsAndSizes: readonly Row[] = [
     from: CT,
     ask: asks({ ratio: "adaptive" }),
     to: {
-      [GV]: says({ aspect_ratio: undefined }, "ratio"),
-      [IA]: says({ "response_format.aspect_ratio": undefined }, "ratio"),
-      [LR]: says({ "parameters.aspectRatio": undefined }, "ratio"),
-      [BO]: says({ "parameters.aspectRatio": undefined }, "ratio"),
-      [CT]: says({ ratio: "adaptive" }),
+      [GV]: sends({ aspect_ratio: undefined }, "ratio"),
+      [IA]: sends({ "response_format.aspect_ratio": undefined }, "ratio"),
+      [LR]: sends({ "parameters.aspectRatio": undefined }, "ratio"),
+      [BO]: sends({ "parameters.aspectRatio": undefined }, "ratio"),
+      [CT]: sends({ ratio: "adaptive" }),
     },
   },
   {
@@ -253,7 +253,7 @@ export const lengthsAndSizes: readonly Row[] = [
     from: GV,
     ask: asks({ aspect_ratio: "3:2" }),
     to: {
-      [GV]: says({ aspect_ratio: "3:2" }),
+      [GV]: sends({ aspect_ratio: "3:2" }),
       [IA]: refuses("16:9 or 9:16", "aspect_ratio"),
       [LR]: refuses("16:9 or 9:16", "aspect_ratio"),
       [CT]: refuses("16:9, 4:3", "aspect_ratio"),

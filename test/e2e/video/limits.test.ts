@@ -13,7 +13,7 @@ type Limits = Readonly<Record<Trait, readonly (string | number)[]>>;
 interface Saying {
   readonly least: (model: string) => Record<string, unknown>;
   readonly field: Readonly<Record<Trait, string>>;
-  readonly say: (trait: Trait, value: string | number) => Record<string, unknown>;
+  readonly write: (trait: Trait, value: string | number) => Record<string, unknown>;
   readonly can: (trait: Trait, value: string | number) => boolean;
 }
 
@@ -30,7 +30,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   "video-generation": {
     least: (model) => ({ model, prompt: "a paper boat" }),
     field: names,
-    say: (trait, value) => ({ [names[trait]]: value }),
+    write: (trait, value) => ({ [names[trait]]: value }),
     can: (trait, value) => GENERATION[trait].includes(value),
   },
   "video-interactions": {
@@ -40,7 +40,7 @@ const sayings: Readonly<Record<string, Saying>> = {
       ratio: "response_format.aspect_ratio",
       seconds: "response_format.duration",
     },
-    say: (trait, value) => ({
+    write: (trait, value) => ({
       response_format: { type: "video", [names[trait]]: trait === "seconds" ? `${value}s` : value },
     }),
     can: (_trait, value) => value !== "adaptive" && value !== -1,
@@ -52,13 +52,13 @@ const sayings: Readonly<Record<string, Saying>> = {
       ratio: "parameters.aspectRatio",
       seconds: "parameters.durationSeconds",
     },
-    say: (trait, value) => ({ parameters: { [longNames[trait]]: value } }),
+    write: (trait, value) => ({ parameters: { [longNames[trait]]: value } }),
     can: (_trait, value) => value !== "adaptive" && value !== -1,
   },
   "video-content-task": {
     least: (model) => ({ model, content: [{ type: "text", text: "a paper boat" }] }),
     field: taskNames,
-    say: (trait, value) => ({ [taskNames[trait]]: value }),
+    write: (trait, value) => ({ [taskNames[trait]]: value }),
     can: (trait, value) => trait !== "ratio" || TASK_RATIOS.includes(String(value)),
   },
 };
@@ -139,16 +139,16 @@ describe("the limits of families of video models", () => {
   };
 
   for (const [profile, { takes, lacks }] of Object.entries(families)) {
-    for (const [dialect, { field, say, can }] of Object.entries(sayings)) {
+    for (const [dialect, { field, write, can }] of Object.entries(sayings)) {
       for (const trait of ["resolution", "ratio", "seconds"] as const) {
         it(`of ${profile} hold for each ${trait} that is requested in ${dialect}`, async () => {
           for (const value of takes[trait].filter((one) => can(trait, one))) {
-            const { status, text, headers } = await ask(dialect, profile, say(trait, value));
+            const { status, text, headers } = await ask(dialect, profile, write(trait, value));
             expect([status, headers.get("x-dropped-params")], `${value}: ${text}`).to.deep.equal([200, null]);
           }
           const made = open().videoUpstream.jobs.length;
           for (const value of lacks[trait]) {
-            const { status, text } = await ask(dialect, profile, say(trait, value));
+            const { status, text } = await ask(dialect, profile, write(trait, value));
             expect(status, `${value}: ${text}`).to.equal(400);
             // What no model can make is refused by the dialect, which says no more than that.
             const isOfNoDialect = dialect === "video-generation" && value === 0;

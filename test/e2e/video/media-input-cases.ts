@@ -5,7 +5,7 @@ import {
   LR,
   CT,
   asks,
-  says,
+  sends,
   text,
   refuses,
   type Row,
@@ -43,10 +43,10 @@ export const mediaInputs: readonly Row[] = [
     from: GV,
     ask: asks({ image: { url: IN_DATA } }),
     to: {
-      [GV]: says({ image: { url: IN_DATA } }),
-      [IA]: says({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
-      [LR]: says({ "instances[0].image": { bytesBase64Encoded: PNG, mimeType: "image/png" } }),
-      [CT]: says({ content: [text, image(IN_DATA, "first_frame")] }),
+      [GV]: sends({ image: { url: IN_DATA } }),
+      [IA]: sends({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
+      [LR]: sends({ "instances[0].image": { bytesBase64Encoded: PNG, mimeType: "image/png" } }),
+      [CT]: sends({ content: [text, image(IN_DATA, "first_frame")] }),
     },
   },
   {
@@ -54,11 +54,11 @@ export const mediaInputs: readonly Row[] = [
     from: IA,
     ask: asks({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
     to: {
-      [GV]: says({ prompt: "a paper boat", image: { url: IN_DATA } }),
-      [LR]: says({
+      [GV]: sends({ prompt: "a paper boat", image: { url: IN_DATA } }),
+      [LR]: sends({
         "instances[0]": { prompt: "a paper boat", image: { bytesBase64Encoded: PNG, mimeType: "image/png" } },
       }),
-      [CT]: says({ content: [text, image(IN_DATA, "first_frame")] }),
+      [CT]: sends({ content: [text, image(IN_DATA, "first_frame")] }),
     },
   },
   {
@@ -66,23 +66,23 @@ export const mediaInputs: readonly Row[] = [
     from: LR,
     ask: asks({ instances: [{ prompt: "a paper boat", image: { inlineData: { data: PNG, mimeType: "image/png" } } }] }),
     to: {
-      [GV]: says({ image: { url: IN_DATA } }),
-      [IA]: says({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
-      [CT]: says({ content: [text, image(IN_DATA, "first_frame")] }),
+      [GV]: sends({ image: { url: IN_DATA } }),
+      [IA]: sends({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
+      [CT]: sends({ content: [text, image(IN_DATA, "first_frame")] }),
     },
   },
   {
     what: "a data URI with a type in capitals",
     from: GV,
     ask: asks({ image: { url: `data:IMAGE/PNG;base64,${PNG}` } }),
-    to: { [CT]: says({ content: [text, image(IN_DATA, "first_frame")] }) },
+    to: { [CT]: sends({ content: [text, image(IN_DATA, "first_frame")] }) },
   },
   {
     what: "a file of the host",
     from: GV,
     ask: asks({ image: { file_id: "f1" } }),
     to: {
-      [GV]: says({ image: { file_id: "f1" } }),
+      [GV]: sends({ image: { file_id: "f1" } }),
       [IA]: refuses("another host", "image"),
       [LR]: refuses("another host", "image"),
       [CT]: refuses("another host", "image"),
@@ -93,10 +93,10 @@ export const mediaInputs: readonly Row[] = [
     from: CT,
     ask: asks({ content: [text, image(IN_DATA, "first_frame"), image(IN_DATA, "last_frame")] }),
     to: {
-      [GV]: says({ image: { url: IN_DATA }, last_frame: { url: IN_DATA } }),
+      [GV]: sends({ image: { url: IN_DATA }, last_frame: { url: IN_DATA } }),
       [IA]: refuses("between two images", "content[2]"),
-      [LR]: says({ "instances[0].lastFrame": { bytesBase64Encoded: PNG, mimeType: "image/png" } }),
-      [CT]: says({ content: [text, image(IN_DATA, "first_frame"), image(IN_DATA, "last_frame")] }),
+      [LR]: sends({ "instances[0].lastFrame": { bytesBase64Encoded: PNG, mimeType: "image/png" } }),
+      [CT]: sends({ content: [text, image(IN_DATA, "first_frame"), image(IN_DATA, "last_frame")] }),
     },
   },
   {
@@ -104,17 +104,17 @@ export const mediaInputs: readonly Row[] = [
     from: GV,
     ask: asks({ reference_images: [{ url: IN_DATA }] }),
     to: {
-      [GV]: says({ reference_images: [{ url: IN_DATA }] }),
-      [IA]: says({
+      [GV]: sends({ reference_images: [{ url: IN_DATA }] }),
+      [IA]: sends({
         input: [text, { type: "image", data: PNG, mime_type: "image/png" }],
         "generation_config.video_config.task": "reference_to_video",
       }),
-      [LR]: says({
+      [LR]: sends({
         "instances[0].referenceImages": [
           { image: { bytesBase64Encoded: PNG, mimeType: "image/png" }, referenceType: "asset" },
         ],
       }),
-      [CT]: says({ content: [text, image(IN_DATA, "reference_image")] }),
+      [CT]: sends({ content: [text, image(IN_DATA, "reference_image")] }),
     },
   },
   {
@@ -122,7 +122,7 @@ export const mediaInputs: readonly Row[] = [
     from: GV,
     ask: asks({ image: { url: IN_DATA }, reference_images: [{ url: IN_DATA }] }),
     to: {
-      [GV]: says({ image: { url: IN_DATA }, reference_images: [{ url: IN_DATA }] }),
+      [GV]: sends({ image: { url: IN_DATA }, reference_images: [{ url: IN_DATA }] }),
       [IA]: refuses("does not begin with an image", "image"),
       [CT]: refuses("cannot be mixed", "reference_images"),
     },
@@ -131,7 +131,7 @@ export const mediaInputs: readonly Row[] = [
     what: "an image to refer to, which begins no video",
     from: CT,
     ask: asks({ content: [text, image(IN_DATA, "reference_image")] }),
-    to: { [GV]: says({ image: undefined, reference_images: [{ url: IN_DATA }] }) },
+    to: { [GV]: sends({ image: undefined, reference_images: [{ url: IN_DATA }] }) },
   },
   {
     what: "a video to refer to",
@@ -148,10 +148,10 @@ export const mediaInputs: readonly Row[] = [
     from: GV,
     ask: asks({ reference_audios: [{ url: "data:audio/wav;base64,AAAA" }] }),
     to: {
-      [GV]: says({ reference_audios: [{ url: "data:audio/wav;base64,AAAA" }] }),
+      [GV]: sends({ reference_audios: [{ url: "data:audio/wav;base64,AAAA" }] }),
       [IA]: refuses("takes no sounds", "reference_audios"),
       [LR]: refuses("takes no sounds", "reference_audios"),
-      [CT]: says({
+      [CT]: sends({
         content: [
           text,
           { type: "audio_url", audio_url: { url: "data:audio/wav;base64,AAAA" }, role: "reference_audio" },
@@ -164,7 +164,7 @@ export const mediaInputs: readonly Row[] = [
     from: GV,
     ask: asks({ reference_audios: [{ voice_id: "eve" }] }),
     to: {
-      [GV]: says({ reference_audios: [{ voice_id: "eve" }] }),
+      [GV]: sends({ reference_audios: [{ voice_id: "eve" }] }),
       [CT]: refuses("voices of another host", "reference_audios[0]"),
     },
   },

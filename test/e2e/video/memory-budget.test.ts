@@ -148,7 +148,7 @@ describe("videos inside answers to polls", () => {
     );
   });
 
-  const answer = (bytes: number, isTold = true): UpstreamReply => {
+  const answer = (bytes: number, isAnnounced = true): UpstreamReply => {
     const text = JSON.stringify({ data: "AAAA".repeat(bytes / 4) });
     const pieces = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, index) =>
       Buffer.from(text.slice(index * 65_536, (index + 1) * 65_536)),
@@ -157,18 +157,18 @@ describe("videos inside answers to polls", () => {
     return {
       status: 200,
       contentType: "",
-      contentLength: isTold ? String(text.length) : undefined,
+      contentLength: isAnnounced ? String(text.length) : undefined,
       retryAfter: undefined,
       body: body as unknown as UpstreamReply["body"],
     };
   };
 
-  for (const isTold of [true, false]) {
-    it(`share the memory budget ${isTold ? "with" : "without"} a content-length`, async () => {
+  for (const hasLength of [true, false]) {
+    it(`share the memory budget ${hasLength ? "with" : "without"} a content-length`, async () => {
       const budget = new MemoryBudget(6 * MIB, { reserve: 3 * MIB, timeoutMs: 15_000 });
       const most = await watching(async () => {
         await Promise.all(
-          Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()),
+          Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, hasLength), budget)).release()),
         );
       });
       expect(most).to.be.within(2 * MIB, 6 * MIB);

@@ -29,7 +29,7 @@ describe("an answer to a poll", () => {
     const { at = "", otherwise } = NAMES[vendor] ?? {};
 
     /** Makes a job that ends as soon as it is asked after, and answers the first polls with what is made of its end. */
-    const make = async (times: number, tell: (end: Record<string, unknown>, job: VendorJob) => object) => {
+    const make = async (times: number, report: (end: Record<string, unknown>, job: VendorJob) => object) => {
       const { gateway, videoUpstream } = open();
       const dialectClient = dialectClients.get(vendor.replace("-by-operation", "")) as DialectClient;
       const before = videoUpstream.jobs.length;
@@ -43,7 +43,7 @@ describe("an answer to a poll", () => {
         if (!isPoll || job === undefined || reported === times) return undefined;
         reported += 1;
         return {
-          body: tell(endOf(form, job, `${videoUpstream.url}/videos/${job.number}.mp4`, videoUpstream.video), job),
+          body: report(endOf(form, job, `${videoUpstream.url}/videos/${job.number}.mp4`, videoUpstream.video), job),
         };
       };
       const made = await call(
@@ -56,13 +56,13 @@ describe("an answer to a poll", () => {
       const look = () => call(gateway, "GET", `/v1/tasks/${dialectClient.taskOf(made.json)}`);
       const { json, text } = await eventually(look, (answer) => dialectClient.isOver(answer.json));
       expect(dialectClient.hasWorked(json), text).to.equal(true);
-      return { told: reported, video: String(dialectClient.videoOf(json)) };
+      return { reported, video: String(dialectClient.videoOf(json)) };
     };
 
     it(`of ${vendor} about another job is retried`, async () => {
       const { videoUpstream } = open();
       const address = `${videoUpstream.url}/videos/${STRANGER}.mp4`;
-      const { told: reported, video } = await make(MIXED_UP, (_, job) => ({
+      const { reported, video } = await make(MIXED_UP, (_, job) => ({
         ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, videoUpstream.video),
         [at]: form.jobId(STRANGER),
       }));
@@ -72,12 +72,12 @@ describe("an answer to a poll", () => {
     });
 
     it(`of ${vendor} without a job ID is accepted`, async () => {
-      expect((await make(MIXED_UP, ({ [at]: _, ...end }) => end)).told).to.equal(1);
+      expect((await make(MIXED_UP, ({ [at]: _, ...end }) => end)).reported).to.equal(1);
     });
 
     if (otherwise === undefined) continue;
     it(`of ${vendor} with another spelling of the job ID is accepted`, async () => {
-      expect((await make(MIXED_UP, (end, { id }) => ({ ...end, [at]: otherwise(id) }))).told).to.equal(1);
+      expect((await make(MIXED_UP, (end, { id }) => ({ ...end, [at]: otherwise(id) }))).reported).to.equal(1);
     });
   }
 

@@ -3,13 +3,13 @@ import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../support/money/holds.js";
 import { forEachEngine } from "../../support/engines.js";
-import { A_TOKEN, type VideoBody, asked, CENT, pricedModels, USD } from "./priced-videos.js";
+import { A_TOKEN, type VideoBody, requests, CENT, pricedModels, USD } from "./priced-videos.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 import { VideoUpstream } from "../../support/videos/video-upstream.js";
 import { call, catalogOf, operate, strangersKey } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
-const { generate, task, interact, predict } = asked;
+const { generate, task, interact, predict } = requests;
 /** What the gateway's own wallet has at first. */
 const CREDIT = 1_000n * USD;
 const CONFIG = { tasks: { pollSeconds: [0.05] }, callbacks: { allowPrivateAddresses: true } };

@@ -1,7 +1,7 @@
 /** What videos are held for, and what they cost in the end: to the tick. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
-import { A_TOKEN, type VideoBody, asked, CENT, pricedModels as models } from "./priced-videos.js";
+import { A_TOKEN, type VideoBody, requests, CENT, pricedModels as models } from "./priced-videos.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 import { call, catalogOf, videoGateway, operate, strangersKey } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
@@ -10,10 +10,10 @@ describe("the money of videos", () => {
   const open = videoGateway({ models });
   const ledger = openLedger(open);
   const url = "https://example.test/a.mp4";
-  const generate = (...wish: Parameters<typeof asked.generate>) => make(asked.generate(...wish));
-  const task = (...wish: Parameters<typeof asked.task>) => make(asked.task(...wish));
-  const interact = (...wish: Parameters<typeof asked.interact>) => make(asked.interact(...wish));
-  const predict = (...wish: Parameters<typeof asked.predict>) => make(asked.predict(...wish));
+  const generate = (...input: Parameters<typeof requests.generate>) => make(requests.generate(...input));
+  const task = (...options: Parameters<typeof requests.task>) => make(requests.task(...options));
+  const interact = (...given: Parameters<typeof requests.interact>) => make(requests.interact(...given));
+  const predict = (...given: Parameters<typeof requests.predict>) => make(requests.predict(...given));
 
   async function make({ dialect, path, body }: VideoBody): Promise<string> {
     const { json, status, text } = await call(open().gateway, "POST", path, body);

@@ -17,9 +17,9 @@ interface Row {
   /** The upstream, where it is another that stands for the dialect. */
   readonly at?: string;
   readonly fate?: string;
-  readonly tells: Members;
+  readonly reports: Members;
   /** What clients of the dialect are told of it. */
-  readonly told: Members;
+  readonly reported: Members;
 }
 
 const text = (words: string) => ({ type: "text", text: words });
@@ -52,19 +52,22 @@ const GV = "video-generation";
 const rows: readonly (readonly [name: string, row: Row])[] = [
   ...["default", "flex"].map((tier): [string, Row] => [
     `the tier ${tier}`,
-    { dialect: CT, tells: { service_tier: tier }, told: { service_tier: tier } },
+    { dialect: CT, reports: { service_tier: tier }, reported: { service_tier: tier } },
   ]),
-  ["its place among others", { dialect: CT, tells: { priority: 0 }, told: { priority: 0 } }],
-  ["the end user", { dialect: CT, tells: { safety_identifier: "user-1" }, told: { safety_identifier: "user-1" } }],
+  ["its place among others", { dialect: CT, reports: { priority: 0 }, reported: { priority: 0 } }],
+  [
+    "the end user",
+    { dialect: CT, reports: { safety_identifier: "user-1" }, reported: { safety_identifier: "user-1" } },
+  ],
   [
     "tools and their use",
     {
       dialect: CT,
-      tells: {
+      reports: {
         tools: [{ type: "web_search", limit: 2 }],
         usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } },
       },
-      told: {
+      reported: {
         tools: [{ type: "web_search", limit: 2 }],
         usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } },
       },
@@ -74,36 +77,41 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     "the words as they were taken",
     {
       dialect: CT,
-      tells: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
-      told: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
+      reports: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
+      reported: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
     },
   ],
   [
     "what was used and asked for in vain",
-    { dialect: CT, fate: "fails", tells: { service_tier: "flex" }, told: { status: "failed", service_tier: "flex" } },
+    {
+      dialect: CT,
+      fate: "fails",
+      reports: { service_tier: "flex" },
+      reported: { status: "failed", service_tier: "flex" },
+    },
   ],
   [
     "thoughts, and words beside the video",
     {
       dialect: IA,
-      tells: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
-      told: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
+      reports: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
+      reported: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
     },
   ],
   [
     "outputs of words alone",
     {
       dialect: IA,
-      tells: { steps: [output(text("One")), THOUGHT, output(video)] },
-      told: { steps: [output(text("One"), video), THOUGHT] },
+      reports: { steps: [output(text("One")), THOUGHT, output(video)] },
+      reported: { steps: [output(text("One"), video), THOUGHT] },
     },
   ],
   [
     "tokens by their kinds",
     {
       dialect: IA,
-      tells: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } },
-      told: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } },
+      reports: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } },
+      reported: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } },
     },
   ],
   [
@@ -111,8 +119,8 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     {
       dialect: IA,
       fate: "moderated",
-      tells: { steps: [THOUGHT, output(text("No."))] },
-      told: { status: "failed", steps: [THOUGHT, output(text("No."))] },
+      reports: { steps: [THOUGHT, output(text("No."))] },
+      reported: { status: "failed", steps: [THOUGHT, output(text("No."))] },
     },
   ],
   [
@@ -120,11 +128,11 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     {
       dialect: IA,
       fate: "fails",
-      tells: {
+      reports: {
         steps: [{ type: "model_output", error: { code: 9, message: "It broke." } }],
         errors: [{ code: "unavailable", message: "It broke." }],
       },
-      told: {
+      reported: {
         steps: [{ type: "model_output", error: { code: 9, message: "It broke." } }],
         errors: [{ code: "unavailable", message: "It broke." }],
       },
@@ -135,8 +143,8 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     {
       dialect: LR,
       fate: "fails",
-      tells: { error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } },
-      told: { done: true, error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } },
+      reports: { error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } },
+      reported: { done: true, error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } },
     },
   ],
   [
@@ -145,8 +153,8 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
       dialect: LR,
       at: BO,
       fate: "fails",
-      tells: { error: { code: 11, message: "No." } },
-      told: { done: true, error: { code: 11, message: "No." } },
+      reports: { error: { code: 11, message: "No." } },
+      reported: { done: true, error: { code: 11, message: "No." } },
     },
   ],
   [
@@ -154,12 +162,12 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     {
       dialect: LR,
       fate: "moderated",
-      tells: {
+      reports: {
         response: {
           generateVideoResponse: { raiMediaFilteredCount: 2, raiMediaFilteredReasons: ["The audio.", "A face."] },
         },
       },
-      told: {
+      reported: {
         done: true,
         response: {
           generateVideoResponse: { raiMediaFilteredCount: 2, raiMediaFilteredReasons: ["The audio.", "A face."] },
@@ -171,7 +179,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     "how many were withheld beside a video",
     {
       dialect: LR,
-      tells: {
+      reports: {
         response: {
           generateVideoResponse: {
             raiMediaFilteredCount: 1,
@@ -180,7 +188,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
           },
         },
       },
-      told: {
+      reported: {
         response: {
           generateVideoResponse: {
             raiMediaFilteredCount: 1,
@@ -196,16 +204,16 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     {
       dialect: GV,
       fate: "fails",
-      tells: { error: { code: "failed_precondition", message: "No." } },
-      told: { status: "failed", error: { code: "failed_precondition", message: "No." } },
+      reports: { error: { code: "failed_precondition", message: "No." } },
+      reported: { status: "failed", error: { code: "failed_precondition", message: "No." } },
     },
   ],
   [
     "a video that was withheld",
     {
       dialect: GV,
-      tells: { video: { url: "", duration: 6, respect_moderation: false } },
-      told: { status: "failed", video: { url: "", duration: 6, respect_moderation: false } },
+      reports: { video: { url: "", duration: 6, respect_moderation: false } },
+      reported: { status: "failed", video: { url: "", duration: 6, respect_moderation: false } },
     },
   ],
 ];
@@ -216,30 +224,30 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
     "in the use of tools",
     {
       dialect: CT,
-      tells: {
+      reports: {
         tools: [{ type: "web_search", of: { task: "$id" } }],
         usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { $id: "$url" } },
       },
-      told: {},
+      reported: {},
     },
   ],
   [
     "in the words as they were taken",
     {
       dialect: CT,
-      tells: {
+      reports: {
         revised_prompt: "for $id at $url by inner",
         draft_task_id: "$id",
         content: { video_url: "$url", file_url: "$url" },
       },
-      told: {},
+      reported: {},
     },
   ],
   [
     "in thoughts and words",
     {
       dialect: IA,
-      tells: {
+      reports: {
         name: "$id",
         previous_interaction_id: "$id",
         steps: [
@@ -247,7 +255,7 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
           output(text("$id is at $url"), { ...video, name: "$id" }),
         ],
       },
-      told: {},
+      reported: {},
     },
   ],
   [
@@ -255,14 +263,17 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
     {
       dialect: LR,
       fate: "fails",
-      tells: {
+      reports: {
         metadata: { job: "$id" },
         error: { code: 9, message: "$id broke.", status: "$id", details: [{ job: "$id" }] },
       },
-      told: {},
+      reported: {},
     },
   ],
-  ["in words for faults", { dialect: GV, fate: "fails", tells: { error: { code: "$id", message: "$id" } }, told: {} }],
+  [
+    "in words for faults",
+    { dialect: GV, fate: "fails", reports: { error: { code: "$id", message: "$id" } }, reported: {} },
+  ],
 ];
 
 function filledIn<T>(value: T, names: Readonly<Record<string, string>>): T {
@@ -273,14 +284,14 @@ function filledIn<T>(value: T, names: Readonly<Record<string, string>>): T {
 
 describe("vendor members of a job", () => {
   const open = videoGateway();
-  let tells: Members = {};
+  let reports: Members = {};
   const usual = new Map([...vendorForms].map(([dialect, { ended }]) => [dialect, ended]));
   before(() => {
     for (const form of vendorForms.values()) {
       const { ended } = form;
       form.ended = (job, url, video) => {
         const answer = ended(job, url, video);
-        return { ...answer, body: { ...(answer.body as object), ...filledIn(tells, { $id: job.id, $url: url }) } };
+        return { ...answer, body: { ...(answer.body as object), ...filledIn(reports, { $id: job.id, $url: url }) } };
       };
     }
   });
@@ -288,8 +299,8 @@ describe("vendor members of a job", () => {
     for (const [dialect, form] of vendorForms) form.ended = usual.get(dialect) ?? form.ended;
   });
 
-  const ending = async (client: string, at: string, { fate, tells: more }: Row) => {
-    tells = more;
+  const ending = async (client: string, at: string, { fate, reports: more }: Row) => {
+    reports = more;
     const { gateway, videoUpstream } = open();
     const dialectClient = dialectClients.get(client) ?? expect.fail(client);
     const prompt = `a paper boat ${fate === undefined ? "" : `[${fate}]`}`;
@@ -305,7 +316,7 @@ describe("vendor members of a job", () => {
   for (const [name, row] of rows) {
     it(`reaches clients of ${row.dialect}: ${name}`, async () => {
       const { json, url } = await ending(row.dialect, row.at ?? row.dialect, row);
-      for (const [member, want] of Object.entries(filledIn(row.told, { $url: url })))
+      for (const [member, want] of Object.entries(filledIn(row.reported, { $url: url })))
         expect(json[member], member).to.deep.equal(want);
     });
   }
@@ -314,7 +325,11 @@ describe("vendor members of a job", () => {
     const all = rows.filter(([, row]) => row.dialect === dialect && row.fate === undefined);
     return {
       dialect,
-      row: { dialect, tells: Object.assign({}, ...all.map(([, { tells: more }]) => more)) as Members, told: {} },
+      row: {
+        dialect,
+        reports: Object.assign({}, ...all.map(([, { reports: more }]) => more)) as Members,
+        reported: {},
+      },
     };
   });
   const ALONE =
@@ -322,7 +337,7 @@ describe("vendor members of a job", () => {
   for (const { dialect, row } of STRANGE) {
     for (const client of [...dialectClients.keys()].filter((one) => one !== dialect)) {
       it(`does not reach clients of ${client} from ${dialect}`, async () => {
-        expect(JSON.stringify(row.tells)).to.match(ALONE);
+        expect(JSON.stringify(row.reports)).to.match(ALONE);
         expect((await ending(client, dialect, row)).snapshot).not.to.match(ALONE);
       });
     }
@@ -355,13 +370,13 @@ describe("a draft that was made final", () => {
       () => ledger().stateOf(task),
       (state) => state === "succeeded",
     );
-    return { task, told: (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json };
+    return { task, reported: (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json };
   };
 
   it("is named by its gateway ID, and never by its upstream ID", async () => {
     const draft = await make({ content: [text("a boat")], draft: true, resolution: "480p" });
-    expect(draft.told).not.to.have.property("draft_task_id");
-    const { told: reported } = await make({
+    expect(draft.reported).not.to.have.property("draft_task_id");
+    const { reported } = await make({
       content: [{ type: "draft_task", draft_task: { id: draft.task } }],
       resolution: "1080p",
     });

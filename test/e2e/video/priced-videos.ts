@@ -40,7 +40,7 @@ export interface VideoBody {
 
 const PROMPT = "a paper boat";
 
-export const asked = {
+export const requests = {
   generate: (model: string, more: object = {}, path = "/v1/videos/generations"): VideoBody => ({
     dialect: GV,
     path,

@@ -9,7 +9,7 @@ import {
   text,
   shown,
   video,
-  heard,
+  referenceAudio,
 } from "./refused-bodies.js";
 import { longVideos, tasks } from "./refused-media-cases.js";
 
@@ -79,7 +79,7 @@ const tasked = (task: string, ...items: object[]) => ({
 const many = (count: number, item: object) => Array.from({ length: count }, () => item);
 
 /** What takes drafts: one is made final of nothing else. */
-const drafts: readonly Refused[] = [shown("first_frame"), shown("reference_image"), video, heard].map((item) =>
+const drafts: readonly Refused[] = [shown("first_frame"), shown("reference_image"), video, referenceAudio].map((item) =>
   wrong(`a draft beside ${item.role}`, { content: [draft, item] }, "content"),
 );
 /** What takes videos to work on. */
@@ -316,7 +316,7 @@ export const families: readonly Family[] = [
       ),
       cannot("31 images", content(...many(31, shown("reference_image"))), "content"),
       cannot("11 videos", content(...many(11, video)), "content"),
-      cannot("11 sounds", content(...many(11, heard)), "content"),
+      cannot("11 sounds", content(...many(11, referenceAudio)), "content"),
     ],
   },
   {
@@ -327,14 +327,14 @@ export const families: readonly Family[] = [
       cannot("16 seconds", { duration: 16 }, "duration"),
       cannot("10 images", content(...many(10, shown("reference_image"))), "content"),
       cannot("4 videos", content(...many(4, video)), "content"),
-      cannot("sounds alone", content(heard), "content"),
+      cannot("sounds alone", content(referenceAudio), "content"),
       cannot("mov", { output_format: "mov" }, "output_format"),
       cannot("a draft", { draft: true }, "draft"),
       cannot("a draft to make final", { content: [draft] }, "content"),
       ...works(wrong),
       cannot("frames", { frames: 33 }, "frames"),
       cannot("a camera that stands still", { camera_fixed: true }, "camera_fixed"),
-      cannot("4 sounds", content(video, ...many(4, heard)), "content"),
+      cannot("4 sounds", content(video, ...many(4, referenceAudio)), "content"),
     ],
   },
   {
@@ -349,7 +349,7 @@ export const families: readonly Family[] = [
       cannot("images to refer to", content(shown("reference_image")), "content"),
       ...drafts.slice(0, 1),
       cannot("a video", content(video), "content"),
-      cannot("a sound", content(heard), "content"),
+      cannot("a sound", content(referenceAudio), "content"),
       ...["edit", "extend"].map((task) =>
         cannot(
           `${task} of a video`,
@@ -385,7 +385,7 @@ export const families: readonly Family[] = [
       wrong("25 frames", { frames: 25 }, "frames"),
       cannot("sound", { generate_audio: true }, "generate_audio"),
       cannot("words alone with nothing to adapt to", { ratio: "adaptive" }, "ratio"),
-      cannot("a sound", content(heard), "content"),
+      cannot("a sound", content(referenceAudio), "content"),
       cannot("a draft", { draft: true }, "draft"),
     ],
   },

@@ -42,7 +42,7 @@ export const shown = (role: string) => ({ type: "image_url", image_url: { url },
 
 export const video = { type: "video_url", video_url: { url }, role: "reference_video" };
 
-export const heard = { type: "audio_url", audio_url: { url }, role: "reference_audio" };
+export const referenceAudio = { type: "audio_url", audio_url: { url }, role: "reference_audio" };
 
 export const content = (...items: object[]) => ({ content: [text, ...items] });
 

@@ -10,7 +10,7 @@ import {
   text,
   shown,
   video,
-  heard,
+  referenceAudio,
 } from "./refused-bodies.js";
 
 export const longVideos: readonly Refused[] = [
@@ -95,7 +95,7 @@ export const tasks: readonly Refused[] = [
   wrong("two first images", content(shown("first_frame"), shown("first_frame")), "content"),
   wrong("a first image beside references", content(shown("first_frame"), shown("reference_image")), "content"),
   wrong("a first image beside a video", content(shown("first_frame"), video), "content"),
-  wrong("a first image beside a sound", content(shown("first_frame"), heard), "content"),
+  wrong("a first image beside a sound", content(shown("first_frame"), referenceAudio), "content"),
   wrong(
     "a last image beside references",
     content(shown("first_frame"), shown("last_frame"), shown("reference_image")),

@@ -7,7 +7,7 @@ import { vendorForms } from "../../support/videos/video-forms.js";
 
 interface Refusal {
   readonly vendor: string;
-  readonly told: string;
+  readonly reported: string;
   readonly status: number;
   readonly body: unknown;
 }
@@ -29,111 +29,121 @@ const PAGE = "<html>400 The plain HTTP request was sent to HTTPS port</html>";
 /** Whoever stands before the vendor, or the operator's own trouble: the job may be well. */
 const passing: readonly Refusal[] = [
   ...vendors.flatMap((vendor): Refusal[] => [
-    { vendor, told: "a proxy's page", status: 400, body: PAGE },
-    { vendor, told: "nothing", status: 400, body: "" },
-    { vendor, told: "a bare 413", status: 413, body: "" },
-    { vendor, told: "a proxy's plain words", status: 400, body: "Bad Request" },
-    { vendor, told: "a front end's JSON", status: 400, body: { message: "no route matched" } },
-    { vendor, told: "a young job that is not known yet", status: 404, body: "" },
+    { vendor, reported: "a proxy's page", status: 400, body: PAGE },
+    { vendor, reported: "nothing", status: 400, body: "" },
+    { vendor, reported: "a bare 413", status: 413, body: "" },
+    { vendor, reported: "a proxy's plain words", status: 400, body: "Bad Request" },
+    { vendor, reported: "a front end's JSON", status: 400, body: { message: "no route matched" } },
+    { vendor, reported: "a young job that is not known yet", status: 404, body: "" },
   ]),
   {
     vendor: "video-generation",
-    told: "a wrong key",
+    reported: "a wrong key",
     status: 400,
     body: { code: "invalid-argument", error: "Incorrect API key provided: xa***" },
   },
   {
     vendor: "video-generation",
-    told: "a key that may not",
+    reported: "a key that may not",
     status: 403,
     body: { code: "permission-denied", error: "Your team has no credits." },
   },
   {
     vendor: "video-generation",
-    told: "a limit with words on moderation",
+    reported: "a limit with words on moderation",
     status: 429,
     body: { error: "content moderation is busy" },
   },
   {
     vendor: "video-interactions",
-    told: "two credentials",
+    reported: "two credentials",
     status: 400,
     body: google(400, "Multiple authentication credentials received. Please pass only one."),
   },
   {
     vendor: "video-interactions",
-    told: "a young job that is not known yet, as a bad request",
+    reported: "a young job that is not known yet, as a bad request",
     status: 400,
     body: { error: { code: "invalid_request", message: "Invalid interaction name" } },
   },
   {
     vendor: "video-long-running",
-    told: "two credentials",
+    reported: "two credentials",
     status: 400,
     body: google(400, "Multiple authentication credentials received. Please pass only one."),
   },
   {
     vendor: "video-long-running",
-    told: "a refused key",
+    reported: "a refused key",
     status: 400,
     body: google(400, "API key not valid. Please pass a valid API key."),
   },
   {
     vendor: "video-long-running",
-    told: "a key that may not",
+    reported: "a key that may not",
     status: 403,
     body: google(403, "The caller does not have permission", "PERMISSION_DENIED"),
   },
-  { vendor: "video-content-task", told: "an account that is overdue", status: 403, body: ark("AccountOverdueError") },
-  { vendor: "video-content-task", told: "the same as a bad request", status: 400, body: ark("AccountOverdueError") },
+  {
+    vendor: "video-content-task",
+    reported: "an account that is overdue",
+    status: 403,
+    body: ark("AccountOverdueError"),
+  },
+  {
+    vendor: "video-content-task",
+    reported: "the same as a bad request",
+    status: 400,
+    body: ark("AccountOverdueError"),
+  },
 ];
 
 const unsafe: readonly Refusal[] = [
   {
     vendor: "video-generation",
-    told: "moderation",
+    reported: "moderation",
     status: 400,
     body: { code: "invalid-argument", error: "Generated video rejected by content moderation." },
   },
   {
     vendor: "video-generation",
-    told: "moderation",
+    reported: "moderation",
     status: 403,
     body: { code: "permission-denied", error: "Generated video rejected by content moderation." },
   },
   {
     vendor: "video-generation",
-    told: "moderation in its other form",
+    reported: "moderation in its other form",
     status: 403,
     body: { error: { code: "permission_denied", message: "Content violates usage guidelines." } },
   },
   {
     vendor: "video-interactions",
-    told: "a word of safety",
+    reported: "a word of safety",
     status: 400,
     body: google(400, "It was blocked: PROHIBITED_CONTENT"),
   },
   {
     vendor: "video-long-running",
-    told: "a word of safety",
+    reported: "a word of safety",
     status: 400,
     body: google(400, "The prompt violates Google's Responsible AI practices."),
   },
   {
     vendor: "video-long-running-by-operation",
-    told: "a word of safety",
+    reported: "a word of safety",
     status: 400,
     body: google(400, "The prompt violates the usage guidelines."),
   },
   {
     vendor: "video-content-task",
-    told: "sensitive content",
+    reported: "sensitive content",
     status: 400,
     body: ark("OutputVideoSensitiveContentDetected"),
   },
   {
     vendor: "video-content-task",
-    told: "sensitive content",
+    reported: "sensitive content",
     status: 403,
     body: ark("OutputVideoSensitiveContentDetected.PolicyViolation"),
   },
@@ -142,25 +152,25 @@ const unsafe: readonly Refusal[] = [
 const invalid: readonly Refusal[] = [
   {
     vendor: "video-generation",
-    told: "its own fault",
+    reported: "its own fault",
     status: 400,
     body: { code: "invalid-argument", error: "The image could not be decoded." },
   },
   {
     vendor: "video-interactions",
-    told: "its own fault",
+    reported: "its own fault",
     status: 400,
     body: [google(400, "The image could not be decoded.")],
   },
   {
     vendor: "video-long-running",
-    told: "its own fault",
+    reported: "its own fault",
     status: 400,
     body: google(400, "The image could not be decoded."),
   },
   {
     vendor: "video-content-task",
-    told: "its own fault",
+    reported: "its own fault",
     status: 400,
     body: ark("InvalidParameter", "The image could not be decoded."),
   },
@@ -235,7 +245,7 @@ describe("a poll that the vendor refuses", () => {
 
   for (const refusal of passing) {
     const end = input(refusal.vendor.replace("-by-operation", ""), refusal, 1);
-    it(`is retried: ${refusal.vendor} with ${refusal.told}, ${refusal.status}`, async () => {
+    it(`is retried: ${refusal.vendor} with ${refusal.reported}, ${refusal.status}`, async () => {
       const { dialectClient, json, text } = await end();
       expect(dialectClient.hasWorked(json), text).to.equal(true);
     });
@@ -244,7 +254,8 @@ describe("a poll that the vendor refuses", () => {
   for (const refusal of unsafe) {
     for (const dialect of dialectClients.keys()) {
       const end = input(dialect, refusal);
-      it(`has withheld the video: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, ${dialect}`, async () => {
+      const { vendor, reported, status } = refusal;
+      it(`has withheld the video: ${vendor} with ${reported}, ${status}, ${dialect}`, async () => {
         const { text } = await end();
         expect(text).to.match(WITHHELD[dialect] as RegExp);
       });
@@ -253,7 +264,7 @@ describe("a poll that the vendor refuses", () => {
 
   for (const refusal of invalid) {
     const end = input(refusal.vendor, refusal);
-    it(`reports why there is no video: ${refusal.vendor} with ${refusal.told}`, async () => {
+    it(`reports why there is no video: ${refusal.vendor} with ${refusal.reported}`, async () => {
       const { text } = await end();
       expect(text)
         .to.match(MISTAKEN[refusal.vendor] as RegExp)

@@ -1,6 +1,6 @@
 /** Seeds, sound, marks, tiers, end users and what no dialect knows. */
 import { createHash } from "node:crypto";
-import { GV, IA, LR, BO, CT, asks, says, text, parameters, refuses, type Row, image } from "./correspondence-row.js";
+import { GV, IA, LR, BO, CT, asks, sends, text, parameters, refuses, type Row, image } from "./correspondence-row.js";
 
 export const settings: readonly Row[] = [
   {
@@ -8,10 +8,10 @@ export const settings: readonly Row[] = [
     from: CT,
     ask: asks({ seed: 7 }),
     to: {
-      [GV]: says({ seed: undefined }, "seed"),
-      [IA]: says({ "generation_config.seed": 7 }),
-      [LR]: says({ "parameters.seed": 7 }),
-      [CT]: says({ seed: 7 }),
+      [GV]: sends({ seed: undefined }, "seed"),
+      [IA]: sends({ "generation_config.seed": 7 }),
+      [LR]: sends({ "parameters.seed": 7 }),
+      [CT]: sends({ seed: 7 }),
     },
   },
   {
@@ -19,30 +19,30 @@ export const settings: readonly Row[] = [
     from: CT,
     ask: asks({ generate_audio: false }),
     to: {
-      [GV]: says({ generate_audio: false }),
-      [IA]: says({}, "generate_audio"),
-      [LR]: says({ "parameters.generateAudio": undefined }, "generate_audio"),
-      [CT]: says({ generate_audio: false }),
+      [GV]: sends({ generate_audio: false }),
+      [IA]: sends({}, "generate_audio"),
+      [LR]: sends({ "parameters.generateAudio": undefined }, "generate_audio"),
+      [CT]: sends({ generate_audio: false }),
     },
   },
   {
     what: "sound, which there is anyway",
     from: CT,
     ask: asks({ generate_audio: true }),
-    to: { [GV]: says({ generate_audio: true }), [IA]: says({}), [LR]: says({}) },
+    to: { [GV]: sends({ generate_audio: true }), [IA]: sends({}), [LR]: sends({}) },
   },
   {
     what: "no sound, where there is a choice",
     from: GV,
     ask: asks({ generate_audio: false }),
-    to: { [BO]: says({ "parameters.generateAudio": false }) },
+    to: { [BO]: sends({ "parameters.generateAudio": false }) },
   },
   {
     what: "what nobody says",
     from: CT,
     ask: asks({}),
     to: {
-      [BO]: says({
+      [BO]: sends({
         "instances[0].prompt": "a paper boat",
         "parameters.durationSeconds": undefined,
         "parameters.resolution": "720p",
@@ -67,115 +67,115 @@ export const settings: readonly Row[] = [
     from: CT,
     ask: asks({ watermark: true }),
     to: {
-      [GV]: says({}, "watermark"),
-      [IA]: says({}, "watermark"),
-      [LR]: says({}, "watermark"),
-      [CT]: says({ watermark: true }),
+      [GV]: sends({}, "watermark"),
+      [IA]: sends({}, "watermark"),
+      [LR]: sends({}, "watermark"),
+      [CT]: sends({ watermark: true }),
     },
   },
   {
     what: "no mark",
     from: CT,
     ask: asks({ watermark: false }),
-    to: { [GV]: says({}), [IA]: says({}), [LR]: says({}), [CT]: says({ watermark: false }) },
+    to: { [GV]: sends({}), [IA]: sends({}), [LR]: sends({}), [CT]: sends({ watermark: false }) },
   },
   {
     what: "another container",
     from: CT,
     ask: asks({ output_format: "mov" }),
-    to: { [GV]: says({}, "output_format"), [IA]: says({}, "output_format"), [LR]: says({}, "output_format") },
+    to: { [GV]: sends({}, "output_format"), [IA]: sends({}, "output_format"), [LR]: sends({}, "output_format") },
   },
   {
     what: "a camera that stands still",
     from: CT,
     ask: asks({ camera_fixed: true }),
-    to: { [GV]: says({}, "camera_fixed"), [IA]: says({}, "camera_fixed"), [LR]: says({}, "camera_fixed") },
+    to: { [GV]: sends({}, "camera_fixed"), [IA]: sends({}, "camera_fixed"), [LR]: sends({}, "camera_fixed") },
   },
   {
     what: "the last image",
     from: CT,
     ask: asks({ return_last_frame: true }),
     to: {
-      [GV]: says({}, "return_last_frame"),
-      [IA]: says({}, "return_last_frame"),
-      [LR]: says({}, "return_last_frame"),
-      [CT]: says({ return_last_frame: true }),
+      [GV]: sends({}, "return_last_frame"),
+      [IA]: sends({}, "return_last_frame"),
+      [LR]: sends({}, "return_last_frame"),
+      [CT]: sends({ return_last_frame: true }),
     },
   },
   {
     what: "a draft",
     from: CT,
     ask: asks({ draft: true }),
-    to: { [GV]: says({}, "draft"), [IA]: says({}, "draft"), [LR]: says({}, "draft") },
+    to: { [GV]: sends({}, "draft"), [IA]: sends({}, "draft"), [LR]: sends({}, "draft") },
   },
   {
     what: "tools",
     from: CT,
     ask: asks({ tools: [{ type: "web_search" }] }),
     to: {
-      [GV]: says({ tools: undefined }, "tools"),
-      [IA]: says({ tools: undefined }, "tools"),
-      [LR]: says({}, "tools"),
+      [GV]: sends({ tools: undefined }, "tools"),
+      [IA]: sends({ tools: undefined }, "tools"),
+      [LR]: sends({}, "tools"),
     },
   },
   {
     what: "a time to be given up after",
     from: CT,
     ask: asks({ execution_expires_after: 3600 }),
-    to: { [GV]: says({}), [IA]: says({}), [LR]: says({}), [CT]: says({ execution_expires_after: 3600 }) },
+    to: { [GV]: sends({}), [IA]: sends({}), [LR]: sends({}), [CT]: sends({ execution_expires_after: 3600 }) },
   },
   ...["auto", "default", "standard"].map((tier): Row => ({
     what: `the ${tier} tier, which everyone has`,
     from: GV,
     ask: asks({ service_tier: tier, serviceTier: tier }),
-    to: { [CT]: says({ service_tier: undefined, serviceTier: undefined }), [IA]: says({ service_tier: undefined }) },
+    to: { [CT]: sends({ service_tier: undefined, serviceTier: undefined }), [IA]: sends({ service_tier: undefined }) },
   })),
   {
     what: "the usual tier under both names",
     from: LR,
     ask: asks({ service_tier: "auto", serviceTier: "default" }),
-    to: { [GV]: says({ service_tier: undefined }), [CT]: says({}) },
+    to: { [GV]: sends({ service_tier: undefined }), [CT]: sends({}) },
   },
   {
     what: "the usual tier under both names",
     from: CT,
     ask: asks({ service_tier: "auto", serviceTier: "default" }),
-    to: { [GV]: says({ service_tier: undefined }), [IA]: says({}) },
+    to: { [GV]: sends({ service_tier: undefined }), [IA]: sends({}) },
   },
   {
     what: "a number of videos under both names",
     from: LR,
     ask: asks(parameters({ numberOfVideos: 1, sampleCount: 1 })),
-    to: { [GV]: says({}), [CT]: says({}) },
+    to: { [GV]: sends({}), [CT]: sends({}) },
   },
   {
     what: "nothing that is not to be seen",
     from: LR,
     ask: asks(parameters({ negativePrompt: "" })),
-    to: { [GV]: says({}) },
+    to: { [GV]: sends({}) },
   },
   {
     what: "one length under both names",
     from: GV,
     ask: asks({ duration: 5, seconds: "5" }),
-    to: { [CT]: says({ duration: 5 }), [IA]: says({ "response_format.duration": "5s" }) },
+    to: { [CT]: sends({ duration: 5 }), [IA]: sends({ "response_format.duration": "5s" }) },
   },
   {
     what: "two lengths under both names",
     from: GV,
     ask: asks({ duration: 5, seconds: 6 }),
-    to: { [CT]: says({ duration: 5 }, "seconds") },
+    to: { [CT]: sends({ duration: 5 }, "seconds") },
   },
   {
     what: "a seed",
     from: CT,
     ask: asks({ seed: 7 }),
     to: {
-      [GV]: says({ seed: undefined }, "seed"),
-      [IA]: says({ "generation_config.seed": 7 }),
-      [LR]: says({ "parameters.seed": 7 }),
-      [BO]: says({ "parameters.seed": 7 }),
-      [CT]: says({ seed: 7 }),
+      [GV]: sends({ seed: undefined }, "seed"),
+      [IA]: sends({ "generation_config.seed": 7 }),
+      [LR]: sends({ "parameters.seed": 7 }),
+      [BO]: sends({ "parameters.seed": 7 }),
+      [CT]: sends({ seed: 7 }),
     },
   },
   {
@@ -183,11 +183,11 @@ export const settings: readonly Row[] = [
     from: CT,
     ask: asks({ seed: -1 }),
     to: {
-      [GV]: says({ seed: undefined }),
-      [IA]: says({ "generation_config.seed": undefined }),
-      [LR]: says({ "parameters.seed": undefined }),
-      [BO]: says({ "parameters.seed": undefined }),
-      [CT]: says({ seed: -1 }),
+      [GV]: sends({ seed: undefined }),
+      [IA]: sends({ "generation_config.seed": undefined }),
+      [LR]: sends({ "parameters.seed": undefined }),
+      [BO]: sends({ "parameters.seed": undefined }),
+      [CT]: sends({ seed: -1 }),
     },
   },
   {
@@ -195,10 +195,10 @@ export const settings: readonly Row[] = [
     from: LR,
     ask: asks(parameters({ seed: 4_294_967_295 })),
     to: {
-      [GV]: says({}, "parameters.seed"),
-      [IA]: says({ "generation_config.seed": undefined }, "parameters.seed"),
-      [LR]: says({ "parameters.seed": 4_294_967_295 }),
-      [CT]: says({ seed: undefined }, "parameters.seed"),
+      [GV]: sends({}, "parameters.seed"),
+      [IA]: sends({ "generation_config.seed": undefined }, "parameters.seed"),
+      [LR]: sends({ "parameters.seed": 4_294_967_295 }),
+      [CT]: sends({ seed: undefined }, "parameters.seed"),
     },
   },
   {
@@ -216,9 +216,9 @@ export const settings: readonly Row[] = [
     from: LR,
     ask: asks(parameters({ negativePrompt: "sharks" })),
     to: {
-      [GV]: says({}, "parameters.negativePrompt"),
-      [CT]: says({}, "parameters.negativePrompt"),
-      [LR]: says({ "parameters.negativePrompt": "sharks" }),
+      [GV]: sends({}, "parameters.negativePrompt"),
+      [CT]: sends({}, "parameters.negativePrompt"),
+      [LR]: sends({ "parameters.negativePrompt": "sharks" }),
     },
   },
   {
@@ -226,10 +226,10 @@ export const settings: readonly Row[] = [
     from: LR,
     ask: asks(parameters({ numberOfVideos: 1 })),
     to: {
-      [GV]: says({ n: undefined }),
-      [IA]: says({}),
-      [CT]: says({}),
-      [LR]: says({ "parameters.numberOfVideos": 1 }),
+      [GV]: sends({ n: undefined }),
+      [IA]: sends({}),
+      [CT]: sends({}),
+      [LR]: sends({ "parameters.numberOfVideos": 1 }),
     },
   },
   {
@@ -237,10 +237,10 @@ export const settings: readonly Row[] = [
     from: GV,
     ask: asks({ user: "customer-17" }),
     to: {
-      [GV]: says({ user: "customer-17" }),
-      [IA]: says({}, "user"),
-      [LR]: says({}, "user"),
-      [CT]: says({ safety_identifier: "customer-17" }),
+      [GV]: sends({ user: "customer-17" }),
+      [IA]: sends({}, "user"),
+      [LR]: sends({}, "user"),
+      [CT]: sends({ safety_identifier: "customer-17" }),
     },
   },
   {
@@ -248,9 +248,9 @@ export const settings: readonly Row[] = [
     from: CT,
     ask: asks({ safety_identifier: "customer-17" }),
     to: {
-      [GV]: says({ user: "customer-17" }),
-      [IA]: says({}, "safety_identifier"),
-      [LR]: says({}, "safety_identifier"),
+      [GV]: sends({ user: "customer-17" }),
+      [IA]: sends({}, "safety_identifier"),
+      [LR]: sends({}, "safety_identifier"),
     },
   },
   {
@@ -258,8 +258,8 @@ export const settings: readonly Row[] = [
     from: GV,
     ask: asks({ user: "u".repeat(65) }),
     to: {
-      [GV]: says({ user: "u".repeat(65) }),
-      [CT]: says({ safety_identifier: createHash("sha256").update("u".repeat(65)).digest("hex") }),
+      [GV]: sends({ user: "u".repeat(65) }),
+      [CT]: sends({ safety_identifier: createHash("sha256").update("u".repeat(65)).digest("hex") }),
     },
   },
   {
@@ -267,10 +267,10 @@ export const settings: readonly Row[] = [
     from: GV,
     ask: asks({ glitter: 3 }),
     to: {
-      [GV]: says({ glitter: 3 }),
-      [IA]: says({ glitter: undefined }, "glitter"),
-      [LR]: says({ glitter: undefined }, "glitter"),
-      [CT]: says({ glitter: undefined }, "glitter"),
+      [GV]: sends({ glitter: 3 }),
+      [IA]: sends({ glitter: undefined }, "glitter"),
+      [LR]: sends({ glitter: undefined }, "glitter"),
+      [CT]: sends({ glitter: undefined }, "glitter"),
     },
   },
   {
@@ -278,10 +278,10 @@ export const settings: readonly Row[] = [
     from: GV,
     ask: asks({ callback_url: "https://example.test/hook" }),
     to: {
-      [GV]: says({ callback_url: undefined }),
-      [IA]: says({ callback_url: undefined }),
-      [LR]: says({ callback_url: undefined }),
-      [CT]: says({ callback_url: undefined }),
+      [GV]: sends({ callback_url: undefined }),
+      [IA]: sends({ callback_url: undefined }),
+      [LR]: sends({ callback_url: undefined }),
+      [CT]: sends({ callback_url: undefined }),
     },
   },
 ];

@@ -17,7 +17,7 @@ for (const [dialect, dialectClient] of dialectClients) {
       expect(answer.status, answer.text).to.equal(200);
       const task = dialectClient.taskOf(answer.json);
       expect(task).to.match(/^task_[0-9A-Z]{26}$/);
-      return { told: answer, task };
+      return { reported: answer, task };
     };
     const ending = (task: string) =>
       eventually(

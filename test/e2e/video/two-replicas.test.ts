@@ -154,7 +154,7 @@ for (const round of ROUND_NAMES)
       gate.open();
       still.send("SIGCONT");
       await until(() => late(still) > 0, WAIT_MS);
-      expect(await still.end(), still.said).to.deep.equal({ code: 0, signal: null });
+      expect(await still.end(), still.log).to.deep.equal({ code: 0, signal: null });
       expect(await everything(database())).to.deep.equal(before);
       expect(other.logged("task.ended").length).to.be.greaterThan(0);
       expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);

@@ -8,7 +8,7 @@ type Trouble = ReturnType<VideoGateway["videoUpstream"]["trouble"]>;
 
 const dialects = [...(dialectClients as ReadonlyMap<string, DialectClient>)];
 
-function asking(opened: () => VideoGateway) {
+function openCalls(opened: () => VideoGateway) {
   const ledger = openLedger(opened);
   afterEach(() => void (opened().videoUpstream.trouble = () => undefined));
   return {
@@ -33,7 +33,7 @@ function asking(opened: () => VideoGateway) {
 
 describe("a creation with an unknown outcome", () => {
   const opened = videoGateway();
-  const { ledger, ask, ambiguous } = asking(opened);
+  const { ledger, ask, ambiguous } = openCalls(opened);
 
   for (const [dialect] of dialects) {
     it(`is reported as one that may have been accepted, in ${dialect}`, async () => {
@@ -89,7 +89,7 @@ describe("a creation with an unknown outcome", () => {
 
 describe("a creation that was certainly not accepted", () => {
   const opened = videoGateway();
-  const { ledger, ask, ambiguous } = asking(opened);
+  const { ledger, ask, ambiguous } = openCalls(opened);
 
   const expectNothingLeft = async () => {
     expect(await ambiguous()).to.deep.equal([]);
@@ -147,7 +147,7 @@ describe("a creation that was certainly not accepted", () => {
 
 describe("a creation at an unreachable vendor", () => {
   const opened = videoGateway();
-  const { ledger, ask } = asking(opened);
+  const { ledger, ask } = openCalls(opened);
 
   for (const [dialect] of dialects) {
     it(`fails, and costs nothing, in ${dialect}`, async () => {

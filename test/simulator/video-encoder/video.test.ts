@@ -51,7 +51,7 @@ function unitsOf(video: Buffer): Buffer[] {
   });
 }
 
-function picturesOf(video: Buffer): (readonly Flat[])[] {
+function framesOf(video: Buffer): (readonly Flat[])[] {
   const { sequence, picture } = setsOf(video);
   const decoder = new Decoder(sequence, picture);
   return unitsOf(video).map((each) => decoder.decode(each));
@@ -118,16 +118,16 @@ describe("makeVideo", () => {
   ] as const) {
     it(`shows the scene of ${JSON.stringify(words)} at ${width}x${height}, sample for sample`, () => {
       const scene = new Scene(words, gridOver({ width, height }));
-      picturesOf(makeVideo({ words, seconds, width, height })).forEach((picture, index) => {
+      framesOf(makeVideo({ words, seconds, width, height })).forEach((picture, index) => {
         expect(picture).to.deep.equal(coloursOf(scene, scene.at(index / 24)), `picture ${index}`);
       });
     });
   }
 
   it("moves in every quarter of a second", () => {
-    const pictures = picturesOf(makeVideo({ words: "a fox", seconds: 6, width: 640, height: 360 }));
-    for (let index = 6; index < pictures.length; index += 6)
-      expect(pictures[index]).not.to.deep.equal(pictures[index - 6], `picture ${index}`);
+    const frames = framesOf(makeVideo({ words: "a fox", seconds: 6, width: 640, height: 360 }));
+    for (let index = 6; index < frames.length; index += 6)
+      expect(frames[index]).not.to.deep.equal(frames[index - 6], `picture ${index}`);
   });
 
   it("makes the same video of the same words, another one of others", () => {
@@ -145,7 +145,7 @@ describe("makeVideo", () => {
   });
 
   it("has a picture at least", () =>
-    expect(picturesOf(makeVideo({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
+    expect(framesOf(makeVideo({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
 
   it("is small and quick", () => {
     const begun = processorTime();

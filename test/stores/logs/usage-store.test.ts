@@ -28,7 +28,7 @@ forEachEngine("usage", (database) => {
 
   async function reserve(caller: typeof alice, model: string, at: number): Promise<string> {
     now = at;
-    const wish = {
+    const input = {
       callId: `call_${(calls += 1)}`,
       caller,
       model,
@@ -37,7 +37,7 @@ forEachEngine("usage", (database) => {
       tokens: 1,
       lifetimeMilliseconds: 1_000,
     };
-    const admission = await money().reserve(wish);
+    const admission = await money().reserve(input);
     if (!("hold" in admission)) throw new Error("the call was refused");
     return admission.hold.id;
   }

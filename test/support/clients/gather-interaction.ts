@@ -31,7 +31,8 @@ export function gatherInteraction(events: readonly InteractionEvent[]): Gathered
 function grow(step: Growing | undefined, delta: Interactions.StepDelta["delta"]): void {
   if (step === undefined) throw new Error("a step grows before it starts");
   if (delta.type === "text") step.content = withText(step.content, delta.text);
-  else if (delta.type === "arguments_delta") step.told = `${String(step.told ?? "")}${delta.arguments ?? ""}`;
+  else if (delta.type === "arguments_delta")
+    step.argumentText = `${String(step.argumentText ?? "")}${delta.arguments ?? ""}`;
   else if (delta.type === "thought_summary")
     step.summary = withText(step.summary, delta.content?.type === "text" ? delta.content.text : undefined);
   else if (delta.type === "thought_signature") step.signature = delta.signature;
@@ -44,6 +45,6 @@ function withText(content: unknown, piece = ""): unknown {
 }
 
 /** Arguments come as text and are replayed as an object. */
-function closed({ told: reported, ...step }: Growing): Growing {
-  return reported === undefined ? step : { ...step, arguments: JSON.parse(String(reported)) as unknown };
+function closed({ argumentText, ...step }: Growing): Growing {
+  return argumentText === undefined ? step : { ...step, arguments: JSON.parse(String(argumentText)) as unknown };
 }

@@ -31,7 +31,7 @@ interface Video {
   readonly more?: Fields;
   readonly settle?: unknown[];
   /** What its answers tell to its own clients only. */
-  readonly tells?: Fields;
+  readonly members?: Fields;
 }
 
 /** A dialect whose bodies may have any members. */
@@ -44,7 +44,7 @@ export function video({
   records: own,
   more = {},
   settle = [],
-  tells,
+  members: reports,
 }: Video): Edit[] {
   const document = {
     openapi: "3.1.0",
@@ -68,7 +68,7 @@ export function video({
     response: {
       fields: answered("Response", { id: "id", ...response }),
       ...(settle.length > 0 && { settle }),
-      ...(tells && { own: tells }),
+      ...(reports && { own: reports }),
     },
     usage: answered("Usage", {}),
     errors: { body: { error: "$message" }, types: { else: "error" }, read: { message: ["error"] } },

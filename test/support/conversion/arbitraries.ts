@@ -53,19 +53,19 @@ const textCall: typeof call = fc.record({
 /** A question, calls, their results, and an answer: what an agent replays. */
 const exchange: fc.Arbitrary<Turn[]> = fc
   .record({
-    asked: fc.array(fc.oneof(text, media), { minLength: 1, maxLength: 3 }),
+    question: fc.array(fc.oneof(text, media), { minLength: 1, maxLength: 3 }),
     thought: fc.option(reasoning, { nil: undefined }),
-    said: fc.option(text, { nil: undefined }),
+    text: fc.option(text, { nil: undefined }),
     calls: fc.array(fc.oneof({ weight: 3, arbitrary: call }, textCall), { maxLength: 3 }),
     results: fc.array(fc.tuple(text, fc.boolean()), { minLength: 3, maxLength: 3 }),
     answer: text,
     mused: fc.option(reasoning, { nil: undefined }),
     shown: fc.option(media, { nil: undefined }),
   })
-  .map(({ asked: requested, thought, said, calls, results, answer, mused, shown }) => {
+  .map(({ question: requested, thought, text: answerText, calls, results, answer, mused, shown }) => {
     const turns: Turn[] = [{ role: "user", parts: requested }];
     if (calls.length > 0) {
-      const spoken = [...(thought === undefined ? [] : [thought]), ...(said === undefined ? [] : [said])];
+      const spoken = [...(thought === undefined ? [] : [thought]), ...(answerText === undefined ? [] : [answerText])];
       turns.push({ role: "assistant", parts: [...spoken, ...calls] });
       const replies = calls.map(({ id, name, calling }, index): Part => {
         const [part, failed] = results[index] ?? [];
@@ -187,18 +187,18 @@ export const response: fc.Arbitrary<Response> = fc
   .record({
     id: token,
     thought: fc.option(reasoning, { nil: undefined }),
-    said: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), { nil: undefined }),
+    text: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }), { nil: undefined }),
     calls: fc.array(call, { maxLength: 3 }),
     cut: fc.boolean(),
     usage,
   })
-  .map(({ id, thought, said, calls, cut, usage: used }) => ({
+  .map(({ id, thought, text: spoken, calls, cut, usage: used }) => ({
     id,
     model: "maker/model",
     created: 1_700_000_000,
     parts: [
       ...(thought === undefined ? [] : [thought]),
-      ...(said === undefined ? [] : [{ kind: "text" as const, text: said }]),
+      ...(spoken === undefined ? [] : [{ kind: "text" as const, text: spoken }]),
       ...calls,
     ],
     finish: cut ? ("length" as const) : calls.length > 0 ? ("awaiting_results" as const) : ("stop" as const),

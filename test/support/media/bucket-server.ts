@@ -17,21 +17,21 @@ export const KEYS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
 /** Storage that speaks S3, with one bucket, and with faults where a test wants some. */
 export class BucketServer {
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   fault: Fault = () => false;
   url = "";
   #directory = "";
   #server: Server | undefined;
 
   async listen(directory: string): Promise<void> {
-    this.asked.length = 0;
+    this.requested.length = 0;
     this.fault = () => false;
     this.#directory = directory;
     const simulation = new S3rver({ directory, silent: true, configureBuckets: [{ name: "videos" }] });
     await simulation.configureBuckets();
     const answer = simulation.callback();
     const server = createServer((request, response) => {
-      this.asked.push(`${request.method} ${request.url}`);
+      this.requested.push(`${request.method} ${request.url}`);
       if (this.fault(request, response) !== false || this.#abort(request, response)) return;
       answer(request, response);
     });

@@ -16,12 +16,12 @@ export interface MediaRequest {
 
 /** A host of media that does what a test says: for each path the first of a list first, the last for ever. */
 export class MediaHost {
-  readonly asked: MediaRequest[] = [];
+  readonly requested: MediaRequest[] = [];
   url = "";
   readonly #behaviours = new Map<string, Behave[]>();
   readonly #server: Server = createServer((request, response) => {
     const path = request.url ?? "";
-    this.asked.push({ path, headers: request.headers });
+    this.requested.push({ path, headers: request.headers });
     response.on("error", () => undefined);
     const behaviours = this.#behaviours.get(path.split("?")[0] ?? "") ?? [];
     const behave = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
@@ -41,7 +41,7 @@ export class MediaHost {
 
   /** Forgets what it was told and asked. */
   reset(): void {
-    this.asked.length = 0;
+    this.requested.length = 0;
     this.#behaviours.clear();
   }
 

@@ -243,13 +243,13 @@ async function expectSound(database: Database, requested: ReadonlySet<string>): 
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined> | T | undefined,
-  patienceMs = WAIT_MS,
+  timeoutMs = WAIT_MS,
 ): Promise<T> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (let wait = 5; ; wait = Math.min(2 * wait, 40)) {
     const found = await look();
     if (found !== undefined) return found;
-    if (performance.now() > end) throw new Error(`not so within ${patienceMs} ms: ${what}`);
+    if (performance.now() > end) throw new Error(`not so within ${timeoutMs} ms: ${what}`);
     await sleep(wait);
   }
 }

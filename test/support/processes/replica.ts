@@ -23,10 +23,10 @@ export class Replica {
   /** Empty until it listens. */
   url = "";
   readonly ended: Promise<End>;
-  #said = "";
+  #log = "";
 
   private constructor(private readonly child: ChildProcess) {
-    child.stderr?.on("data", (chunk: Buffer) => (this.#said += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (this.#log += chunk.toString()));
     this.ended = once(child, "close").then(([code, signal]) => ({ code, signal }) as End);
   }
 
@@ -53,13 +53,13 @@ export class Replica {
   }
 
   /** Everything it has said on its standard error. */
-  get said(): string {
-    return this.#said;
+  get log(): string {
+    return this.#log;
   }
 
   /** The lines of its log for one event. */
   logged(name: EventName): Readonly<Record<string, unknown>>[] {
-    const lines = this.#said.split("\n").filter((line) => line.startsWith("{"));
+    const lines = this.#log.split("\n").filter((line) => line.startsWith("{"));
     return lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ event }) => event === name);
   }
 

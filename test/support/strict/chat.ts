@@ -4,7 +4,7 @@ import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
 import { dataEvent, piecesOf } from "./events.js";
 import { chatFamily } from "./model-families.js";
 import type { Refusal } from "./refusal.js";
-import { type Heard, type Said, wordsOf } from "./script.js";
+import { type ModelInput, type ModelOutput, wordsOf } from "./script.js";
 
 const usage = {
   prompt_tokens: 21,
@@ -17,7 +17,7 @@ const usage = {
 export const dialect: StrictDialect = {
   address: (path) => (path === "/chat/completions" ? {} : undefined),
   check: checkChat,
-  hear,
+  readInput,
   speak,
   refuse: refuseAsOpenAi,
 };
@@ -27,7 +27,7 @@ export function refuseAsOpenAi({ message, param, code }: Refusal): { error: { [n
   return { error: { message, type: "invalid_request_error", param, code } };
 }
 
-function hear({ body, model, wantsStream }: StrictCall): Heard {
+function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
   const messages = listAt(body, "messages");
   const lastTurn = messages.findLastIndex((message) => textAt(message, "role") === "assistant");
   const after = messages.slice(lastTurn + 1);
@@ -47,7 +47,7 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
   };
 }
 
-function speak(output: Said, { model, body: request }: StrictCall, turn: number): Spoken {
+function speak(output: ModelOutput, { model, body: request }: StrictCall, turn: number): Spoken {
   const envelope = {
     id: `chatcmpl-strict${turn}`,
     created: 1_790_000_000,

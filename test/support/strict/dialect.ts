@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../tools/replay/json.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import type { Refusal } from "./refusal.js";
-import type { Heard, Said } from "./script.js";
+import type { ModelInput, ModelOutput } from "./script.js";
 
 /** What the address of a call tells. */
 export interface Address {
@@ -32,7 +32,7 @@ export interface StrictDialect {
   address(path: string): Address | undefined;
   /** Throws a `Refusal` where the vendor refuses. */
   check(call: StrictCall): void;
-  hear(call: StrictCall): Heard;
-  speak(output: Said, call: StrictCall, turn: number): Spoken;
+  readInput(call: StrictCall): ModelInput;
+  speak(output: ModelOutput, call: StrictCall, turn: number): Spoken;
   refuse(refusal: Refusal): JsonObject;
 }

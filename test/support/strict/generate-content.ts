@@ -2,7 +2,7 @@ import { isObject, listAt, member, textAt, type Json, type JsonObject } from "..
 import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
 import { checkGenerateContent } from "./generate-content-rules.js";
 import { generateContentFamily } from "./model-families.js";
-import { type Heard, type Said } from "./script.js";
+import { type ModelInput, type ModelOutput } from "./script.js";
 
 const usageMetadata = { promptTokenCount: 21, candidatesTokenCount: 9, totalTokenCount: 30 };
 const statuses: Readonly<Record<number, string>> = {
@@ -20,12 +20,12 @@ export const dialect: StrictDialect = {
       : { model: decodeURIComponent(model), wantsStream: method === "streamGenerateContent" };
   },
   check: checkGenerateContent,
-  hear,
+  readInput,
   speak,
   refuse: ({ status, message }) => ({ error: { code: status, message, status: statuses[status] ?? "UNKNOWN" } }),
 };
 
-function hear({ body, model, wantsStream }: StrictCall): Heard {
+function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
   const contents = listAt(body, "contents");
   const lastTurn = contents.findLastIndex((content) => textAt(content, "role") === "model");
   const results = contents
@@ -57,7 +57,7 @@ function wordsIn(value: Json): string {
   return isObject(value) ? Object.values(value).map(wordsIn).join(" ") : JSON.stringify(value);
 }
 
-function speak(output: Said, { body: request, model, memory }: StrictCall, turn: number): Spoken {
+function speak(output: ModelOutput, { body: request, model, memory }: StrictCall, turn: number): Spoken {
   const reasons = output.thought !== undefined && generateContentFamily(model).reasons;
   const parts: Json[] = [];
   const shows = member(request, "generationConfig", "thinkingConfig", "includeThoughts") === true;

@@ -3,7 +3,7 @@ import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
 import { namedEvent, piecesOf } from "./events.js";
 import { checkInteractions } from "./interactions-rules.js";
 import { generateContentFamily } from "./model-families.js";
-import { type Heard, type Said, wordsOf } from "./script.js";
+import { type ModelInput, type ModelOutput, wordsOf } from "./script.js";
 
 const usage = {
   total_input_tokens: 21,
@@ -16,14 +16,14 @@ const usage = {
 export const dialect: StrictDialect = {
   address: (path) => (path === "/interactions" ? {} : undefined),
   check: checkInteractions,
-  hear,
+  readInput,
   speak,
   refuse: ({ status, code, message }) => ({
     error: { code: code ?? (status === 404 ? "not_found" : "invalid_request"), message },
   }),
 };
 
-function hear({ body, model, wantsStream }: StrictCall): Heard {
+function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
   const steps = listAt(body, "input");
   const lastTurn = steps.findLastIndex((step) =>
     ["model_output", "function_call"].includes(textAt(step, "type") ?? ""),
@@ -42,7 +42,7 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
   };
 }
 
-function speak(output: Said, call: StrictCall, turn: number): Spoken {
+function speak(output: ModelOutput, call: StrictCall, turn: number): Spoken {
   const steps = stepsOf(output, call, turn);
   const status = output.calls.length > 0 ? "requires_action" : "completed";
   const at = "2026-11-22T10:00:00Z";
@@ -65,7 +65,7 @@ function speak(output: Said, call: StrictCall, turn: number): Spoken {
   return { body: { ...interaction, status, steps, usage }, pieces };
 }
 
-function stepsOf(output: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
+function stepsOf(output: ModelOutput, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
   const steps: JsonObject[] = [];
   if (output.thought !== undefined && generateContentFamily(model).reasons) {
     const shows = textAt(body, "generation_config", "thinking_summaries") === "auto";

@@ -1,6 +1,6 @@
 import { isObject, listAt, sameJson, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { OpaqueMemory } from "./opaque-memory.js";
-import type { Heard, OfferedTool } from "./script.js";
+import type { ModelInput, OfferedTool } from "./script.js";
 import { strictDialects, type StrictRecord } from "./upstream.js";
 
 /** One call of an agent, and what came of it. */
@@ -22,12 +22,12 @@ export function judgeCall({ client, upstream, body, status, answer, received, me
   if (refusal !== undefined) return [`refused by the vendor: ${refusal}`];
   if (status !== 200) return [`answered ${status}: ${answer.slice(0, 300)}`];
   const [record, ...more] = received;
-  if (record?.heard === undefined) return ["no call reached the upstream"];
+  if (record?.input === undefined) return ["no call reached the upstream"];
   if (more.length > 0) return [`${received.length} calls reached the upstream`];
-  const reported = hear(client, body);
+  const reported = modelInputOf(client, body);
   const faults = [
-    ...toolFaults(reported.tools, record.heard.tools),
-    ...resultFaults(client, body, reported, record.heard),
+    ...toolFaults(reported.tools, record.input.tools),
+    ...resultFaults(client, body, reported, record.input),
   ];
   if (client === upstream) return faults;
   const foreign = statesIn(body).filter((state) => record.text.includes(state) && !memory.has(state));
@@ -35,11 +35,11 @@ export function judgeCall({ client, upstream, body, status, answer, received, me
 }
 
 /** What a model would hear of a client's own body. */
-export function hear(client: string, body: JsonObject): Heard {
+export function modelInputOf(client: string, body: JsonObject): ModelInput {
   const dialect = strictDialects[client];
   if (dialect === undefined) throw new Error(`there is no dialect ${client}`);
   const memory = new OpaqueMemory("nobody");
-  return dialect.hear({ body, headers: {}, model: "", wantsStream: false, memory, takesNativeTools: true });
+  return dialect.readInput({ body, headers: {}, model: "", wantsStream: false, memory, takesNativeTools: true });
 }
 
 const ofState = /signature|encrypted|not found|thinking. block/i;
@@ -65,7 +65,7 @@ function toolFaults(reported: readonly OfferedTool[], arrived: readonly OfferedT
   return lost.length === 0 ? [] : [`tools are lost: ${lost.join(", ")}`];
 }
 
-function resultFaults(client: string, body: JsonObject, reported: Heard, arrived: Heard): string[] {
+function resultFaults(client: string, body: JsonObject, reported: ModelInput, arrived: ModelInput): string[] {
   if (reported.results.length !== arrived.results.length) {
     return [`${reported.results.length} results became ${arrived.results.length}`];
   }

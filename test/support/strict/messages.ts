@@ -3,7 +3,7 @@ import type { StrictCall, StrictDialect, Spoken } from "./dialect.js";
 import { namedEvent, piecesOf } from "./events.js";
 import { checkMessages } from "./messages-rules.js";
 import { messagesFamily } from "./model-families.js";
-import { type Heard, type Said, wordsOf } from "./script.js";
+import { type ModelInput, type ModelOutput, wordsOf } from "./script.js";
 
 const usage = {
   input_tokens: 21,
@@ -16,7 +16,7 @@ const usage = {
 export const dialect: StrictDialect = {
   address: (path) => (path === "/messages" ? {} : undefined),
   check: checkMessages,
-  hear,
+  readInput,
   speak,
   refuse: ({ status, message }) => ({
     type: "error",
@@ -28,7 +28,7 @@ export const dialect: StrictDialect = {
   }),
 };
 
-function hear({ body, model, wantsStream }: StrictCall): Heard {
+function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
   const last = listAt(body, "messages")
     .filter((message) => textAt(message, "role") !== "system")
     .at(-1);
@@ -49,7 +49,7 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
   };
 }
 
-function speak(output: Said, call: StrictCall, turn: number): Spoken {
+function speak(output: ModelOutput, call: StrictCall, turn: number): Spoken {
   const stop = output.calls.length > 0 ? "tool_use" : "end_turn";
   const content: Json[] = [];
   if (output.thought !== undefined && messagesFamily(call.model).thinking.length > 0) {

@@ -4,7 +4,7 @@ import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
 import { namedEvent, piecesOf } from "./events.js";
 import { chatFamily } from "./model-families.js";
 import { checkResponses } from "./responses-rules.js";
-import { type Heard, type OfferedTool, type Said, wordsOf } from "./script.js";
+import { type ModelInput, type OfferedTool, type ModelOutput, wordsOf } from "./script.js";
 
 const usage = {
   input_tokens: 21,
@@ -17,12 +17,12 @@ const usage = {
 export const dialect: StrictDialect = {
   address: (path) => (path === "/responses" ? {} : undefined),
   check: checkResponses,
-  hear,
+  readInput,
   speak,
   refuse: refuseAsOpenAi,
 };
 
-function hear({ body, model, wantsStream }: StrictCall): Heard {
+function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
   const input = listAt(body, "input");
   const isResult = (item: Json | undefined) => /_call_output$/.test(textAt(item, "type") ?? "");
   const lastTurn = input.findLastIndex(
@@ -52,7 +52,7 @@ function offered(tool: Json, namespace?: string): OfferedTool[] {
   return [{ name, namespace, schema: member(tool, "parameters") ?? null, isFreeText: type === "custom" }];
 }
 
-function speak(written: Said, call: StrictCall, turn: number): Spoken {
+function speak(written: ModelOutput, call: StrictCall, turn: number): Spoken {
   const output = outputOf(written, call, turn);
   const at = { id: `resp_strict${turn}`, object: "response", created_at: 1_790_000_000, model: call.model };
   const echo = {
@@ -85,7 +85,7 @@ function speak(written: Said, call: StrictCall, turn: number): Spoken {
   return { body, pieces };
 }
 
-function outputOf(written: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
+function outputOf(written: ModelOutput, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
   const output: JsonObject[] = [];
   if (written.thought !== undefined && chatFamily(model).efforts.length > 0) {
     const requested = listAt(body, "include").includes("reasoning.encrypted_content");
@@ -119,59 +119,59 @@ function outputOf(written: Said, { body, model, memory }: StrictCall, turn: numb
   return output;
 }
 
-type Tell = (type: string, more: JsonObject) => string;
+type WriteEvent = (type: string, more: JsonObject) => string;
 
-function itemEvents(item: JsonObject, tell: Tell): string[] {
-  const done = tell("response.output_item.done", { item });
+function itemEvents(item: JsonObject, write: WriteEvent): string[] {
+  const done = write("response.output_item.done", { item });
   switch (item.type) {
     case "reasoning":
       return [
-        tell("response.output_item.added", { item: { ...item, summary: [] } }),
-        ...summaryEvents(item, tell),
+        write("response.output_item.added", { item: { ...item, summary: [] } }),
+        ...summaryEvents(item, write),
         done,
       ];
     case "message":
       return [
-        tell("response.output_item.added", { item: { ...item, status: "in_progress", content: [] } }),
-        ...textEvents(item, tell),
+        write("response.output_item.added", { item: { ...item, status: "in_progress", content: [] } }),
+        ...textEvents(item, write),
         done,
       ];
     default:
-      return [...callEvents(item, tell), done];
+      return [...callEvents(item, write), done];
   }
 }
 
-function summaryEvents(item: JsonObject, tell: Tell): string[] {
+function summaryEvents(item: JsonObject, writeEvent: WriteEvent): string[] {
   return listAt(item, "summary").flatMap((part, summary_index) => [
-    tell("response.reasoning_summary_part.added", { summary_index, part: { type: "summary_text", text: "" } }),
+    writeEvent("response.reasoning_summary_part.added", { summary_index, part: { type: "summary_text", text: "" } }),
     ...piecesOf(textAt(part, "text") ?? "").map((delta) =>
-      tell("response.reasoning_summary_text.delta", { summary_index, delta }),
+      writeEvent("response.reasoning_summary_text.delta", { summary_index, delta }),
     ),
-    tell("response.reasoning_summary_text.done", { summary_index, text: textAt(part, "text") ?? "" }),
-    tell("response.reasoning_summary_part.done", { summary_index, part }),
+    writeEvent("response.reasoning_summary_text.done", { summary_index, text: textAt(part, "text") ?? "" }),
+    writeEvent("response.reasoning_summary_part.done", { summary_index, part }),
   ]);
 }
 
-function textEvents(item: JsonObject, tell: Tell): string[] {
+function textEvents(item: JsonObject, toEvent: WriteEvent): string[] {
   return listAt(item, "content").flatMap((part, content_index) => [
-    tell("response.content_part.added", { content_index, part: { ...(isObject(part) ? part : {}), text: "" } }),
+    toEvent("response.content_part.added", { content_index, part: { ...(isObject(part) ? part : {}), text: "" } }),
     ...piecesOf(textAt(part, "text") ?? "").map((delta) =>
-      tell("response.output_text.delta", { content_index, delta, logprobs: [] }),
+      toEvent("response.output_text.delta", { content_index, delta, logprobs: [] }),
     ),
-    tell("response.output_text.done", { content_index, text: textAt(part, "text") ?? "", logprobs: [] }),
-    tell("response.content_part.done", { content_index, part }),
+    toEvent("response.output_text.done", { content_index, text: textAt(part, "text") ?? "", logprobs: [] }),
+    toEvent("response.content_part.done", { content_index, part }),
   ]);
 }
 
-function callEvents(item: JsonObject, tell: Tell): string[] {
+function callEvents(item: JsonObject, write: WriteEvent): string[] {
   const [holder, type] =
     item.type === "custom_tool_call"
       ? ["input", "response.custom_tool_call_input"]
       : ["arguments", "response.function_call_arguments"];
   const whole = textAt(item, holder) ?? "";
   return [
-    tell("response.output_item.added", { item: { ...item, status: "in_progress", [holder]: "" } }),
-    ...piecesOf(whole).map((delta) => tell(`${type}.delta`, { delta })),
-    tell(`${type}.done`, { [holder]: whole }),
+    write("response.output_item.added", { item: { ...item, status: "in_progress", [holder]: "" } }),
+    ...piecesOf(whole).map((delta) => write(`${type}.delta`, { delta })),
+    write(`${type}.done`, { [holder]: whole }),
   ];
 }

@@ -11,7 +11,7 @@ export interface OfferedTool {
 }
 
 /** What a model hears of a request. */
-export interface Heard {
+export interface ModelInput {
   readonly model: string;
   readonly wantsStream: boolean;
   readonly tools: readonly OfferedTool[];
@@ -23,7 +23,7 @@ export interface Heard {
   readonly reasons: boolean;
 }
 
-export interface SaidCall {
+export interface OutputCall {
   readonly id: string;
   readonly tool: OfferedTool;
   /** Of a free-text tool: under `input`. */
@@ -31,14 +31,14 @@ export interface SaidCall {
 }
 
 /** What a model says in one turn. */
-export interface Said {
+export interface ModelOutput {
   readonly thought?: string | undefined;
   readonly text?: string | undefined;
-  readonly calls: readonly SaidCall[];
+  readonly calls: readonly OutputCall[];
 }
 
 /** A model, as a script: what it says to what it hears. `turn` counts the calls to the upstream. */
-export type Script = (received: Heard, turn: number) => Said;
+export type Script = (received: ModelInput, turn: number) => ModelOutput;
 
 export interface ToolLoop {
   /** Which tools to call, with which arguments; of each the first is enough. */
@@ -48,14 +48,14 @@ export interface ToolLoop {
 }
 
 /** What an answer begins with that repeats the results of tools. */
-export const RESULTS_SAID = "The tools said: ";
+export const RESULTS_PREFIX = "The tools said: ";
 export const NOTHING_TO_DO = "There is nothing to call here.";
 
 /** A model that calls tools that were really offered, and then tells what they said. */
 export function toolLoop({ choose = firstTool, withText = true, withThought = true }: ToolLoop = {}): Script {
   return (received, turn) => {
     const thought = withThought && received.reasons ? `I have to think about turn ${turn}.` : undefined;
-    if (received.results.length > 0) return { thought, text: RESULTS_SAID + received.results.join(" | "), calls: [] };
+    if (received.results.length > 0) return { thought, text: RESULTS_PREFIX + received.results.join(" | "), calls: [] };
     const chosen = received.schema === undefined ? choose(received.tools) : [];
     if (chosen.length === 0)
       return {

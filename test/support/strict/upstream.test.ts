@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { isObject, member, parseJson, type Json, type JsonObject } from "../../../tools/replay/json.js";
-import { RESULTS_SAID } from "./script.js";
+import { RESULTS_PREFIX } from "./script.js";
 import { StrictUpstream } from "./upstream.js";
 
 const schema: JsonObject = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
@@ -336,7 +336,7 @@ describe("the strict upstream", () => {
     const messages: Json[] = [user, { role: "assistant", content }, { role: "user", content: [result] }];
     const { status, text } = await ask("messages", vendor, { ...thinking, messages });
     expect(status, text).to.equal(200);
-    expect(text).to.include(`${RESULTS_SAID}cold`);
+    expect(text).to.include(`${RESULTS_PREFIX}cold`);
   });
 
   it("takes back its reasoning for a model that reasons, and for no other", async () => {

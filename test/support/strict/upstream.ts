@@ -9,7 +9,7 @@ import { dialect as messages } from "./messages.js";
 import { OpaqueMemory } from "./opaque-memory.js";
 import { Refusal } from "./refusal.js";
 import { dialect as responses } from "./responses.js";
-import { type Heard, type Script, toolLoop } from "./script.js";
+import { type ModelInput, type Script, toolLoop } from "./script.js";
 
 export const strictDialects: Readonly<Record<string, StrictDialect>> = {
   chat,
@@ -28,7 +28,7 @@ export interface StrictRecord {
   readonly text: string;
   readonly body: JsonObject;
   /** What the model heard; nothing where the vendor refused. */
-  readonly heard: Heard | undefined;
+  readonly input: ModelInput | undefined;
   /** Why the vendor refused it, in its own words. */
   readonly refused: string | undefined;
 }
@@ -122,15 +122,15 @@ export class StrictUpstream {
     const record = { dialect: name, model, path, headers, text, body: parsed };
     try {
       dialect.check(call);
-      const answer = dialect.hear(call);
-      this.received.push({ ...record, heard: answer, refused: undefined });
+      const answer = dialect.readInput(call);
+      this.received.push({ ...record, input: answer, refused: undefined });
       const turn = this.#turns++;
       const { body, pieces } = dialect.speak(this.script(answer, turn), call, turn);
       if (call.wantsStream) await answerStream(response, pieces);
       else answerJson(response, 200, body);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.received.push({ ...record, heard: undefined, refused: error.message });
+      this.received.push({ ...record, input: undefined, refused: error.message });
       answerJson(response, error.status, dialect.refuse(error));
     }
   }

@@ -1,4 +1,4 @@
-import { CALLS, INNER_MODEL, PIECES, type Said, THOUGHTS, USAGE, type VendorForms, WORDS } from "./form.js";
+import { CALLS, INNER_MODEL, PIECES, type VendorAnswer, THOUGHTS, USAGE, type VendorForms, WORDS } from "./form.js";
 
 const ENVELOPE = {
   id: "chatcmpl-9f3",
@@ -48,11 +48,11 @@ function stream(deltas: readonly unknown[], finish: string, reasoning?: number):
 const opening = { role: "assistant", content: "", refusal: null };
 const contents = PIECES.map((content) => ({ content }));
 
-function worded(finish: string): Said {
+function worded(finish: string): VendorAnswer {
   return { body: body({ content: WORDS }, finish), stream: stream([opening, ...contents], finish) };
 }
 
-function called(): Said {
+function called(): VendorAnswer {
   const tool_calls = CALLS.map(({ id, name, arguments: given }) => ({
     id,
     type: "function",
@@ -70,7 +70,7 @@ function called(): Said {
   };
 }
 
-function reasoned(): Said {
+function reasoned(): VendorAnswer {
   const { reasoning } = USAGE;
   const thoughts = THOUGHTS.map((reasoning_content) => ({ reasoning_content, content: null }));
   return {

@@ -14,7 +14,7 @@ export const CALLS = [
 export const USAGE = { input: 21, cached: 5, output: 9, reasoning: 4 } as const;
 
 /** One answer, in one body and as a stream. */
-export interface Said {
+export interface VendorAnswer {
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: readonly string[];
 }
@@ -24,15 +24,15 @@ export interface VendorForms {
   /** The member of an answer that names the model. */
   readonly modelKey: string;
   /** Words, and nothing else. */
-  readonly words: Said;
+  readonly words: VendorAnswer;
   /** Two calls at once. */
-  readonly calls: Said;
+  readonly calls: VendorAnswer;
   /** Reasoning before the words. */
-  readonly reasoned: Said;
+  readonly reasoned: VendorAnswer;
   /** Words that the output limit cut off. */
-  readonly cutShort: Said;
+  readonly cutShort: VendorAnswer;
   /** Words that a stop sequence ended. */
-  readonly stopped: Said;
+  readonly stopped: VendorAnswer;
   /** An error's body. */
   error(status: number, message: string): Readonly<Record<string, unknown>>;
   /** An error in the middle of a stream. */

@@ -1,4 +1,14 @@
-import { CALLS, INNER_MODEL, PIECES, type Said, SIGNATURE, THOUGHTS, USAGE, type VendorForms, WORDS } from "./form.js";
+import {
+  CALLS,
+  INNER_MODEL,
+  PIECES,
+  type VendorAnswer,
+  SIGNATURE,
+  THOUGHTS,
+  USAGE,
+  type VendorForms,
+  WORDS,
+} from "./form.js";
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -34,11 +44,11 @@ const chunk = (parts: readonly Part[], finishReason?: string, usageMetadata: obj
   });
 
 /** One event for each piece; the last of them tells the end and the usage. */
-function says(
+function answerOf(
   whole: readonly Part[],
   pieces: readonly (readonly Part[])[],
   { finishReason, reasoning = 0 }: Ending,
-): Said {
+): VendorAnswer {
   const thoughts = reasoning === 0 ? {} : { thoughtsTokenCount: reasoning };
   const usageMetadata = {
     ...PROMPT,
@@ -59,7 +69,7 @@ function says(
 }
 
 const words = (finishReason: string) =>
-  says(
+  answerOf(
     [{ text: WORDS }],
     PIECES.map((text) => [{ text }]),
     { finishReason },
@@ -69,8 +79,8 @@ const calls = CALLS.map(({ id, name, arguments: args }) => ({ functionCall: { id
 export const forms: VendorForms = {
   modelKey: "modelVersion",
   words: words("STOP"),
-  calls: says(calls, [...calls.map((call) => [call]), [{ text: "" }]], { finishReason: "STOP" }),
-  reasoned: says(
+  calls: answerOf(calls, [...calls.map((call) => [call]), [{ text: "" }]], { finishReason: "STOP" }),
+  reasoned: answerOf(
     [
       { text: THOUGHTS.join(""), thought: true },
       { text: WORDS, thoughtSignature: SIGNATURE },

@@ -1,4 +1,14 @@
-import { CALLS, INNER_MODEL, PIECES, type Said, SIGNATURE, THOUGHTS, USAGE, type VendorForms, WORDS } from "./form.js";
+import {
+  CALLS,
+  INNER_MODEL,
+  PIECES,
+  type VendorAnswer,
+  SIGNATURE,
+  THOUGHTS,
+  USAGE,
+  type VendorForms,
+  WORDS,
+} from "./form.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,7 +32,7 @@ const TIMES = { created: "2026-01-01T00:00:00Z", updated: "2026-01-01T00:00:02Z"
 const event = (data: Fields) =>
   `event: ${String(data.event_type)}\ndata: ${JSON.stringify({ ...data, event_id: "ev" })}\n\n`;
 
-function says(steps: readonly Step[], status = "completed", reasoning = 0): Said {
+function answerOf(steps: readonly Step[], status = "completed", reasoning = 0): VendorAnswer {
   const usage = {
     total_input_tokens: USAGE.input,
     input_tokens_by_modality: [{ modality: "text", tokens: USAGE.input }],
@@ -81,12 +91,12 @@ const thought: Step = {
 
 export const forms: VendorForms = {
   modelKey: "model",
-  words: says([output]),
-  calls: says(calls, "requires_action"),
-  reasoned: says([thought, output], "completed", USAGE.reasoning),
-  cutShort: says([output], "incomplete"),
-  stopped: says([output]),
+  words: answerOf([output]),
+  calls: answerOf(calls, "requires_action"),
+  reasoned: answerOf([thought, output], "completed", USAGE.reasoning),
+  cutShort: answerOf([output], "incomplete"),
+  stopped: answerOf([output]),
   error: (status, message) => ({ error: { code: CODES[status] ?? "invalid_request", message } }),
   errorEvent: (message) => event({ event_type: "error", error: { code: "service_unavailable", message } }),
-  beginning: says([output]).stream.slice(0, 5),
+  beginning: answerOf([output]).stream.slice(0, 5),
 };

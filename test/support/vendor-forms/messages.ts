@@ -1,4 +1,14 @@
-import { CALLS, INNER_MODEL, PIECES, type Said, SIGNATURE, THOUGHTS, USAGE, type VendorForms, WORDS } from "./form.js";
+import {
+  CALLS,
+  INNER_MODEL,
+  PIECES,
+  type VendorAnswer,
+  SIGNATURE,
+  THOUGHTS,
+  USAGE,
+  type VendorForms,
+  WORDS,
+} from "./form.js";
 
 interface Block {
   readonly block: Readonly<Record<string, unknown>>;
@@ -31,7 +41,7 @@ const PROMPT = {
 
 const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-function says(blocks: readonly Block[], { stop_reason, stop_sequence, reasoning }: Ending): Said {
+function answerOf(blocks: readonly Block[], { stop_reason, stop_sequence, reasoning }: Ending): VendorAnswer {
   const output = {
     output_tokens: USAGE.output,
     ...(reasoning === undefined ? {} : { output_tokens_details: { thinking_tokens: reasoning } }),
@@ -96,11 +106,11 @@ const calls = CALLS.map(({ id, name, arguments: input }): Block => {
 
 export const forms: VendorForms = {
   modelKey: "model",
-  words: says([text], { stop_reason: "end_turn" }),
-  calls: says(calls, { stop_reason: "tool_use" }),
-  reasoned: says([thinking, text], { stop_reason: "end_turn", reasoning: USAGE.reasoning }),
-  cutShort: says([text], { stop_reason: "max_tokens" }),
-  stopped: says([text], { stop_reason: "stop_sequence", stop_sequence: "###" }),
+  words: answerOf([text], { stop_reason: "end_turn" }),
+  calls: answerOf(calls, { stop_reason: "tool_use" }),
+  reasoned: answerOf([thinking, text], { stop_reason: "end_turn", reasoning: USAGE.reasoning }),
+  cutShort: answerOf([text], { stop_reason: "max_tokens" }),
+  stopped: answerOf([text], { stop_reason: "stop_sequence", stop_sequence: "###" }),
   error: (status, message) => ({
     type: "error",
     error: { type: TYPES[status] ?? "invalid_request_error", message },

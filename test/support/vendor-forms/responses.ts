@@ -1,4 +1,14 @@
-import { CALLS, INNER_MODEL, PIECES, type Said, SIGNATURE, THOUGHTS, USAGE, type VendorForms, WORDS } from "./form.js";
+import {
+  CALLS,
+  INNER_MODEL,
+  PIECES,
+  type VendorAnswer,
+  SIGNATURE,
+  THOUGHTS,
+  USAGE,
+  type VendorForms,
+  WORDS,
+} from "./form.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,7 +81,7 @@ function opening(): Fields[] {
   ];
 }
 
-function says(items: readonly Item[], ending: Ending = {}): Said {
+function answerOf(items: readonly Item[], ending: Ending = {}): VendorAnswer {
   const body = responseOf(items, ending);
   const reported = items.flatMap(({ item, start, events }, output_index) => [
     { type: "response.output_item.added", output_index, item: start },
@@ -148,11 +158,11 @@ const reasoning: Item = {
 
 export const forms: VendorForms = {
   modelKey: "model",
-  words: says([message()]),
-  calls: says(calls),
-  reasoned: says([reasoning, message()], { reasoning: USAGE.reasoning }),
-  cutShort: says([message("incomplete")], { status: "incomplete", reason: "max_output_tokens" }),
-  stopped: says([message()]),
+  words: answerOf([message()]),
+  calls: answerOf(calls),
+  reasoned: answerOf([reasoning, message()], { reasoning: USAGE.reasoning }),
+  cutShort: answerOf([message("incomplete")], { status: "incomplete", reason: "max_output_tokens" }),
+  stopped: answerOf([message()]),
   error: (status, message) => ({
     error: {
       message,
@@ -163,5 +173,5 @@ export const forms: VendorForms = {
   }),
   errorEvent: (message) =>
     numbered([{ type: "error", error: { type: "server_error", code: "server_error", message, param: null } }]).join(""),
-  beginning: says([message()]).stream.slice(0, 6),
+  beginning: answerOf([message()]).stream.slice(0, 6),
 };

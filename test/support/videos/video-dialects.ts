@@ -30,11 +30,11 @@ export function write(dialect: Dialect<"video">, request: Request): Wire {
   return plain(dialect.writeRequest(request, new Loss({}, {}), { model: "upstream-m", stream: false }));
 }
 
-export function tell(dialect: Dialect<"video">, response: Response): Wire {
+export function writeJob(dialect: Dialect<"video">, response: Response): Wire {
   return plain(dialect.writeResponse(response));
 }
 
-export function hear(dialect: Dialect<"video">, body: Wire): Wire {
+export function readJob(dialect: Dialect<"video">, body: Wire): Wire {
   return plain(dialect.readResponse(body));
 }
 

@@ -39,7 +39,7 @@ export interface VendorForm {
   ended(job: VendorJob, videoUrl: string, video: Buffer): Answer;
   refusal(status: number): unknown;
   /** How long its video is, and what it says that it used: for the ledger. */
-  readonly tells: { readonly seconds?: number; readonly tokens?: number };
+  readonly reports: { readonly seconds?: number; readonly tokens?: number };
 }
 
 /** One that never ends has time to be called off. */
@@ -93,7 +93,7 @@ const generation: VendorForm = {
     }
   },
   refusal: (status) => ({ code: "invalid-argument", error: `No. (${status})` }),
-  tells: { seconds: 6 },
+  reports: { seconds: 6 },
 };
 
 const interactions: VendorForm = {
@@ -159,7 +159,7 @@ const interactions: VendorForm = {
     }
   },
   refusal: () => [{ error: { code: 400, message: "No.", status: "INVALID_ARGUMENT" } }],
-  tells: { tokens: 17_376 },
+  reports: { tokens: 17_376 },
 };
 
 const longRunning: VendorForm = {
@@ -187,7 +187,7 @@ const longRunning: VendorForm = {
     }
   },
   refusal: (status) => ({ error: { code: status, message: "No.", status: "INVALID_ARGUMENT", details: [] } }),
-  tells: {},
+  reports: {},
 };
 
 /** The same videos at the other host: asked after by a call of their own, and given as bytes. */
@@ -274,7 +274,7 @@ const contentTask: VendorForm = {
   refusal: () => ({
     error: { code: "InvalidParameter", message: "No. Request id: 0217", param: "", type: "BadRequest" },
   }),
-  tells: { seconds: 5, tokens: 108_900 },
+  reports: { seconds: 5, tokens: 108_900 },
 };
 
 export const vendorForms: ReadonlyMap<string, VendorForm> = new Map([

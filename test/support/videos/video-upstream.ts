@@ -61,8 +61,8 @@ export class VideoUpstream {
     if (trouble === "cut") return void response.destroy();
     if (path.startsWith("/videos/")) return this.#showVideo(path, request, response);
     if (form === undefined) return void response.writeHead(404).end("{}");
-    if (typeof trouble === "number") return tell(response, { status: trouble, body: form.refusal(trouble) });
-    if (typeof trouble === "object") return tell(response, trouble);
+    if (typeof trouble === "number") return send(response, { status: trouble, body: form.refusal(trouble) });
+    if (typeof trouble === "object") return send(response, trouble);
     const answer = this.#work(
       form,
       vendor,
@@ -73,7 +73,7 @@ export class VideoUpstream {
     );
     // It was done, and nobody hears of it.
     if (trouble === "cut after") return void response.destroy();
-    tell(response, answer);
+    send(response, answer);
   }
 
   #work(
@@ -152,7 +152,7 @@ export class VideoUpstream {
   }
 }
 
-function tell(response: ServerResponse, { status = 200, body, to }: Answer): void {
+function send(response: ServerResponse, { status = 200, body, to }: Answer): void {
   response
     .writeHead(status, { "content-type": "application/json", ...(to !== undefined && { location: to }) })
     .end(typeof body === "string" ? body : JSON.stringify(body));

@@ -9,7 +9,7 @@ function cline(dialect: string, provider: string, base: string): AgentCli {
     program: "node_modules/.bin/cline",
     isRequired: false,
     args: ({ prompt, model }) => ["-P", provider, "-m", model, "--auto-approve", "true", prompt],
-    ...(dialect === "chat" ? { home: compatibleHost } : {}),
+    ...(dialect === "chat" ? { ownModel: compatibleHost } : {}),
     // It would leave a daemon behind that every session is led through.
     environment: () => ({ CLINE_SESSION_BACKEND_MODE: "local" }),
     files: ({ url, key, model }) => ({

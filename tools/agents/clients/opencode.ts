@@ -22,7 +22,7 @@ function opencode(dialect: string, npm: string, base: string): AgentCli {
     packages: ["opencode-ai@1.18.33"],
     program: "node_modules/.bin/opencode",
     isRequired: false,
-    ...(dialect === "chat" ? { home: compatibleHost } : {}),
+    ...(dialect === "chat" ? { ownModel: compatibleHost } : {}),
     args: ({ prompt, model }) => ["run", "--model", `gateway/${model}`, prompt],
     environment: () => ({
       OPENCODE_DISABLE_AUTOUPDATE: "1",

@@ -2,8 +2,8 @@ import { thinkingByBudget } from "../../../test/support/strict/strict-models.js"
 import type { AgentCli } from "../client.js";
 
 /** Of messages it asks for thinking by a budget, which the newest family refuses. */
-const homes: Readonly<Record<string, Pick<AgentCli, "home">>> = {
-  messages: { home: thinkingByBudget },
+const homes: Readonly<Record<string, Pick<AgentCli, "ownModel">>> = {
+  messages: { ownModel: thinkingByBudget },
 };
 
 function pi(dialect: string, api: string, base: string): AgentCli {

@@ -2,9 +2,9 @@ import { compatibleHost, thinkingByBudget } from "../../../test/support/strict/s
 import type { AgentCli } from "../client.js";
 
 /** Of messages it asks for thinking by a budget, which the newest family refuses. */
-const homes: Readonly<Record<string, Pick<AgentCli, "home">>> = {
-  chat: { home: compatibleHost },
-  messages: { home: thinkingByBudget },
+const homes: Readonly<Record<string, Pick<AgentCli, "ownModel">>> = {
+  chat: { ownModel: compatibleHost },
+  messages: { ownModel: thinkingByBudget },
 };
 
 const settings = {

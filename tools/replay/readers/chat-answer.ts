@@ -20,13 +20,13 @@ const documented = ["stop", "length", "tool_calls", "content_filter"];
 export function readChatFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
   if (typeof reason !== "string") faults.odd("no finish_reason");
   else if (!documented.includes(reason)) faults.odd(`finish_reason ${JSON.stringify(reason)}`);
-  const told = typeof reason === "string" ? (finishes[reason] ?? "other") : undefined;
-  if (told !== undefined && told !== "stop") return told;
+  const value = typeof reason === "string" ? (finishes[reason] ?? "other") : undefined;
+  if (value !== undefined && value !== "stop") return value;
   if (parts.some((part) => part.kind === "call")) {
     faults.odd("finish_reason stop with calls");
     return "tool_calls";
   }
-  if (told === undefined) return "other";
+  if (value === undefined) return "other";
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 

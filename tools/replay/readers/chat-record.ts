@@ -12,12 +12,12 @@ export class ChatRecord {
   /** Words of the answer, or of a piece of it, and the entries beside them. */
   take(holder: Json | undefined, words: string): void {
     const entries = listAt(holder, "reasoning_details").filter(isObject);
-    const told = entries.map((entry) => textAt(entry, "text") ?? textAt(entry, "summary") ?? "");
+    const value = entries.map((entry) => textAt(entry, "text") ?? textAt(entry, "summary") ?? "");
     // Hosts say the words twice; they count once.
-    const inEntries = told.some((text) => text !== "") && (words === "" || entries.some(isOpaque));
+    const inEntries = value.some((text) => text !== "") && (words === "" || entries.some(isOpaque));
     if (!inEntries) this.#spare += words;
     for (const [index, entry] of entries.entries()) {
-      if (inEntries) this.#spare += told[index] ?? "";
+      if (inEntries) this.#spare += value[index] ?? "";
       if (!isOpaque(entry)) continue;
       const { text: _text, summary: _summary, ...bare } = entry;
       this.#parts.push({ text: this.#spare, state: JSON.stringify(bare) });

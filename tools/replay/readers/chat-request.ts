@@ -1,4 +1,4 @@
-import { Cursor, said } from "../cursor.js";
+import { Cursor, stated } from "../cursor.js";
 import type { Json } from "../json.js";
 import {
   Faults,
@@ -82,7 +82,7 @@ function readState(call: Cursor): Part[] {
   const state = call.key("extra_content").key("google").key("thought_signature");
   const value = state.text();
   if (value === undefined || value === "" || value === "skip_thought_signature_validator") return [];
-  return [{ kind: "reasoning", at: state.path, carrier: state.path, text: "", signature: said(state, value) }];
+  return [{ kind: "reasoning", at: state.path, carrier: state.path, text: "", signature: stated(state, value) }];
 }
 
 function readCall(call: Cursor, faults: Faults): Part {
@@ -190,12 +190,12 @@ function readImage(part: Cursor, faults: Faults): Part | undefined {
     at: part.path,
     carrier: url.path,
     ...placed(text),
-    detail: detail.value === "auto" ? undefined : said(detail, detail.text()),
+    detail: detail.value === "auto" ? undefined : stated(detail, detail.text()),
   };
 }
 
 function readFile(file: Cursor, at: string): Part | undefined {
-  const title = said(file.key("filename"), file.key("filename").text());
+  const title = stated(file.key("filename"), file.key("filename").text());
   const id = file.key("file_id").text();
   if (id !== undefined)
     return { kind: "media", medium: "document", at, carrier: file.key("file_id").path, file: id, title };
@@ -214,14 +214,14 @@ function readTool(tool: Cursor, faults: Faults): Tool[] {
     faults.expect(name === undefined, `${tool.path}: a tool without its type`);
     if (name === undefined) return [];
   }
-  const told = tool.key("function");
-  const strict = told.key("strict");
+  const given = tool.key("function");
+  const strict = given.key("strict");
   return [
     {
       at: tool.path,
       name,
-      description: said(told.key("description"), told.key("description").text()),
-      schema: said(told.key("parameters"), told.key("parameters").whole()),
+      description: stated(given.key("description"), given.key("description").text()),
+      schema: stated(given.key("parameters"), given.key("parameters").whole()),
       strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
     },
   ];
@@ -241,13 +241,13 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   reader.flagUnless(false, "logprobs", root.key("logprobs"));
   reader.numberUnless(0, "topLogprobs", root.key("top_logprobs"));
   const stop = root.key("stop");
-  reader.say("stop", stop, typeof stop.value === "string" ? [stop.text() ?? ""] : stop.whole());
+  reader.set("stop", stop, typeof stop.value === "string" ? [stop.text() ?? ""] : stop.whole());
   reader.flagUnless(true, "parallel", root.key("parallel_tool_calls"));
   reader.text("verbosity", root.key("verbosity"));
   reader.text("effort", root.key("reasoning_effort"));
   reader.text("user", root.key("safety_identifier"));
   reader.text("user", root.key("user"));
-  reader.say("metadata", root.key("metadata"), root.key("metadata").whole());
+  reader.set("metadata", root.key("metadata"), root.key("metadata").whole());
   reader.text("cacheKey", root.key("prompt_cache_key"));
   reader.text("cacheRetention", root.key("prompt_cache_retention"));
   root.key("store").passOver(false);
@@ -261,15 +261,15 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
 function readChoice(choice: Cursor, reader: SettingsReader, faults: Faults): void {
   const word = choice.oneOf("auto", "none", "required", "any");
   faults.expect(word !== "any", `${choice.path}: "any" is no choice here`);
-  if (word !== undefined) reader.say("choice", choice, word === "any" ? "required" : word);
+  if (word !== undefined) reader.set("choice", choice, word === "any" ? "required" : word);
   const name = choice.key("function").key("name").text();
   if (name !== undefined) {
     faults.expect(
       choice.key("type").oneOf("function") !== undefined,
       `${choice.path}: a named choice without its type`,
     );
-    reader.say("choice", choice, "required");
-    reader.say("choiceNames", choice, [name]);
+    reader.set("choice", choice, "required");
+    reader.set("choiceNames", choice, [name]);
   }
   if (choice.key("type").oneOf("allowed_tools") === undefined) return;
   const allowed = choice.key("allowed_tools");
@@ -277,18 +277,18 @@ function readChoice(choice: Cursor, reader: SettingsReader, faults: Faults): voi
     .key("tools")
     .items()
     .map((tool) => (tool.key("type").text(), tool.key("function").key("name").text() ?? ""));
-  reader.say("choice", choice, allowed.key("mode").text());
-  reader.say("choiceNames", choice, names);
+  reader.set("choice", choice, allowed.key("mode").text());
+  reader.set("choiceNames", choice, names);
 }
 
 function readFormat(format: Cursor, reader: SettingsReader, faults: Faults): void {
   const type = format.key("type").oneOf("text", "json_object", "json_schema");
-  if (type === "json_object") reader.say("format", format, "json");
+  if (type === "json_object") reader.set("format", format, "json");
   if (type !== "json_schema") return;
   const schema = format.key("json_schema");
   faults.expect(typeof schema.key("name").value === "string", `${schema.path}: a schema without its name`);
-  reader.say("format", format, "schema");
-  reader.say("schema", schema.key("schema"), schema.key("schema").whole());
+  reader.set("format", format, "schema");
+  reader.set("schema", schema.key("schema"), schema.key("schema").whole());
   reader.text("schemaName", schema.key("name"));
   reader.text("schemaDescription", schema.key("description"));
   reader.flagUnless(false, "schemaStrict", schema.key("strict"));

@@ -31,9 +31,9 @@ const numbered = ["FINISH_REASON_UNSPECIFIED", "STOP", "MAX_TOKENS", "SAFETY", "
 export function readGenerateContentFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
   faults.expect(typeof reason === "string", `finishReason ${JSON.stringify(reason)}`);
   const word = typeof reason === "number" ? numbered[reason] : reason;
-  const told = typeof word === "string" ? finishes[word] : undefined;
-  faults.expect(told !== undefined, `finishReason ${JSON.stringify(word)}`);
-  if ((told ?? "stop") !== "stop") return told ?? "other";
+  const value = typeof word === "string" ? finishes[word] : undefined;
+  faults.expect(value !== undefined, `finishReason ${JSON.stringify(word)}`);
+  if ((value ?? "stop") !== "stop") return value ?? "other";
   return parts.some((part) => part.kind === "call") ? "tool_calls" : "stop";
 }
 
@@ -115,11 +115,11 @@ export function withGrounding(parts: readonly Part[], grounding: Json | undefine
   };
   const supported = new Set<Json>();
   for (const support of listAt(grounding, "groundingSupports")) {
-    const told = numberAt(support, "segment", "partIndex");
+    const given = numberAt(support, "segment", "partIndex");
     const indices = listAt(support, "groundingChunkIndices");
     for (const index of indices) supported.add(index);
     cite(
-      told !== undefined && places.includes(told) ? told : places.at(-1),
+      given !== undefined && places.includes(given) ? given : places.at(-1),
       indices.flatMap((index) => (typeof index === "number" ? addressOf(chunks[index]) : [])),
     );
   }

@@ -1,4 +1,4 @@
-import { said, type Cursor, type Said } from "../cursor.js";
+import { stated, type Cursor, type Stated } from "../cursor.js";
 import { isObject } from "../json.js";
 import type { Faults, MediaPart, Part, Role, TextPart, Turn } from "../meaning.js";
 import { CallRegister } from "./call-register.js";
@@ -19,14 +19,14 @@ const stateOfStrangers = "skip_thought_signature_validator";
 export function readContents(contents: Cursor, faults: Faults): Turn[] {
   const calls = new CallRegister();
   return contents.items().map((content) => {
-    const told = content.key("role").text() ?? "user";
-    if (!(told in roles)) faults.fault(`${content.path}: role ${JSON.stringify(told)}`);
+    const given = content.key("role").text() ?? "user";
+    if (!(given in roles)) faults.fault(`${content.path}: role ${JSON.stringify(given)}`);
     const hasResults = content
       .key("parts")
       .items()
       .some((part) => either(part, "functionResponse").present);
     return {
-      role: hasResults ? "user" : (roles[told] ?? "user"),
+      role: hasResults ? "user" : (roles[given] ?? "user"),
       parts: readParts(content.key("parts"), calls, faults),
     };
   });
@@ -50,7 +50,7 @@ function readParts(parts: Cursor, calls: CallRegister, faults: Faults): Part[] {
 /** One part, of whatever kind: it is told by the member that is there. */
 function readPart(part: Cursor, calls: CallRegister, faults: Faults): Part[] {
   const state = either(part, "thoughtSignature");
-  const signature = (): Said<string> | undefined => readState(state);
+  const signature = (): Stated<string> | undefined => readState(state);
   const [call, result] = [either(part, "functionCall"), either(part, "functionResponse")];
   const inline = either(part, "inlineData");
   const file = either(part, "fileData");
@@ -67,15 +67,15 @@ function readPart(part: Cursor, calls: CallRegister, faults: Faults): Part[] {
   return medium === undefined ? [] : [medium];
 }
 
-function readState(state: Cursor): Said<string> | undefined {
+function readState(state: Cursor): Stated<string> | undefined {
   const value = state.text();
-  return value === stateOfStrangers ? undefined : said(state, value);
+  return value === stateOfStrangers ? undefined : stated(state, value);
 }
 
 function readCall(
   call: Cursor,
   at: string,
-  signature: Said<string> | undefined,
+  signature: Stated<string> | undefined,
   calls: CallRegister,
   faults: Faults,
 ): Part {
@@ -90,8 +90,8 @@ function readCall(
 function readResult(result: Cursor, at: string, calls: CallRegister, faults: Faults): Part {
   const name = result.key("name").text();
   faults.expect(name !== undefined, `${at}: a result without a name`);
-  const told = result.key("id").text();
-  const id = calls.result(name ?? "", told) ?? told ?? madeUpId(-1);
+  const reported = result.key("id").text();
+  const id = calls.result(name ?? "", reported) ?? reported ?? madeUpId(-1);
   const response = result.key("response");
   faults.expect(isObject(response.value), `${at}: response is no object`);
   const value = response.whole() ?? {};
@@ -120,14 +120,14 @@ function readMedium(
   part: Cursor,
   inline: Cursor,
   file: Cursor,
-  signature: Said<string> | undefined,
+  signature: Stated<string> | undefined,
 ): MediaPart | undefined {
   const holder = inline.present ? inline : file;
-  const told = either(holder, "mimeType").text();
-  const mime = told === undefined ? undefined : plainMime(told);
-  const title = said(either(holder, "displayName"), either(holder, "displayName").text());
+  const given = either(holder, "mimeType").text();
+  const mime = given === undefined ? undefined : plainMime(given);
+  const title = stated(either(holder, "displayName"), either(holder, "displayName").text());
   const level = either(part, "mediaResolution").key("level");
-  const detail = said(
+  const detail = stated(
     level,
     level
       .text()

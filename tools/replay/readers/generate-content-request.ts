@@ -1,4 +1,4 @@
-import { Cursor, said, type Said } from "../cursor.js";
+import { Cursor, stated, type Stated } from "../cursor.js";
 import { isObject, type Json } from "../json.js";
 import { Faults, type Reading, type RequestMeaning, type Tool } from "../meaning.js";
 import type { How } from "./dialect.js";
@@ -29,7 +29,7 @@ export function readGenerateContentRequest(body: Json, how: How): Reading<Reques
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
 
-function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults): Tool[] {
+function readTool(tool: Cursor, strict: Stated<true> | undefined, faults: Faults): Tool[] {
   const name = tool.key("name").text();
   if (name === undefined) {
     faults.fault(`${tool.path}: a tool without a name`);
@@ -44,8 +44,8 @@ function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults):
       at: tool.path,
       name,
       strict,
-      description: said(tool.key("description"), tool.key("description").text()),
-      schema: said(schema, schema.whole()),
+      description: stated(tool.key("description"), tool.key("description").text()),
+      schema: stated(schema, schema.whole()),
     },
   ];
 }
@@ -59,14 +59,14 @@ function readSettings(root: Cursor, how: How): RequestMeaning["settings"] {
   reader.number("temperature", config.key("temperature"));
   reader.number("topP", either(config, "topP"));
   reader.number("topK", either(config, "topK"));
-  reader.say("stop", either(config, "stopSequences"), either(config, "stopSequences").whole());
+  reader.set("stop", either(config, "stopSequences"), either(config, "stopSequences").whole());
   reader.numberUnless(1, "candidates", either(config, "candidateCount"));
   reader.number("seed", config.key("seed"));
   reader.numberUnless(0, "presencePenalty", either(config, "presencePenalty"));
   reader.numberUnless(0, "frequencyPenalty", either(config, "frequencyPenalty"));
   reader.flagUnless(false, "logprobs", either(config, "responseLogprobs"));
   reader.numberUnless(0, "topLogprobs", config.key("logprobs"));
-  reader.say("metadata", root.key("labels"), root.key("labels").whole());
+  reader.set("metadata", root.key("labels"), root.key("labels").whole());
   either(config, "responseModalities").passOver(["TEXT"], ["text"]);
   root.key("store").passOver(false);
   either(root, "serviceTier").passOver("auto", "default", "standard", "standard_only");
@@ -88,16 +88,16 @@ function readChoice(config: Cursor, reader: SettingsReader): void {
   if (choice === undefined) return;
   // That calls must meet their schemas is said by the mode too, and may be lost by itself.
   const place = modeOf(config) === "VALIDATED" ? config : config.key("mode");
-  reader.say("choice", place, config.key("mode").text() === undefined ? undefined : choice);
+  reader.set("choice", place, config.key("mode").text() === undefined ? undefined : choice);
   const names = either(config, "allowedFunctionNames");
-  if (names.items().length > 0) reader.say("choiceNames", names, names.whole());
+  if (names.items().length > 0) reader.set("choiceNames", names, names.whole());
 }
 
 /**
  * One mode has calls meet their schemas, which is what strict tools ask for. Beside names it only tells a choice among
  * some tools that leaves the model free not to call.
  */
-function readStrictness(config: Cursor): Said<true> | undefined {
+function readStrictness(config: Cursor): Stated<true> | undefined {
   const hasNames = either(config, "allowedFunctionNames").items().length > 0;
   return modeOf(config) === "VALIDATED" && !hasNames ? { value: true, at: config.key("mode").path } : undefined;
 }
@@ -105,15 +105,15 @@ function readStrictness(config: Cursor): Said<true> | undefined {
 /** A budget of nothing is off, and one below nothing leaves it to the model. */
 function readThinking(config: Cursor, reader: SettingsReader): void {
   const level = either(config, "thinkingLevel");
-  reader.say("effort", level, level.text()?.toLowerCase());
+  reader.set("effort", level, level.text()?.toLowerCase());
   const budget = either(config, "thinkingBudget");
   const tokens = budget.number();
   if (tokens !== undefined) {
-    reader.say("reasoningMode", budget, tokens === 0 ? "off" : tokens < 0 ? "adaptive" : "on");
-    if (tokens > 0) reader.say("budget", budget, tokens);
+    reader.set("reasoningMode", budget, tokens === 0 ? "off" : tokens < 0 ? "adaptive" : "on");
+    if (tokens > 0) reader.set("budget", budget, tokens);
   }
   const visible = either(config, "includeThoughts");
-  if (visible.flag() === true) reader.say("reasoningVisible", visible, "summarized");
+  if (visible.flag() === true) reader.set("reasoningVisible", visible, "summarized");
 }
 
 function readFormat(config: Cursor, reader: SettingsReader): void {
@@ -121,9 +121,9 @@ function readFormat(config: Cursor, reader: SettingsReader): void {
   const word = type.passOver("text/plain").oneOf("application/json", "text/x.enum");
   const schema = [either(config, "responseJsonSchema"), either(config, "responseSchema")].find((one) => one.present);
   if (schema !== undefined) {
-    reader.say("format", schema, "schema");
-    reader.say("schema", schema, schema.whole());
+    reader.set("format", schema, "schema");
+    reader.set("schema", schema, schema.whole());
   } else if (word === "application/json") {
-    reader.say("format", type, "json");
+    reader.set("format", type, "json");
   }
 }

@@ -18,10 +18,10 @@ export function readGenerateContentResponse(body: Json, how: How): Reading<Answe
   const candidates = listAt(body, "candidates");
   const candidate = candidates.find((one) => (numberAt(one, "index") ?? 0) === 0) ?? candidates[0];
   if (candidate === undefined && !isBlocked(body)) faults.fault("no candidates");
-  const told = partsOfCandidate(candidate, faults).map((part, index) =>
+  const value = partsOfCandidate(candidate, faults).map((part, index) =>
     readCandidatePart(part, `candidates[0].content.parts[${index}]`, faults),
   );
-  const parts = withGrounding(told, member(candidate, "groundingMetadata"), member(candidate, "citationMetadata"));
+  const parts = withGrounding(value, member(candidate, "groundingMetadata"), member(candidate, "citationMetadata"));
   const finish =
     candidate === undefined ? "filtered" : readGenerateContentFinish(member(candidate, "finishReason"), parts, faults);
   const usage = readGenerateContentUsage(member(body, "usageMetadata"), faults);
@@ -51,10 +51,13 @@ export function readGenerateContentError(status: number | undefined, body: Json,
   faults.expect(isObject(body), "the error body is no object");
   const error = member(Array.isArray(body) ? body[0] : body, "error");
   const message = textAt(error, "message");
-  const told = numberAt(error, "code");
-  faults.expect(Number.isInteger(told) && (status === undefined || told === status), `error.code is ${String(told)}`);
+  const given = numberAt(error, "code");
+  faults.expect(
+    Number.isInteger(given) && (status === undefined || given === status),
+    `error.code is ${String(given)}`,
+  );
   faults.expect(/^[A-Z_]+$/.test(textAt(error, "status") ?? ""), "error.status is no canonical word");
   if (message === undefined) faults.fault("an error without a message");
   const code = /^([a-z_]+): /.exec(message ?? "")?.[1];
-  return { meaning: { status: status ?? told, message: message ?? "", code }, faults: faults.list };
+  return { meaning: { status: status ?? given, message: message ?? "", code }, faults: faults.list };
 }

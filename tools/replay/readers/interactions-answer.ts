@@ -47,9 +47,9 @@ export function readInteractionsEnd(
       error: { status: undefined, message: message ?? "", code: code === "" ? undefined : code },
     };
   }
-  const told = finishes[status];
-  faults.expect(told !== undefined, `status ${JSON.stringify(status)}`);
-  if (told !== "stop" || !parts.some((part) => part.kind === "call")) return { finish: told ?? "other" };
+  const value = finishes[status];
+  faults.expect(value !== undefined, `status ${JSON.stringify(status)}`);
+  if (value !== "stop" || !parts.some((part) => part.kind === "call")) return { finish: value ?? "other" };
   faults.odd("status completed with calls");
   return { finish: "tool_calls" };
 }

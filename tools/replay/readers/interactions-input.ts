@@ -1,4 +1,4 @@
-import { said, type Cursor } from "../cursor.js";
+import { stated, type Cursor } from "../cursor.js";
 import { isObject } from "../json.js";
 import type { Faults, MediaPart, MediumKind, Part, TextPart, Turn } from "../meaning.js";
 import { CallRegister } from "./call-register.js";
@@ -86,9 +86,9 @@ function readText(item: Cursor): TextPart | undefined {
 }
 
 function readMedium(medium: MediumKind, item: Cursor): MediaPart | undefined {
-  const told = item.key("mime_type").text();
-  const mime = told === undefined ? undefined : plainMime(told);
-  const detail = said(item.key("resolution"), item.key("resolution").text());
+  const given = item.key("mime_type").text();
+  const mime = given === undefined ? undefined : plainMime(given);
+  const detail = stated(item.key("resolution"), item.key("resolution").text());
   const data = item.key("data").text();
   const common = { kind: "media" as const, at: item.path, medium, mime, detail };
   if (data !== undefined) return { ...common, carrier: item.key("data").path, data: plainBase64(data) };
@@ -121,16 +121,16 @@ function readCall(step: Cursor, calls: CallRegister, faults: Faults): Part {
     id,
     name: name ?? "",
     input: input.whole() ?? {},
-    signature: value === "" ? undefined : said(state, value),
+    signature: value === "" ? undefined : stated(state, value),
   };
 }
 
 /** A result is words, a value, or content. */
 function readResult(step: Cursor, calls: CallRegister, faults: Faults): Part {
-  const told = step.key("call_id").text();
+  const reported = step.key("call_id").text();
   const name = step.key("name").text() ?? "";
-  if (told === undefined) faults.fault(`${step.path}: a result that answers no call`);
-  const id = calls.result(name, told) ?? told ?? madeUpId(-1);
+  if (reported === undefined) faults.fault(`${step.path}: a result that answers no call`);
+  const id = calls.result(name, reported) ?? reported ?? madeUpId(-1);
   const result = step.key("result");
   faults.expect(result.present, `${step.path}: a result without result`);
   const flag = step.key("is_error");

@@ -1,4 +1,4 @@
-import { Cursor, said, type Said } from "../cursor.js";
+import { Cursor, stated, type Stated } from "../cursor.js";
 import { isObject, type Json } from "../json.js";
 import { joinNeighbours } from "../layout.js";
 import { Faults, type Reading, type RequestMeaning, type TextPart, type Tool, type Turn } from "../meaning.js";
@@ -43,7 +43,7 @@ function readInstruction(instruction: Cursor): Turn[] {
 }
 
 /** A function; tools that the vendor runs itself stay unread. */
-function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults): Tool[] {
+function readTool(tool: Cursor, strict: Stated<true> | undefined, faults: Faults): Tool[] {
   if (tool.key("type").oneOf("function") === undefined) return [];
   const name = tool.key("name").text();
   if (name === undefined) {
@@ -57,8 +57,8 @@ function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults):
       at: tool.path,
       name,
       strict,
-      description: said(tool.key("description"), tool.key("description").text()),
-      schema: said(schema, schema.whole()),
+      description: stated(tool.key("description"), tool.key("description").text()),
+      schema: stated(schema, schema.whole()),
     },
   ];
 }
@@ -72,15 +72,15 @@ function readSettings(root: Cursor): RequestMeaning["settings"] {
   reader.number("topP", config.key("top_p"));
   reader.number("topK", config.key("top_k"));
   reader.number("seed", config.key("seed"));
-  reader.say("stop", config.key("stop_sequences"), config.key("stop_sequences").whole());
+  reader.set("stop", config.key("stop_sequences"), config.key("stop_sequences").whole());
   reader.text("effort", config.key("thinking_level"));
   const summaries = config.key("thinking_summaries").oneOf("auto", "none");
-  reader.say(
+  reader.set(
     "reasoningVisible",
     config.key("thinking_summaries"),
     summaries === undefined ? undefined : summaries === "auto" ? "summarized" : "omitted",
   );
-  reader.say("metadata", root.key("labels"), root.key("labels").whole());
+  reader.set("metadata", root.key("labels"), root.key("labels").whole());
   root.key("store").passOver(false);
   root.key("background").passOver(false);
   root.key("service_tier").passOver("auto", "default", "standard", "standard_only");
@@ -95,33 +95,33 @@ function readChoice(choice: Cursor, reader: SettingsReader): void {
   const allowed = choice.key("allowed_tools");
   const mode = allowed.present ? allowed.key("mode") : choice;
   const word = mode.oneOf(...Object.keys(modes));
-  if (word !== undefined) reader.say("choice", choice, modes[word]);
+  if (word !== undefined) reader.set("choice", choice, modes[word]);
   const names = allowed.key("tools");
-  if (names.items().length > 0) reader.say("choiceNames", choice, names.whole());
+  if (names.items().length > 0) reader.set("choiceNames", choice, names.whole());
 }
 
 /**
  * One word has calls meet their schemas, which is what strict tools ask for; beside names it only tells a choice among
  * some.
  */
-function readStrictness(choice: Cursor): Said<true> | undefined {
+function readStrictness(choice: Cursor): Stated<true> | undefined {
   return choice.value === "validated" ? { value: true, at: choice.path } : undefined;
 }
 
 /** The form of the text that is wanted, alone or in a list of forms; other forms stay unread. */
 function readFormat(root: Cursor, reader: SettingsReader): void {
-  const told = root.key("response_format");
-  const formats = Array.isArray(told.value) ? told.items() : [told];
+  const value = root.key("response_format");
+  const formats = Array.isArray(value.value) ? value.items() : [value];
   for (const format of formats) {
     if (format.key("type").value !== "text") continue;
     format.key("type").text();
     const type = format.key("mime_type").passOver("text/plain").oneOf("application/json");
     const schema = format.key("schema");
     if (schema.present) {
-      reader.say("format", format, "schema");
-      reader.say("schema", schema, schema.whole());
+      reader.set("format", format, "schema");
+      reader.set("schema", schema, schema.whole());
     } else if (type !== undefined) {
-      reader.say("format", format, "json");
+      reader.set("format", format, "json");
     }
   }
 }

@@ -63,8 +63,8 @@ export const interactions: ReplayDialect = {
       { event_type: "step.stop", index: 0 },
       { event_type: "interaction.completed", interaction: ended },
     ];
-    const told = events.map((event) => `event: ${event.event_type}\ndata: ${JSON.stringify(event)}\n\n`).join("");
-    return { status: 200, contentType: "text/event-stream", body: `${told}event: done\ndata: [DONE]\n\n` };
+    const value = events.map((event) => `event: ${event.event_type}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+    return { status: 200, contentType: "text/event-stream", body: `${value}event: done\ndata: [DONE]\n\n` };
   },
   vendorFaults: interactionsVendorFaults,
 

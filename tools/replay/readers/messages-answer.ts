@@ -13,9 +13,9 @@ const finishes: Readonly<Record<string, Finish>> = {
 };
 
 export function readMessagesFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
-  const told = typeof reason === "string" ? finishes[reason] : undefined;
-  if (told === undefined) faults.odd(`stop_reason ${JSON.stringify(reason)}`);
-  if ((told ?? "stop") !== "stop" || !parts.some((part) => part.kind === "call")) return told ?? "stop";
+  const value = typeof reason === "string" ? finishes[reason] : undefined;
+  if (value === undefined) faults.odd(`stop_reason ${JSON.stringify(reason)}`);
+  if ((value ?? "stop") !== "stop" || !parts.some((part) => part.kind === "call")) return value ?? "stop";
   faults.odd("stop_reason end_turn with calls");
   return "tool_calls";
 }

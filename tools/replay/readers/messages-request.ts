@@ -1,4 +1,4 @@
-import { Cursor, said } from "../cursor.js";
+import { Cursor, stated } from "../cursor.js";
 import type { Json } from "../json.js";
 import {
   Faults,
@@ -105,7 +105,7 @@ function readThinking(block: Cursor, faults: Faults): Part | undefined {
   const value = signature.text();
   faults.expect(value !== undefined, `${block.path}: thinking without a signature`);
   if (text === undefined) return undefined;
-  const kept = value === "" ? undefined : said(signature, value);
+  const kept = value === "" ? undefined : stated(signature, value);
   return { kind: "reasoning", at: block.path, carrier: block.key("thinking").path, text, signature: kept };
 }
 
@@ -131,7 +131,7 @@ function readResult(block: Cursor, faults: Faults): Part | undefined {
 function readMedium(medium: MediumKind, block: Cursor): Part | undefined {
   const source = block.key("source");
   const type = source.key("type").oneOf("base64", "url", "file", "text");
-  const title = said(block.key("title"), block.key("title").text());
+  const title = stated(block.key("title"), block.key("title").text());
   const mime = source.key("media_type").text();
   const content = (name: string): { carrier: string; value: string | undefined } => ({
     carrier: source.key(name).path,
@@ -168,8 +168,8 @@ function readTool(tool: Cursor, faults: Faults): Tool[] {
     {
       at: tool.path,
       name,
-      description: said(tool.key("description"), tool.key("description").text()),
-      schema: said(schema, schema.whole()),
+      description: stated(tool.key("description"), tool.key("description").text()),
+      schema: stated(schema, schema.whole()),
       strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
     },
   ];
@@ -183,7 +183,7 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   reader.number("temperature", root.key("temperature"));
   reader.number("topP", root.key("top_p"));
   reader.number("topK", root.key("top_k"));
-  reader.say("stop", root.key("stop_sequences"), root.key("stop_sequences").whole());
+  reader.set("stop", root.key("stop_sequences"), root.key("stop_sequences").whole());
   reader.text("user", root.key("metadata").key("user_id"));
   root.key("service_tier").passOver("auto", "standard_only");
   root.key("speed").passOver("standard");
@@ -196,18 +196,18 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
 function readChoice(choice: Cursor, reader: SettingsReader): void {
   const type = choice.key("type").oneOf("auto", "any", "none", "tool");
   if (type === undefined) return;
-  reader.say("choice", choice, type === "any" || type === "tool" ? "required" : type);
+  reader.set("choice", choice, type === "any" || type === "tool" ? "required" : type);
   const name = choice.key("name").text();
-  if (name !== undefined) reader.say("choiceNames", choice, [name]);
+  if (name !== undefined) reader.set("choiceNames", choice, [name]);
   const alone = choice.key("disable_parallel_tool_use");
-  if (alone.flag() === true) reader.say("parallel", alone, false);
+  if (alone.flag() === true) reader.set("parallel", alone, false);
 }
 
 function readReasoning(root: Cursor, reader: SettingsReader): void {
   const type = root.key("thinking").key("type");
   const modes: Readonly<Record<string, string>> = { enabled: "on", disabled: "off", adaptive: "adaptive" };
   const word = type.oneOf("enabled", "disabled", "adaptive");
-  if (word !== undefined) reader.say("reasoningMode", type, modes[word]);
+  if (word !== undefined) reader.set("reasoningMode", type, modes[word]);
   reader.number("budget", root.key("thinking").key("budget_tokens"));
   reader.text("reasoningVisible", root.key("thinking").key("display"));
   reader.text("effort", root.key("output_config").key("effort"));
@@ -217,7 +217,7 @@ function readReasoning(root: Cursor, reader: SettingsReader): void {
 function readFormat(root: Cursor, reader: SettingsReader): void {
   for (const format of [root.key("output_config").key("format"), root.key("output_format")]) {
     if (format.key("type").oneOf("json_schema") === undefined) continue;
-    reader.say("format", format, "schema");
-    reader.say("schema", format.key("schema"), format.key("schema").whole());
+    reader.set("format", format, "schema");
+    reader.set("schema", format.key("schema"), format.key("schema").whole());
   }
 }

@@ -1,4 +1,4 @@
-import { said, type Cursor } from "../cursor.js";
+import { stated, type Cursor } from "../cursor.js";
 import type { ReasoningPart } from "../meaning.js";
 
 /** The words of a thought and where they stand. */
@@ -10,13 +10,13 @@ interface Words {
 /** Reads a thought whose words and opaque state stand apart, so that one may be dropped and the other go on. */
 export function readThought(at: string, words: Words, state: Cursor): ReasoningPart[] {
   const value = state.text();
-  const told: ReasoningPart = {
+  const given: ReasoningPart = {
     kind: "reasoning",
     at,
     carrier: words.at,
     text: words.pieces.join(""),
     pieces: words.pieces.length > 1 ? true : undefined,
   };
-  if (value === undefined || value === "") return [told];
-  return [told, { kind: "reasoning", at, carrier: state.path, text: "", signature: said(state, value) }];
+  if (value === undefined || value === "") return [given];
+  return [given, { kind: "reasoning", at, carrier: state.path, text: "", signature: stated(state, value) }];
 }

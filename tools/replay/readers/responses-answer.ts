@@ -102,7 +102,7 @@ function readCall(item: Json, at: string, faults: Faults, argumentFaults: Faults
 /** What is shown of a thought is a summary or, with some hosts, the thought itself. */
 function readReasoning(item: Json, at: string, faults: Faults): Part {
   const texts = (name: string): string[] => listAt(item, name).map((piece) => textAt(piece, "text") ?? "");
-  const told = texts("summary").length > 0 ? texts("summary") : texts("content");
+  const value = texts("summary").length > 0 ? texts("summary") : texts("content");
   const state = textAt(item, "encrypted_content") ?? "";
   faults.expect((textAt(item, "id") ?? "") !== "", `${at}: reasoning without id`);
   faults.expect(Array.isArray(member(item, "summary")), `${at}: summary is no list`);
@@ -110,8 +110,8 @@ function readReasoning(item: Json, at: string, faults: Faults): Part {
     kind: "reasoning",
     at,
     carrier: at,
-    text: told.join(""),
-    pieces: told.length > 1 ? true : undefined,
+    text: value.join(""),
+    pieces: value.length > 1 ? true : undefined,
     signature: state === "" ? undefined : { value: state, at: `${at}.encrypted_content` },
   };
 }

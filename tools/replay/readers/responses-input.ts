@@ -1,4 +1,4 @@
-import { said, type Cursor } from "../cursor.js";
+import { stated, type Cursor } from "../cursor.js";
 import type { Faults, MediaPart, Part, Role, TextPart, Turn } from "../meaning.js";
 import { readArguments } from "./arguments.js";
 import { readDataUri } from "./data-uri.js";
@@ -49,13 +49,13 @@ const items: Readonly<
 };
 
 function readMessage(message: Cursor, faults: Faults): Turn | undefined {
-  const told = message.key("role");
-  const role = typeof told.value === "string" ? roles[told.value] : undefined;
+  const value = message.key("role");
+  const role = typeof value.value === "string" ? roles[value.value] : undefined;
   if (role === undefined) {
-    faults.fault(`${told.path}: unknown role ${JSON.stringify(told.value)}`);
+    faults.fault(`${value.path}: unknown role ${JSON.stringify(value.value)}`);
     return undefined;
   }
-  told.text();
+  value.text();
   return { role, parts: readContent(message.key("content"), partsOf[role], faults) };
 }
 
@@ -181,8 +181,8 @@ function readPartOf(type: string, part: Cursor): Part | undefined {
 }
 
 function readImage(part: Cursor): Part | undefined {
-  const told = part.key("detail").passOver("auto");
-  const detail = told.value === "auto" ? undefined : said(told, told.text());
+  const given = part.key("detail").passOver("auto");
+  const detail = given.value === "auto" ? undefined : stated(given, given.text());
   const common = { kind: "media" as const, medium: "image" as const, at: part.path, detail };
   const url = part.key("image_url").text();
   if (url !== undefined) return { ...common, carrier: part.key("image_url").path, ...(readDataUri(url) ?? { url }) };
@@ -191,7 +191,7 @@ function readImage(part: Cursor): Part | undefined {
 }
 
 function readFile(part: Cursor): Part | undefined {
-  const title = said(part.key("filename"), part.key("filename").text());
+  const title = stated(part.key("filename"), part.key("filename").text());
   const common = { kind: "media" as const, medium: "document" as const, at: part.path, title };
   const data = part.key("file_data").text();
   if (data !== undefined) return { ...common, carrier: part.key("file_data").path, ...(readDataUri(data) ?? { data }) };

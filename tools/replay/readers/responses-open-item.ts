@@ -71,27 +71,27 @@ export class OpenItem {
 
   private part(kind: Pick<PieceKind, "list" | "index">, verb: string, type: string, data: Json): void {
     const index = numberAt(data, kind.index) ?? -1;
-    const told = member(data, "part") ?? null;
+    const given = member(data, "part") ?? null;
     if (verb === "added") {
       this.faults.expect(
-        (textAt(told, "text") ?? textAt(told, "refusal") ?? "") === "",
+        (textAt(given, "text") ?? textAt(given, "refusal") ?? "") === "",
         `${type}: the piece opens with words`,
       );
-      this.openPiece(kind.list, index, told, type);
+      this.openPiece(kind.list, index, given, type);
       return;
     }
     const place = `${kind.list} ${index}`;
     const piece = this.pieces.get(place);
-    if (piece !== undefined && isObject(told)) takeProbabilities(piece, told);
-    const changed = firstDifference(piece, told);
+    if (piece !== undefined && isObject(given)) takeProbabilities(piece, given);
+    const changed = firstDifference(piece, given);
     this.faults.expect(changed === undefined, `${type} is not what was streamed: ${changed ?? ""}`);
     this.faults.expect(this.closed.has(place), `${type} before its words are done`);
     this.ended.add(place);
   }
 
-  private openPiece(list: PieceKind["list"], index: number, told: Json, type: string): JsonObject {
+  private openPiece(list: PieceKind["list"], index: number, value: Json, type: string): JsonObject {
     const others = listAt(this.item, list);
-    const piece = isObject(told) ? structuredClone(told) : {};
+    const piece = isObject(value) ? structuredClone(value) : {};
     this.faults.expect(index === others.length, `${type}: piece ${index} opens where ${others.length} is due`);
     this.pieces.set(`${list} ${index}`, piece);
     this.item[list] = [...others, piece];
@@ -112,15 +112,15 @@ export class OpenItem {
     if (this.closed.has(place)) this.faults.fault(`${type}: piece ${index} is done`);
     if (kind.type === "output_text")
       this.faults.expect(Array.isArray(member(data, "logprobs")), `${type} without logprobs`);
-    const told = textAt(data, verb === "delta" ? "delta" : kind.text);
-    if (told === undefined) return this.faults.fault(`${type} without its words`);
+    const text = textAt(data, verb === "delta" ? "delta" : kind.text);
+    if (text === undefined) return this.faults.fault(`${type} without its words`);
     const before = textAt(piece, kind.text) ?? "";
     if (verb === "delta") {
-      piece[kind.text] = before + told;
+      piece[kind.text] = before + text;
       return;
     }
-    this.faults.expect(told === before, `${type} is not what was streamed`);
-    if (before === "") piece[kind.text] = told;
+    this.faults.expect(text === before, `${type} is not what was streamed`);
+    if (before === "") piece[kind.text] = text;
     this.closed.add(place);
   }
 
@@ -131,16 +131,16 @@ export class OpenItem {
   }
 
   private arguments(verb: string, data: Json): void {
-    const told = textAt(data, verb === "delta" ? "delta" : "arguments");
-    if (told === undefined) return this.faults.fault(`arguments.${verb} without arguments`);
+    const text = textAt(data, verb === "delta" ? "delta" : "arguments");
+    if (text === undefined) return this.faults.fault(`arguments.${verb} without arguments`);
     if (this.closed.has("arguments")) this.faults.fault("arguments go on after they were done");
     if (verb === "delta") {
-      this.item.arguments = (textAt(this.item, "arguments") ?? "") + told;
+      this.item.arguments = (textAt(this.item, "arguments") ?? "") + text;
       return;
     }
     const before = textAt(this.item, "arguments") ?? "";
-    this.faults.expect(told === before || (before === "" && told === "{}"), "arguments.done is not what was streamed");
-    this.item.arguments = told;
+    this.faults.expect(text === before || (before === "" && text === "{}"), "arguments.done is not what was streamed");
+    this.item.arguments = text;
     this.closed.add("arguments");
   }
 
@@ -159,10 +159,12 @@ export class OpenItem {
     );
     const open = [...this.pieces.keys()].find((place) => !this.ended.has(place));
     this.faults.expect(open === undefined, `item ${this.index} ends with ${open ?? ""} open`);
-    const heard = listAt(this.item, "content");
+    const content = listAt(this.item, "content");
     this.item = structuredClone(item);
     if (this.type === "message")
-      this.item.content = listAt(item, "content").map((piece, index) => withWords(piece, textAt(heard[index], "text")));
+      this.item.content = listAt(item, "content").map((piece, index) =>
+        withWords(piece, textAt(content[index], "text")),
+      );
     this.isDone = true;
   }
 }
@@ -172,7 +174,7 @@ function withWords(piece: Json, text: string | undefined): Json {
 }
 
 /** Log probabilities come with the words, but a piece need not tell them before its end. */
-function takeProbabilities(piece: JsonObject, told: JsonObject): void {
-  if (told.logprobs === undefined) delete piece.logprobs;
-  else piece.logprobs = told.logprobs;
+function takeProbabilities(piece: JsonObject, text: JsonObject): void {
+  if (text.logprobs === undefined) delete piece.logprobs;
+  else piece.logprobs = text.logprobs;
 }

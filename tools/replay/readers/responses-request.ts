@@ -1,4 +1,4 @@
-import { Cursor, said } from "../cursor.js";
+import { Cursor, stated } from "../cursor.js";
 import type { Json } from "../json.js";
 import { joinNeighbours } from "../layout.js";
 import { Faults, type Reading, type RequestMeaning, type Tool, type Turn } from "../meaning.js";
@@ -55,8 +55,8 @@ function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
   const isSearch = tool.key("execution").value === "client" && tool.key("type").oneOf("tool_search") !== undefined;
   if (isSearch) tool.key("execution").text();
   if (!isSearch && tool.key("type").oneOf("function") === undefined) return [];
-  const told = isSearch ? "tool_search" : tool.key("name").text();
-  const name = group === undefined ? told : `${group}__${told ?? ""}`;
+  const value = isSearch ? "tool_search" : tool.key("name").text();
+  const name = group === undefined ? value : `${group}__${value ?? ""}`;
   if (name === undefined) {
     faults.fault(`${tool.path}: a tool without a name`);
     return [];
@@ -67,8 +67,8 @@ function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
     {
       at: tool.path,
       name,
-      description: said(tool.key("description"), tool.key("description").text()),
-      schema: said(tool.key("parameters"), tool.key("parameters").whole()),
+      description: stated(tool.key("description"), tool.key("description").text()),
+      schema: stated(tool.key("parameters"), tool.key("parameters").whole()),
       strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
     },
   ];
@@ -85,16 +85,16 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   reader.flagUnless(true, "parallel", root.key("parallel_tool_calls"));
   reader.text("user", root.key("safety_identifier"));
   reader.text("user", root.key("user"));
-  reader.say("metadata", root.key("metadata"), root.key("metadata").whole());
+  reader.set("metadata", root.key("metadata"), root.key("metadata").whole());
   reader.text("cacheKey", root.key("prompt_cache_key"));
   reader.text("cacheRetention", root.key("prompt_cache_retention"));
   root.key("store").passOver(false);
   root.key("background").passOver(false);
   root.key("truncation").passOver("disabled");
   root.key("service_tier").passOver("auto", "default", "standard", "standard_only");
-  for (const wish of root.key("include").items()) {
-    if (wish.passOver("reasoning.encrypted_content").oneOf("message.output_text.logprobs") !== undefined)
-      reader.say("logprobs", wish, true);
+  for (const entry of root.key("include").items()) {
+    if (entry.passOver("reasoning.encrypted_content").oneOf("message.output_text.logprobs") !== undefined)
+      reader.set("logprobs", entry, true);
   }
   readChoice(root.key("tool_choice"), reader);
   readReasoning(root.key("reasoning"), reader);
@@ -104,16 +104,16 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
 
 function readChoice(choice: Cursor, reader: SettingsReader): void {
   const word = choice.oneOf("auto", "none", "required");
-  if (word !== undefined) reader.say("choice", choice, word);
+  if (word !== undefined) reader.set("choice", choice, word);
   const type = choice.key("type").oneOf("function", "allowed_tools");
   if (type === "function") {
     const name = choice.key("name").text();
-    reader.say("choice", choice, "required");
-    reader.say("choiceNames", choice, name === undefined ? undefined : [name]);
+    reader.set("choice", choice, "required");
+    reader.set("choiceNames", choice, name === undefined ? undefined : [name]);
   }
   if (type === "allowed_tools") {
-    reader.say("choice", choice, choice.key("mode").text());
-    reader.say(
+    reader.set("choice", choice, choice.key("mode").text());
+    reader.set(
       "choiceNames",
       choice,
       choice
@@ -132,7 +132,7 @@ function readReasoning(reasoning: Cursor, reader: SettingsReader): void {
   for (const name of ["summary", "generate_summary"]) {
     const summary = reasoning.key(name);
     if (summary.oneOf("auto", "concise", "detailed") !== undefined)
-      reader.say("reasoningVisible", summary, "summarized");
+      reader.set("reasoningVisible", summary, "summarized");
   }
 }
 
@@ -140,11 +140,11 @@ function readText(text: Cursor, reader: SettingsReader, faults: Faults): void {
   reader.text("verbosity", text.key("verbosity"));
   const format = text.key("format");
   const type = format.key("type").oneOf("text", "json_object", "json_schema");
-  if (type === "json_object") reader.say("format", format, "json");
+  if (type === "json_object") reader.set("format", format, "json");
   if (type !== "json_schema") return;
   faults.expect(typeof format.key("name").value === "string", `${format.path}: a schema without its name`);
-  reader.say("format", format, "schema");
-  reader.say("schema", format.key("schema"), format.key("schema").whole());
+  reader.set("format", format, "schema");
+  reader.set("schema", format.key("schema"), format.key("schema").whole());
   reader.text("schemaName", format.key("name"));
   reader.text("schemaDescription", format.key("description"));
   reader.flagUnless(false, "schemaStrict", format.key("strict"));

@@ -92,8 +92,8 @@ class ResponsesStream {
 
   private head(response: Json | undefined, status: string): void {
     checkResponseHead(response, this.faults);
-    const told = textAt(response, "status");
-    this.faults.expect(told === status, `the status is ${String(told)}, not ${status}`);
+    const given = textAt(response, "status");
+    this.faults.expect(given === status, `the status is ${String(given)}, not ${status}`);
     for (const name of ["id", "model", "created_at"]) this.checkConstant(name, member(response, name));
   }
 

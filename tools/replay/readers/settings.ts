@@ -1,33 +1,33 @@
-import { said, type Cursor, type Said } from "../cursor.js";
+import { stated, type Cursor, type Stated } from "../cursor.js";
 import type { Json } from "../json.js";
 import type { SettingName, Settings } from "../meaning.js";
 
 /** Gathers what a request asks for; what is not said is left out. */
 export class SettingsReader {
-  readonly settings = new Map<SettingName, Said<Json>>();
+  readonly settings = new Map<SettingName, Stated<Json>>();
 
-  say(name: SettingName, cursor: Cursor, value: Json | undefined): void {
-    const found = said(cursor, value);
+  set(name: SettingName, cursor: Cursor, value: Json | undefined): void {
+    const found = stated(cursor, value);
     if (found !== undefined && !this.settings.has(name)) this.settings.set(name, found);
   }
 
   number(name: SettingName, cursor: Cursor): void {
-    this.say(name, cursor, cursor.number());
+    this.set(name, cursor, cursor.number());
   }
 
   text(name: SettingName, cursor: Cursor): void {
-    this.say(name, cursor, cursor.text());
+    this.set(name, cursor, cursor.text());
   }
 
   /** A number that says nothing when it has the value that goes without saying. */
   numberUnless(neutral: number, name: SettingName, cursor: Cursor): void {
     const value = cursor.number();
-    if (value !== neutral) this.say(name, cursor, value);
+    if (value !== neutral) this.set(name, cursor, value);
   }
 
   flagUnless(neutral: boolean, name: SettingName, cursor: Cursor): void {
     const value = cursor.flag();
-    if (value !== neutral) this.say(name, cursor, value);
+    if (value !== neutral) this.set(name, cursor, value);
   }
 
   done(): Settings {

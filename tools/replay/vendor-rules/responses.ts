@@ -76,9 +76,9 @@ function itemFaults(item: Json, at: string): string[] {
     }
     case "function_call_output": {
       const output = member(item, "output");
-      const told = typeof output === "string" || (Array.isArray(output) && output.length > 0);
+      const hasOutput = typeof output === "string" || (Array.isArray(output) && output.length > 0);
       return [
-        ...(told ? [] : [`${at}: a result without output`]),
+        ...(hasOutput ? [] : [`${at}: a result without output`]),
         ...partFaults(listAt(item, "output"), inputParts, at),
         ...idFaults(item, at),
       ];

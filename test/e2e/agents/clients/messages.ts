@@ -8,7 +8,7 @@ const tool = (name: string, input_schema: JsonObject, more: JsonObject = {}): Js
   input_schema,
   ...more,
 });
-const say = (text: string, more: JsonObject = {}): JsonObject => ({ type: "text", text, ...more });
+const textBlock = (text: string, more: JsonObject = {}): JsonObject => ({ type: "text", text, ...more });
 
 /** The blocks of the answer, and one result for each of its calls. */
 function follow({ parts, calls }: Answer, result: (id: string) => JsonObject): Json[] {
@@ -33,13 +33,16 @@ function claudeBody(model: string, tools: Json[]): JsonObject {
   return {
     model,
     messages: [
-      { role: "user", content: [say("<system-reminder>Be careful.</system-reminder>"), say("List the files.")] },
-      { role: "system", content: [say("# Environment\nA directory.", { cache_control: ephemeral })] },
+      {
+        role: "user",
+        content: [textBlock("<system-reminder>Be careful.</system-reminder>"), textBlock("List the files.")],
+      },
+      { role: "system", content: [textBlock("# Environment\nA directory.", { cache_control: ephemeral })] },
     ],
     system: [
-      say("x-header: 1"),
-      say("You are an agent.", { cache_control: ephemeral }),
-      say("\nWork with the user.", { cache_control: ephemeral }),
+      textBlock("x-header: 1"),
+      textBlock("You are an agent.", { cache_control: ephemeral }),
+      textBlock("\nWork with the user.", { cache_control: ephemeral }),
     ],
     tools: [...tools, deferred],
     metadata: {
@@ -93,8 +96,8 @@ export const messagesClients: readonly AgentClient[] = [
     first: (model) => ({
       model,
       max_tokens: 16_000,
-      system: [say("You are opencode.", { cache_control: ephemeral })],
-      messages: [{ role: "user", content: [say("List the files.", { cache_control: ephemeral })] }],
+      system: [textBlock("You are opencode.", { cache_control: ephemeral })],
+      messages: [{ role: "user", content: [textBlock("List the files.", { cache_control: ephemeral })] }],
       tools: [tool("bash", commandSchema), tool("read", pathSchema)],
       tool_choice: { type: "auto" },
       stream: true,
@@ -118,11 +121,11 @@ export const messagesClients: readonly AgentClient[] = [
     headers: { "anthropic-version": "2023-06-01", "anthropic-beta": "interleaved-thinking-2025-05-14" },
     first: (model) => ({
       model,
-      system: [say("You are Qwen Code.", { cache_control: ephemeral })],
+      system: [textBlock("You are Qwen Code.", { cache_control: ephemeral })],
       messages: [
-        { role: "user", content: [say("The directory is empty.")] },
-        { role: "assistant", content: [say("Got it.")] },
-        { role: "user", content: [say("List the files.", { cache_control: ephemeral })] },
+        { role: "user", content: [textBlock("The directory is empty.")] },
+        { role: "assistant", content: [textBlock("Got it.")] },
+        { role: "user", content: [textBlock("List the files.", { cache_control: ephemeral })] },
       ],
       tools: [tool("run_shell_command", commandSchema)],
       max_tokens: 8_000,

@@ -1,5 +1,5 @@
 import { type Content, type GenerateContentResponse, GoogleGenAI, type Part, ThinkingLevel } from "@google/genai";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
+import { type ClientCall, type SdkAnswer, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 interface Answer {
   readonly parts: readonly Part[];
@@ -7,7 +7,7 @@ interface Answer {
   readonly end: GenerateContentResponse | undefined;
 }
 
-const ASKED: Content[] = [{ role: "user", parts: [{ text: QUESTION }] }];
+const INPUT: Content[] = [{ role: "user", parts: [{ text: QUESTION }] }];
 const config = {
   tools: [{ functionDeclarations: TOOL_NAMES.map((name) => ({ name, parametersJsonSchema: TAKEN })) }],
   thinkingConfig: { includeThoughts: true, thinkingLevel: ThinkingLevel.LOW },
@@ -26,7 +26,7 @@ const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text ?? "").j
 const callsOf = ({ parts }: Answer) =>
   parts.flatMap(({ functionCall }) => (functionCall === undefined ? [] : [functionCall]));
 
-function hear(answer: Answer): Heard {
+function readAnswer(answer: Answer): SdkAnswer {
   const { candidatesTokenCount = 0, thoughtsTokenCount = 0, promptTokenCount } = answer.end?.usageMetadata ?? {};
   return {
     text: textOf(answer.parts.filter(({ thought }) => !thought)),
@@ -40,14 +40,14 @@ function hear(answer: Answer): Heard {
 
 export const sdkClient: SdkClient = {
   bringsStateBack: true,
-  ask: async (asking) => hear(await generate(asking, ASKED)),
-  async converse(asking) {
-    const first = await generate(asking, ASKED);
+  ask: async (params) => readAnswer(await generate(params, INPUT)),
+  async converse(options) {
+    const first = await generate(options, INPUT);
     const results = callsOf(first).map(({ id, name }) => ({
       functionResponse: { id, name, response: { output: RESULT } },
     }));
-    return hear(
-      await generate(asking, [...ASKED, { role: "model", parts: [...first.parts] }, { role: "user", parts: results }]),
+    return readAnswer(
+      await generate(options, [...INPUT, { role: "model", parts: [...first.parts] }, { role: "user", parts: results }]),
     );
   },
 };

@@ -5,19 +5,19 @@ import {
   type Step,
   type GatheredInteraction,
 } from "../../../support/clients/gather-interaction.js";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
+import { type ClientCall, type SdkAnswer, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
-const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];
+const INPUT: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];
 const tools = TOOL_NAMES.map((name) => ({ type: "function" as const, name, parameters: TAKEN }));
 const generation_config = { thinking_level: "low" as const, thinking_summaries: "auto" as const };
 
 async function interact({ at: { url, key }, model, stream }: ClientCall, input: Step[]): Promise<GatheredInteraction> {
   const { interactions } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
-  const asking = { model, input, tools, generation_config };
+  const params = { model, input, tools, generation_config };
   const options = { retries: { strategy: "none" as const } };
-  if (!stream) return interactions.create(asking, options);
+  if (!stream) return interactions.create(params, options);
   const events: InteractionEvent[] = [];
-  for await (const event of await interactions.create({ ...asking, stream }, options)) {
+  for await (const event of await interactions.create({ ...params, stream }, options)) {
     // The client hands errors on as events.
     if (event.event_type === "error") throw new Error(event.error?.message);
     events.push(event);
@@ -30,7 +30,7 @@ const callsOf = ({ steps }: GatheredInteraction) =>
 const wordsOf = (contents: readonly { type: string; text?: string }[]) =>
   contents.map(({ text }) => text ?? "").join("");
 
-function hear(reported: GatheredInteraction): Heard {
+function readAnswer(reported: GatheredInteraction): SdkAnswer {
   const { steps, status, usage } = reported;
   return {
     text: steps.map((step) => (step.type === "model_output" ? wordsOf(step.content ?? []) : "")).join(""),
@@ -44,15 +44,15 @@ function hear(reported: GatheredInteraction): Heard {
 
 export const sdkClient: SdkClient = {
   bringsStateBack: true,
-  ask: async (asking) => hear(await interact(asking, ASKED)),
-  async converse(asking) {
-    const first = await interact(asking, ASKED);
+  ask: async (params) => readAnswer(await interact(params, INPUT)),
+  async converse(params) {
+    const first = await interact(params, INPUT);
     const results = callsOf(first).map(({ id, name }) => ({
       type: "function_result" as const,
       call_id: id,
       name,
       result: RESULT,
     }));
-    return hear(await interact(asking, [...ASKED, ...first.steps, ...results]));
+    return readAnswer(await interact(params, [...INPUT, ...first.steps, ...results]));
   },
 };

@@ -1,25 +1,25 @@
 import OpenAI from "openai";
 import type { FunctionTool, Response, ResponseInput } from "openai/resources/responses/responses";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
+import { type ClientCall, type SdkAnswer, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
-const ASKED: ResponseInput = [{ role: "user", content: QUESTION }];
+const INPUT: ResponseInput = [{ role: "user", content: QUESTION }];
 const tools: FunctionTool[] = TOOL_NAMES.map((name) => ({ type: "function", name, parameters: TAKEN, strict: false }));
 
 function respond({ at: { url, key }, model, stream }: ClientCall, input: ResponseInput): Promise<Response> {
   const { responses } = new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
-  const asking = {
+  const params = {
     model,
     input,
     tools,
     include: ["reasoning.encrypted_content" as const],
     reasoning: { effort: "low" as const, summary: "auto" as const },
   };
-  return stream ? responses.stream(asking).finalResponse() : responses.create(asking);
+  return stream ? responses.stream(params).finalResponse() : responses.create(params);
 }
 
 const callsOf = ({ output }: Response) => output.flatMap((item) => (item.type === "function_call" ? [item] : []));
 
-function hear(response: Response): Heard {
+function readAnswer(response: Response): SdkAnswer {
   const summaries = response.output.flatMap((item) => (item.type === "reasoning" ? item.summary : []));
   return {
     text: response.output_text,
@@ -37,14 +37,14 @@ function hear(response: Response): Heard {
 
 export const sdkClient: SdkClient = {
   bringsStateBack: true,
-  ask: async (asking) => hear(await respond(asking, ASKED)),
-  async converse(asking) {
-    const first = await respond(asking, ASKED);
+  ask: async (options) => readAnswer(await respond(options, INPUT)),
+  async converse(params) {
+    const first = await respond(params, INPUT);
     const results = callsOf(first).map(({ call_id }) => ({
       type: "function_call_output" as const,
       call_id,
       output: RESULT,
     }));
-    return hear(await respond(asking, [...ASKED, ...(first.output as ResponseInput), ...results]));
+    return readAnswer(await respond(params, [...INPUT, ...(first.output as ResponseInput), ...results]));
   },
 };

@@ -10,18 +10,18 @@ export interface ClientCall {
 }
 
 /** A call as the client hands it on. */
-export interface HeardCall {
+export interface AnsweredCall {
   readonly id?: string;
   readonly name?: string;
   readonly arguments: unknown;
 }
 
 /** What a client makes of an answer. */
-export interface Heard {
+export interface SdkAnswer {
   readonly text: string;
   /** Undefined where the client has no place for reasoning. */
   readonly thoughts?: string;
-  readonly calls: readonly HeardCall[];
+  readonly calls: readonly AnsweredCall[];
   readonly isCutShort: boolean;
   readonly input?: number;
   readonly output?: number;
@@ -29,9 +29,9 @@ export interface Heard {
 
 export interface SdkClient {
   /** Asks once; fails with the client's own error. */
-  ask(asking: ClientCall): Promise<Heard>;
+  ask(params: ClientCall): Promise<SdkAnswer>;
   /** Asks, answers every call, and tells the answer to that. */
-  converse(asking: ClientCall): Promise<Heard>;
+  converse(options: ClientCall): Promise<SdkAnswer>;
   /** Whether opaque state of the model comes back with the second question. */
   readonly bringsStateBack: boolean;
 }

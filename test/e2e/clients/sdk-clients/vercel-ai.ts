@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, stepCountIs, streamText, type ToolSet, tool } from "ai";
 import { type Maker, makers } from "../vercel-models.js";
-import { type ClientCall, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
+import { type ClientCall, type SdkAnswer, QUESTION, RESULT, TAKEN, TOOL_NAMES, type SdkClient } from "./sdk-client.js";
 
 type Answer = Pick<
   Awaited<ReturnType<typeof generateText>>,
@@ -16,7 +16,7 @@ function toolsOf(isRun: boolean): ToolSet {
 }
 
 async function generate({ at, model, stream }: ClientCall, maker: Maker, isRun: boolean): Promise<Answer> {
-  const asking = {
+  const params = {
     model: maker.model(at, model),
     providerOptions: maker.thinking,
     maxOutputTokens: 8_000,
@@ -25,9 +25,9 @@ async function generate({ at, model, stream }: ClientCall, maker: Maker, isRun: 
     tools: toolsOf(isRun),
     stopWhen: stepCountIs(3),
   };
-  if (!stream) return generateText(asking);
+  if (!stream) return generateText(params);
   const errors: unknown[] = [];
-  const result = streamText({ ...asking, onError: ({ error }) => void errors.push(error) });
+  const result = streamText({ ...params, onError: ({ error }) => void errors.push(error) });
   await result.consumeStream();
   if (errors.length > 0) throw asError(errors[0]);
   const { text, reasoningText, toolCalls, finishReason, usage } = result;
@@ -45,7 +45,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(typeof error === "string" ? error : JSON.stringify(error));
 }
 
-function hear({ text, reasoningText, toolCalls, finishReason, usage }: Answer, hasThoughts: boolean): Heard {
+function readAnswer({ text, reasoningText, toolCalls, finishReason, usage }: Answer, hasThoughts: boolean): SdkAnswer {
   return {
     text,
     ...(hasThoughts ? { thoughts: reasoningText ?? "" } : {}),
@@ -69,8 +69,8 @@ export const sdkClients: ReadonlyMap<string, SdkClient> = new Map(
       name,
       {
         bringsStateBack: hasThoughts,
-        ask: async (asking) => hear(await generate(asking, maker, false), hasThoughts),
-        converse: async (asking) => hear(await generate(asking, maker, true), hasThoughts),
+        ask: async (options) => readAnswer(await generate(options, maker, false), hasThoughts),
+        converse: async (params) => readAnswer(await generate(params, maker, true), hasThoughts),
       },
     ];
   }),

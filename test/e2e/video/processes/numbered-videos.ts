@@ -105,7 +105,7 @@ export async function remove({ url, key }: Pick<Making, "url" | "key">, task: st
 }
 
 /** How long a video is that a client asks for. */
-const ASKED: Readonly<Record<string, number>> = { "video-generation": 6 };
+const REQUESTED_SECONDS: Readonly<Record<string, number>> = { "video-generation": 6 };
 const USUAL_LENGTH = 8;
 
 /**
@@ -116,5 +116,7 @@ export function priceOf(number: number, dialect: string, vendor: string): bigint
   // The one vendor that charges for what it then keeps to itself.
   if (fate === "moderated" && vendor === "video-generation") return 400_000_000n;
   if (fate !== "works") return 0n;
-  return PER_SECOND_TICKS * BigInt(vendorForms.get(vendor)?.tells.seconds ?? ASKED[dialect] ?? USUAL_LENGTH);
+  return (
+    PER_SECOND_TICKS * BigInt(vendorForms.get(vendor)?.reports.seconds ?? REQUESTED_SECONDS[dialect] ?? USUAL_LENGTH)
+  );
 }

@@ -116,12 +116,12 @@ function violationsOfOutcome({ number, status, task, text = "" }: Made, row: Tas
     return row?.id === task && row?.state !== "ambiguous"
       ? []
       : [`its client was told of ${task}, and it is ${row?.id} that is ${row?.state}`];
-  const isTold = /may have been accepted/.test(text);
+  const isReported = /may have been accepted/.test(text);
   if (isDoubtful(number))
-    return row?.state === "ambiguous" && isTold && status === 502
+    return row?.state === "ambiguous" && isReported && status === 502
       ? []
       : [`its client was told ${status} ${text}, and it is ${row?.state}`];
-  return row === undefined && !isTold ? [] : [`it was refused with ${status} ${text}, and it is ${row?.state}`];
+  return row === undefined && !isReported ? [] : [`it was refused with ${status} ${text}, and it is ${row?.state}`];
 }
 
 /** What an owner was told is so; what is so, somebody has asked for. */
