@@ -26,21 +26,21 @@ export const outputs: readonly Case[] = [
   {
     name: "stop sequences of white space",
     from: "chat",
-    says: { stop: ["\n", "END", " "] },
+    body: { stop: ["\n", "END", " "] },
     becomes: { messages: { stop_sequences: ["END"] } },
     lost: ["stop"],
   },
   {
     name: "no other stop sequence than white space",
     from: "generate-content",
-    says: { generationConfig: { stopSequences: ["\n\n"] } },
+    body: { generationConfig: { stopSequences: ["\n\n"] } },
     becomes: { messages: { stop_sequences: undefined } },
     lost: ["generationConfig.stopSequences"],
   },
   {
     name: "a stop sequence of white space, where the vendor takes it",
     from: "generate-content",
-    says: { generationConfig: { stopSequences: ["\n\n"] } },
+    body: { generationConfig: { stopSequences: ["\n\n"] } },
     becomes: { chat: { stop: ["\n\n"] } },
   },
   {
