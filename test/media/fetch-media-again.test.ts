@@ -1,11 +1,8 @@
 import type { lookup } from "node:dns";
-import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../support/promises.js";
 import {
   type Behave,
-  MediaHost,
   MP4,
   cut,
   fileOf,
@@ -16,46 +13,12 @@ import {
   refuse,
   reset,
 } from "../support/media/media-host.js";
-import { TIMES, TAGGED } from "./fetched-media.js";
+import { fetchingMedia, TAGGED } from "./fetched-media.js";
 
 const OLD = { "last-modified": "Mon, 01 Jan 2024 00:00:00 GMT", "accept-ranges": "bytes" };
 
 describe("fetching media after a cut, a redirect or from a hidden host", () => {
-  const host = new MediaHost();
-
-  const other = new MediaHost();
-
-  let fetchers: MediaFetcher[] = [];
-
-  const fetcher = (options: { readonly allowPrivateAddresses?: boolean; readonly lookup?: typeof lookup } = {}) => {
-    const opened = openMediaFetcher({ allowPrivateAddresses: true, times: TIMES, ...options });
-    fetchers.push(opened);
-    return opened;
-  };
-
-  const fetched = async (url: string, more: Partial<MediaRequest> = {}, from = fetcher()) => {
-    let begun = 0;
-    const result = await from.fetch({ url, accept: "video", mostBytes: 1_000_000, ...more }, async (mime, bytes) => {
-      begun += 1;
-      return { mime, bytes: await buffer(bytes) };
-    });
-    return { ...result, begun };
-  };
-
-  const codeOf = async (...args: Parameters<typeof fetched>) => {
-    const failure = await failureOf(fetched(...args));
-    return "code" in failure ? failure.code : failure.message;
-  };
-
-  before(() => Promise.all([host.listen(), other.listen()]));
-
-  after(() => [host, other].forEach((one) => one.close()));
-
-  afterEach(async () => {
-    await Promise.all(fetchers.map((one) => one.close()));
-    fetchers = [];
-    [host, other].forEach((one) => one.reset());
-  });
+  const { host, other, fetcher, fetched, codeOf } = fetchingMedia();
 
   describe("goes on where it was cut", () => {
     for (const [what, headers, ifRange] of [

@@ -3,27 +3,9 @@ import type { Fields } from "../../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../../support/upstream.js";
 import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { meteredGateway } from "../../support/money/metered-gateway.js";
-import { USD, A_TOKEN, painter, model, talking, base64 } from "./priced-images.js";
+import { USD, A_TOKEN, painter, base64, pricedModels } from "./priced-images.js";
 
-const ledger = meteredGateway([
-  model("by-image", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
-  model(
-    "by-both",
-    "image",
-    "generate-content",
-    { input: 0, output: 1, perImage: 0.04 },
-    { ...talking, maxOutputTokens: 3000 },
-  ),
-  model("by-token", "image", "generate-content", { input: 0, output: 1 }, talking),
-  model("words-alone", "text", "generate-content", { input: 0, output: 1, perImage: 0.04 }),
-  model("painter", "image", "images", { perImage: { default: 0.04, "1024x1024/low": 0.01 } }),
-  model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
-  model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
-  model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
-  model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
-  model("vectors", "embedding", "embeddings", { input: 1 }),
-  model("other-vectors", "embedding", "embed-content", { input: 1 }),
-]);
+const ledger = meteredGateway(pricedModels);
 
 describe("what is held for images", () => {
   const low = { size: "1024x1024", quality: "low" };

@@ -36,6 +36,27 @@ export const model = (id: string, kind: string, dialect: string, pricing: Fields
 
 export const talking = { outputs: ["text", "image"] };
 
+/** Models of every kind, each at its price. */
+export const pricedModels = [
+  model("by-image", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
+  model(
+    "by-both",
+    "image",
+    "generate-content",
+    { input: 0, output: 1, perImage: 0.04 },
+    { ...talking, maxOutputTokens: 3000 },
+  ),
+  model("by-token", "image", "generate-content", { input: 0, output: 1 }, talking),
+  model("words-alone", "text", "generate-content", { input: 0, output: 1, perImage: 0.04 }),
+  model("painter", "image", "images", { perImage: { default: 0.04, "1024x1024/low": 0.01 } }),
+  model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
+  model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
+  model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
+  model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
+  model("vectors", "embedding", "embeddings", { input: 1 }),
+  model("other-vectors", "embedding", "embed-content", { input: 1 }),
+];
+
 /** Bytes that are known again wherever they are kept. */
 export const bytes = randomBytes(6_000);
 
