@@ -5,7 +5,7 @@ import { answerOf, errorOf, temporaryAdmin } from "./support.js";
 
 const admin = temporaryAdmin();
 
-describe("the admin API", () => {
+describe("createAdminApi: the admin API", () => {
   describe("is closed to", () => {
     const strangers: [string, Record<string, string>][] = [
       ["those without a token", {}],

@@ -3,7 +3,7 @@ import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { createSettingsStore } from "../../src/stores/settings-store.js";
 import { forEachEngine } from "../support/engines.js";
 
-forEachEngine("the admin token", (database) => {
+forEachEngine("openAdminToken: the admin token", (database) => {
   const settings = () => createSettingsStore(database());
 
   it("is the one that is configured, and then none is made", async () => {

@@ -30,7 +30,7 @@ async function described(): Promise<Described[]> {
   return Object.values((await document()).paths).flatMap((methods) => Object.values(methods));
 }
 
-describe("the description of the admin API", () => {
+describe("describeApi: the description of the admin API", () => {
   it("is a sound OpenAPI 3.1 document", async () => {
     const answer = await document();
     expect(answer.openapi).to.equal("3.1.0");

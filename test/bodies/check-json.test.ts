@@ -23,7 +23,7 @@ function refusal(text: string): string | undefined {
 const nested = (depth: number, open: string, close: string) =>
   `{"a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`;
 
-describe("the check of a body's JSON", () => {
+describe("checkJson: the check of a body's JSON", () => {
   describe("refuses", () => {
     const cases: [string, string, string][] = [
       ["lists nested 129 deep", nested(129, "[", "]"), "deeper than 128 levels, at position 132"],

@@ -16,7 +16,7 @@ async function roundTrip(text: string) {
   return { abridged, length: payload?.length ?? bytes.length, filled, bytes };
 }
 
-describe("JSON without its media", () => {
+describe("extractBase64: JSON without its media", () => {
   for (const [what, json] of [
     ["one", { a: 1, image: LONG, b: "é" }],
     ["a data URI", { image: { url: `data:image/png;base64,${LONG}` } }],

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sizeOf } from "../../src/bodies/json-size.js";
 import type { Json } from "../../src/registry.js";
 
-describe("the size of what is kept of a request", () => {
+describe("sizeOf: the size of what is kept of a request", () => {
   it("is about the length of its JSON", () => {
     const tools = [
       {

@@ -9,7 +9,7 @@ const codeOf = async (promise: Promise<unknown> | undefined) =>
   );
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe("the room for bodies", () => {
+describe("MemoryBudget: the room for bodies", () => {
   it("is given at once while there is some, and given back", () => {
     const budget = new MemoryBudget(100);
     const lease = budget.open();

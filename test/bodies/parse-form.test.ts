@@ -27,7 +27,7 @@ function refusal(run: () => unknown): GatewayError {
   throw new Error("it was taken");
 }
 
-describe("the parts of a form", () => {
+describe("parseForm: the parts of a form", () => {
   it("are views of the bytes that came", () => {
     const bytes = writtenForm([{ name: "image", filename: "a.png", value: Buffer.from([0, 1, 255]) }]);
     const [part] = parseForm(bytes, BOUNDARY);
@@ -103,7 +103,7 @@ describe("the parts of a form", () => {
   });
 });
 
-describe("a form that is not sound", () => {
+describe("parseForm: a form that is not sound", () => {
   const sound = writtenForm([
     { name: "model", value: "m" },
     { name: "image", filename: "a.png", type: "image/png", value: Buffer.alloc(20, 7) },
@@ -178,7 +178,7 @@ describe("a form that is not sound", () => {
   });
 });
 
-describe("the boundary of a form", () => {
+describe("parseForm: the boundary of a form", () => {
   for (const [type, wanted] of [
     ["multipart/form-data; boundary=x", "x"],
     ['multipart/form-data; charset=utf-8; boundary="a b:c"', "a b:c"],

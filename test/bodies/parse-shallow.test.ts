@@ -5,7 +5,7 @@ const BULK = new Set(["embedding", "b64_json"]);
 const numbers = Array.from({ length: 200 }, (_unused, index) => index / 8);
 const base64 = "iVBORw0KGgo".repeat(100);
 
-describe("skim", () => {
+describe("parseShallow", () => {
   for (const [name, value, wanted] of [
     [
       "vectors",

@@ -131,7 +131,7 @@ describe("reading a body off a socket", () => {
       expect((await refusal()).code).to.equal("request_too_large");
     });
 
-    it("in another manner is refused, naming those there are", async () => {
+    it("in another encoding is refused, naming those there are", async () => {
       await post([SMALL], { "content-encoding": "compress" });
       expect(await refusal())
         .to.include({ code: "unsupported_media_type" })

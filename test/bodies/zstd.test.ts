@@ -32,7 +32,7 @@ async function inflated(bytes: Buffer, limit = LIMIT): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-describe("inflating zstd", () => {
+describe("inflateZstd: inflating zstd", () => {
   const cases: [string, Buffer, string][] = [
     ["a frame that says its size", OF_KNOWN_SIZE, WORDS],
     ["a frame that does not", STREAMED, WORDS],

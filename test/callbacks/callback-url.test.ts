@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { readCallbackUrl } from "../../src/callbacks/callback-url.js";
 
-describe("a callback's address", () => {
+describe("readCallbackUrl: a callback's address", () => {
   const sound: [string, string][] = [
     ["https://example.test/hook?token=x", "https://example.test/hook?token=x"],
     ["http://example.test:8080", "http://example.test:8080/"],

@@ -18,7 +18,7 @@ const RETRY_SECONDS = [0.02, 0.04, 0.08];
 /** How long an answer is waited for that never ends. */
 const IN_VAIN_MS = 1_500;
 
-forEachEngine("callbacks", (database) => {
+forEachEngine("CallbackWorker: callbacks", (database) => {
   let tasks: TaskStore;
 
   let callbacks: CallbackStore;

@@ -20,7 +20,7 @@ type Given = { credentials?: Credential[]; headers?: Record<string, string>; que
 const check = ({ credentials = [plain, bearer, query], headers = {}, query: search = "" }: Given) =>
   authenticate(credentials, headers, search, keys);
 
-describe("authentication", () => {
+describe("authenticate: authentication", () => {
   beforeEach(() => requested.splice(0));
 
   const welcome: [string, Given][] = [

@@ -15,7 +15,7 @@ function codeOf(headers: Record<string, string>, required = [version]): string |
 
 const sound = { "content-type": "application/json", "x-version": "1" };
 
-describe("the head of a model call", () => {
+describe("checkHeaders: the head of a model call", () => {
   const cases: [string, Record<string, string>, string | undefined][] = [
     ["accepts JSON", sound, undefined],
     [

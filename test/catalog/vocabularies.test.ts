@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { mayServe } from "../../src/catalog/vocabularies.js";
 import type { ModelKind } from "../../src/catalog/types.js";
 
-describe("what upstreams of a vocabulary serve", () => {
+describe("mayServe: what upstreams of a vocabulary serve", () => {
   const cases: [vocabulary: string, kind: ModelKind, wanted: boolean][] = [
     ["text", "text", true],
     ["text", "image", true],

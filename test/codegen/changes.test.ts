@@ -49,7 +49,7 @@ describe("what a change of the specs changes", () => {
       ]);
     });
 
-    it("and what the dialect says, in both directions", async () => {
+    it("and what the dialect reads and writes", async () => {
       const { dialects } = await importGenerated(await compileWith(after));
       const messages = dialects.get("messages");
       const written = messages?.writeRequest({ turns: [], stop: ["END"] }, noLoss, { model: "m", stream: false });
@@ -68,7 +68,7 @@ describe("what a change of the specs changes", () => {
       ["errors.yaml", "codes:\n", "server_faults: { at: [error.kind], words: [broken] }\ncodes:\n"],
     ];
 
-    it("changes the table of errors, and what every dialect makes of a success that says so", async () => {
+    it("changes the table of errors, and what every dialect makes of a success with such an error", async () => {
       const [first, second] = [await compileWith([]), await compileWith(after)];
       expect(changed(first, second)).to.deep.equal(["error-codes.ts"]);
       const reported = { error: { message: "No.", kind: "BrokenPipe", code: 400 } };

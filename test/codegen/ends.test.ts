@@ -203,7 +203,7 @@ describe("how answers end", () => {
 });
 
 describe("how streams end", () => {
-  it("tell why output was withheld with the reason, or that nothing was", () => {
+  it("carry the reason why output was withheld, or that nothing was", () => {
     expect(streamed("messages", declined, "messages").last).to.deep.nested.include({
       "delta.stop_reason": "refusal",
       "delta.stop_details.explanation": "Not this.",
@@ -213,7 +213,7 @@ describe("how streams end", () => {
     ).to.deep.nested.include({ "delta.stop_details": null });
   });
 
-  it("say it as a refusal where there is no other place", () => {
+  it("carry it as a refusal where there is no other place", () => {
     const { events } = streamed("messages", declined, "chat");
     expect(events.some((event) => JSON.stringify(event).includes('"refusal":"Not this."'))).to.equal(true);
     const { last } = streamed("messages", declined, "responses");

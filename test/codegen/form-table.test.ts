@@ -69,7 +69,7 @@ describe("the table of a form", () => {
   });
 });
 
-describe("what a profile says of forms", () => {
+describe("forms in a profile", () => {
   const profile = "profiles/assistant-4.7.yaml";
   faultCases([
     [

@@ -58,7 +58,7 @@ describe("generate", function () {
     for (const tree of trees.splice(0)) tree.remove();
   });
 
-  it("tells every problem at once, in the order of files and lines, and touches nothing", () => {
+  it("reports every problem at once, in the order of files and lines, and touches nothing", () => {
     mkdirSync(join(out, "chat"));
     writeFileSync(join(out, "chat/read.ts"), "as it was\n");
     const tree = specs([
@@ -82,7 +82,7 @@ describe("generate", function () {
     expect(contentsOf(out)).to.deep.equal({ "chat/read.ts": "as it was\n" });
   });
 
-  it("a check names the files that differ, says what to run, and writes nothing", () => {
+  it("a check names the files that differ, names the command to run, and writes nothing", () => {
     const tree = specs();
     writeFileSync(join(out, "left-over.ts"), "old\n");
     const { status, stderr } = generate(tree, out, ["--check"]);

@@ -100,7 +100,7 @@ describe("the table of a pair", () => {
     ],
   ];
   for (const [name, from, to, path, want] of cases) {
-    it(`tells ${name}`, () => {
+    it(`reports ${name}`, () => {
       const rows = rowsOf(from, to).filter((row) => row.from === path);
       expect(
         rows.some((row) => Object.entries(want).every(([key, value]) => row[key as keyof FieldRow] === value)),
@@ -110,7 +110,7 @@ describe("the table of a pair", () => {
   }
 
   for (const { from, to, fields, dropped } of pairs) {
-    it(`says of every row of ${from} to ${to} what becomes of it`, () => {
+    it(`has what becomes of every row of ${from} to ${to}`, () => {
       expect(fields.filter((row) => row.to === undefined && (row.by ?? "") === "")).to.deep.equal([]);
       expect(dropped.filter((row) => (row.dropped ?? "") === "" || row.to !== undefined)).to.deep.equal([]);
     });

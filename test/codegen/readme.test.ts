@@ -43,7 +43,7 @@ describe("specs/README.md", function () {
     expect(readme.trim().split(/\s+/)).to.have.length.at.most(3500);
   });
 
-  it("says of each YAML example what it is", () => {
+  it("names what each YAML example is", () => {
     expect(examples).to.have.length(readme.split("```yaml\n").length - 1);
   });
 

@@ -90,7 +90,7 @@ describe("dialects whose calls make jobs", () => {
   let files: ReadonlyMap<string, string>;
   before(async () => ({ dialect, files } = await compiled([...reels, ...clips.slice(1)])));
 
-  it("tell how upstreams are asked after jobs", () => {
+  it("have the addresses at which upstreams are polled", () => {
     expect(dialect("reels").jobs).to.deep.equal({
       accepted: ["id"],
       poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } },
@@ -110,7 +110,7 @@ describe("dialects whose calls make jobs", () => {
     expect(dialect("reels").servedAt).to.deep.equal([PATH]);
   });
 
-  it("share paths: both are served there, and bodies tell which is meant", () => {
+  it("share paths: both are served there, by what bodies have", () => {
     expect(dialect("clips").servedAt).to.deep.equal([PATH]);
     const { sibling } = dialect("reels");
     expect(sibling?.dialect).to.equal("clips");
@@ -151,7 +151,7 @@ describe("dialects whose calls make jobs", () => {
     expect(responses?.["200"]?.content["application/json"]).to.deep.equal(either("Response"));
   });
 
-  it("take silence for what they always do, and tell what nobody said", () => {
+  it("take silence for what they always do, and write it", () => {
     const read = (body: object) => dialect("reels").readRequest(body as never, noLoss);
     expect(read({}))
       .to.include({ mode: "text", duration: 5, resolution: "720p" })
@@ -166,7 +166,7 @@ describe("dialects whose calls make jobs", () => {
     });
   });
 
-  it("say media in several places together", () => {
+  it("write media in several places together", () => {
     const { first_frame: frame } = dialect("reels").readRequest({ image: { data: "AAAA", type: "image/png" } }, noLoss);
     expect(frame?.url).to.equal("data:image/png;base64,AAAA");
     const written = dialect("reels").writeRequest({ first_frame: frame }, noLoss, { model: "m", stream: false });
@@ -202,7 +202,7 @@ describe("dialects whose calls make jobs", () => {
 
     it("what they do not take is left out and reported", () =>
       expect(fit({ resolution: "4k", prompt: "x" })).to.deep.include({ lost: ["size", "words"] }));
-    it("what nobody said is left out in silence", () => {
+    it("what no request has is left out", () => {
       const { wire, lost } = fit({ resolution: "480p", duration: 20, presumed: ["resolution", "duration"] });
       expect([wire.size, wire.seconds, lost]).to.deep.equal([undefined, undefined, []]);
     });

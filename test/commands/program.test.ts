@@ -6,7 +6,7 @@ import { runProgram } from "../../src/commands/program.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram, collectOutput, spawnProgram } from "../support/commands/call-program.js";
 
-describe("the program", () => {
+describe("runProgram: the program", () => {
   const directory = temporaryDirectory();
 
   it("ends with 0 and prints JSON alone on standard output", async () => {

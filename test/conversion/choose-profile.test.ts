@@ -13,7 +13,7 @@ const lines = [
   { models: ["big-*-v1:0"], profile: "large" },
 ];
 
-describe("the profile of a model behind a route", () => {
+describe("chooseProfile: the profile of a model behind a route", () => {
   const cases: readonly (readonly [what: string, written: string, model: string, output: number | undefined])[] = [
     ["is what the catalog says", "large", "tiny", 2],
     ["is none where the catalog says so", "none", "tiny", undefined],

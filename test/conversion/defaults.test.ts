@@ -9,7 +9,7 @@ const presumptions: DialectDefault[] = [
   { concept: "size", value: "480p" },
 ];
 
-describe("what is presumed", () => {
+describe("applyDefaults: what is presumed", () => {
   for (const [name, given, wanted] of [
     ["all that nobody said", {}, { length: 8, size: "480p", presumed: ["length", "size"] }],
     ["not what was said", { length: 3, size: "720p" }, { length: 3, size: "720p" }],

@@ -111,7 +111,7 @@ const cases: readonly (readonly [name: string, schema: Wire, flat: Wire, lost?: 
   ],
 ];
 
-describe("schemas without alternatives at their root", () => {
+describe("flatSchema: schemas without alternatives at their root", () => {
   for (const [name, schema, flat, lost = []] of cases) {
     it(name, () => {
       const before = structuredClone(schema);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { accepted } from "../../src/conversion/read-family.js";
 
-describe("what a catalog declares that a model accepts", () => {
+describe("accepted: what a catalog declares that a model accepts", () => {
   it("is declared in the words of profiles", () => {
     const written = {
       reasoning: { effort: ["high", "low"], budget: { least: 1, most: 9, dynamic: true }, adaptive: true, off: true },

@@ -33,7 +33,7 @@ describe("settleFinish", () => {
 });
 
 describe("settleParts", () => {
-  it("calls that share an ID are told apart", () => {
+  it("calls that share an ID get IDs of their own", () => {
     const ids = settleParts([call("a"), call("b"), call("a")]).map((part) => part.kind === "call" && part.id);
     expect(ids.slice(0, 2)).to.deep.equal(["a", "b"]);
     expect(new Set(ids).size).to.equal(3);

@@ -6,7 +6,7 @@ import { failureOf } from "../support/promises.js";
 
 const LONG_MS = 600_000;
 
-describe("waiting for work that may take too long", () => {
+describe("race: waiting for work that may take too long", () => {
   const escaped: unknown[] = [];
   const note = (reason: unknown) => void escaped.push(reason);
   const outer = process.listeners("unhandledRejection");

@@ -25,7 +25,7 @@ import { accepted, intentOf } from "../support/tasks/tasks.js";
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.01] };
 const BASE = "https://gateway.example.test";
 
-describe("archiving media", () => {
+describe("archiveMedia: archiving media", () => {
   const host = new MediaHost();
   const directory = temporaryDirectory();
   const stores = temporaryStores();

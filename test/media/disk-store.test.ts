@@ -17,7 +17,7 @@ async function* pieces(...parts: readonly (string | Error)[]): AsyncGenerator<Bu
   }
 }
 
-describe("media on a disk", () => {
+describe("createDiskMedia: media on a disk", () => {
   const directory = temporaryDirectory();
   let media: DiskMedia;
   const write = (source: AsyncIterable<Buffer>, mostBytes = 1_000) => media.write(ID, source, { mostBytes });

@@ -16,7 +16,7 @@ import {
 
 const LIMITS = { mostBytes: 1_048_576, accept: "image" } as const;
 
-describe("a client's medium at an address", () => {
+describe("fetchInput: a client's medium at an address", () => {
   const host = new MediaHost();
   let open: MediaFetcher;
   let guarded: MediaFetcher;

@@ -16,7 +16,7 @@ import { accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js"
 /** The next lease may be taken in the same millisecond. */
 const RUN_OUT = -1;
 
-forEachEngine("media that several processes archive", (database) => {
+forEachEngine("storeMedia: media that several processes archive", (database) => {
   const directory = temporaryDirectory();
   let tasks: TaskStore;
   let index: MediaIndex;

@@ -47,7 +47,7 @@ function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerT
 
 const away = () => Promise.reject(new Error("away"));
 
-describe("a cashier", () => {
+describe("HoldManager", () => {
   it("does not wait long for an admission, and gives back what is held too late", async () => {
     const { holdManager, requested } = openHoldManager({ reserve: async () => (await sleep(60), { hold: HOLD }) });
     const failure: unknown = await holdManager.reserve(INPUT).catch((error: unknown) => error);

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { imageTokens, previewTokens } from "../../src/money/image-tokens.js";
 import { type Images, profileFor } from "../../src/registry.js";
 
-describe("the tokens that images are thought to take", () => {
+describe("imageTokens: the tokens that images are thought to take", () => {
   const cases: [what: string, profile: string, images: Images, tokens: number][] = [
     ["a quality that the profile tells", "family-A", { count: 1, size: "1024x1024", quality: "low" }, 272],
     ["another one", "family-A", { count: 1, size: "1024x1024", quality: "medium" }, 1056],

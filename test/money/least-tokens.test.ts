@@ -63,7 +63,7 @@ const pieces = fc.constantFrom(
   "\u0378",
 );
 
-describe("the least tokens of a text", () => {
+describe("countAtLeast: the least tokens of a text", () => {
   for (const [name, text] of samples) {
     it(`are no more than a tokenizer counts, and not none: ${name}`, () =>
       expect(countAtLeast(text)).to.be.within(1, counted(text)));

@@ -5,7 +5,7 @@ import { EVENTS } from "../../src/observability/events.js";
 import { logEvent } from "../../src/observability/log-event.js";
 import { eventsPage } from "../../tools/log-events.js";
 
-describe("log events", () => {
+describe("logEvent: log events", () => {
   it("write the name, level and message of the table, and the fields of the line", () => {
     const lines: unknown[] = [];
     const log = pino(

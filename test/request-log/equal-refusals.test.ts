@@ -5,7 +5,7 @@ import type { RequestRow } from "../../src/stores/logs/request-log-store.js";
 const REFUSED = { keyId: "key", status: 404, code: "model_not_found", dialect: "chat", operation: "createChat" };
 const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, ...REFUSED, ...more }) as RequestRow;
 
-describe("refusals that are equal", () => {
+describe("EqualRefusals: refusals that are equal", () => {
   let time = 0;
   let refusals: EqualRefusals;
   beforeEach(() => {

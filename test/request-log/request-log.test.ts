@@ -44,7 +44,7 @@ const failing = (code: string) => () => {
 const away = failing("ECONNREFUSED");
 const refused = failing("22P05");
 
-describe("the writer of the request log", () => {
+describe("RequestLog: the writer of the request log", () => {
   it("writes as soon as a batch is full", async () => {
     const { requests, written } = logOf(() => undefined);
     for (const id of ["a", "b", "c"]) requests.add(rowOf(id));

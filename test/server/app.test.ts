@@ -22,7 +22,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-describe("the server", () => {
+describe("createApp: the server", () => {
   describe("health", () => {
     it("is 200 while the process is up", async () => {
       const response = await fetch(`${open().url}/healthz`);

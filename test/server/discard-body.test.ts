@@ -8,7 +8,7 @@ import { until } from "../support/until.js";
 /** No other timer waits exactly so long. */
 const WAIT_MS = 54_321;
 
-describe("what is left of a refused body", () => {
+describe("discardBody: what is left of a refused body", () => {
   let server: Server;
   let socket: Socket;
   let output: string;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { FailedAuthentications, networkOf } from "../../src/server/failed-authentications.js";
 
-describe("those who come without a valid key", () => {
+describe("FailedAuthentications: those who come without a valid key", () => {
   let time = 0;
   const open = (perMinute: number, most?: number) => new FailedAuthentications(perMinute, () => time, most);
 

@@ -39,7 +39,7 @@ const shown = (found: RouteMatch) =>
       ? `405 ${found.dialect} ${found.allow.join(",")}`
       : `404 ${found.dialect ?? "-"}`;
 
-describe("matching a path", () => {
+describe("createMatcher: matching a path", () => {
   const cases: [string, string, string, string][] = [
     ["a path", "POST", "/v1/talk", "talk -"],
     ["a path that goes on", "POST", "/v1/talk/long", "long -"],

@@ -17,7 +17,7 @@ const CONFIG = {
   logs: { requestLog: false, requestLogRetentionDays: 1 },
 };
 
-describe("GET /media/<id>", () => {
+describe("mediaPaths: GET /media/<id>", () => {
   const directory = temporaryDirectory();
   const stores = temporaryStores();
   let gateway: Gateway;

@@ -18,7 +18,7 @@ function taking(budget: MemoryBudget, bytes: number): { readonly lease: MemoryLe
   return { lease, hasAll: () => taken >= bytes };
 }
 
-describe("the room of a process", () => {
+describe("openBudgets: the room of a process", () => {
   const limits = { bodyLimit: 20 * MIB, imageLimit: 100 * MIB, videoLimit: 50 * MIB };
 
   for (const [what, name, mebibytes, atOnce, largest] of [

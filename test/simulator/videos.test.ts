@@ -51,7 +51,7 @@ describe("videos of the simulator", () => {
         for (const { videos } of seen.slice(0, -1)) expect(videos).to.deep.equal([]);
       });
 
-      it("are videos that play, as long and as large as they were wished", async () => {
+      it("are videos that play, as long and as large as they were requested", async () => {
         const video = await videoOf(await made());
         const { width, height } = setsOf(video);
         const head = content(video, "moov/mvhd");

@@ -50,7 +50,7 @@ describe("streamed items", () => {
     expect(blocksOf(events)).to.deep.equal([{ type: "thinking", thinking: "one\n\ntwo!", signature: "" }]);
   });
 
-  it("calls that share an ID are told apart", () => {
+  it("calls that share an ID get IDs of their own", () => {
     const item = { type: "function_call", call_id: "same", name: "f", arguments: "{}" };
     const calls = [0, 1].map((output_index) => ({ type: "response.output_item.done", output_index, item }));
     const [first, second] = blocksOf([created, ...calls, completed]);

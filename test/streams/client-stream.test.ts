@@ -9,7 +9,7 @@ const IMPATIENT = { silenceMs: 30, stallMs: 200 };
 /** For a client that takes little: a machine that stands still for seconds takes nothing either. */
 const LONG_STALL = { silenceMs: 30, stallMs: 2_500 };
 
-describe("the stream to a client", () => {
+describe("ClientStream: the stream to a client", () => {
   let server: Server;
   let serve: (response: ServerResponse) => void;
 

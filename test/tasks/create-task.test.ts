@@ -11,7 +11,7 @@ import { keptLog } from "../support/tasks/video-jobs.js";
 import { until } from "../support/until.js";
 import { intentOf, rowsOf } from "../support/tasks/tasks.js";
 
-forEachEngine("a task that is made", (database) => {
+forEachEngine("createTask: a task that is made", (database) => {
   let tasks: TaskStore;
   let caller: Caller;
   let kept: ReturnType<typeof keptLog>;

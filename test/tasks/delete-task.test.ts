@@ -14,7 +14,7 @@ import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "../support/tasks
 import { until } from "../support/until.js";
 import { CALLBACK, accepted, endingOf, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
-forEachEngine("a task that is deleted", (database) => {
+forEachEngine("deleteTask: a task that is deleted", (database) => {
   let tasks: TaskStore;
   let caller: Caller;
   let videos: VideoJobs;

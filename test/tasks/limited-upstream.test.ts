@@ -9,7 +9,7 @@ import { outliveLeases, pause, scheduling } from "./scheduling.js";
 
 const MADE = { readyAt: 0, seconds: 1 };
 
-forEachEngine("an upstream", (database) => {
+forEachEngine("LimitedUpstream: an upstream", (database) => {
   const now = scheduling(database);
 
   describe("that answers piece by piece", () => {

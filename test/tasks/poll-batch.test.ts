@@ -8,7 +8,7 @@ import { forEachEngine } from "../support/engines.js";
 import { keptLog } from "../support/tasks/video-jobs.js";
 import { accepted, intentOf } from "../support/tasks/tasks.js";
 
-describe("a retry-after of its upstream", () => {
+describe("PollBatch: a retry-after of its upstream", () => {
   for (const [wished, heeded] of [
     [1_000, 1_000],
     [0.5, 1],
@@ -22,7 +22,7 @@ describe("a retry-after of its upstream", () => {
   }
 });
 
-forEachEngine("what polls found", (database, { name }) => {
+forEachEngine("PollBatch: what polls found", (database, { name }) => {
   let store: TaskStore;
   let caller: Caller;
 

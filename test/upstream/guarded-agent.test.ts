@@ -19,7 +19,7 @@ function resolver(...answers: readonly (readonly string[])[]): typeof lookup {
   }) as unknown as typeof lookup;
 }
 
-describe("a guarded agent", () => {
+describe("openGuardedAgent: a guarded agent", () => {
   let listeners: Server[] = [];
   let port = 0;
   let connections = 0;

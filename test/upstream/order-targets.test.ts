@@ -5,7 +5,7 @@ const target = (name: string, priority: number, weight: number) => ({ name, rout
 type Named = ReturnType<typeof target>;
 const names = (targets: readonly Named[]) => targets.map(({ name }) => name).join(" ");
 
-describe("the order of routes", () => {
+describe("orderTargets: the order of routes", () => {
   it("is by priority, whatever the weights and the order in the catalog", () => {
     const groups = groupByPriority([target("c", 20, 99), target("a", -1, 1), target("b", 3, 50)]);
     expect(names(orderTargets(groups))).to.equal("a b c");

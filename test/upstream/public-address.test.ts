@@ -116,7 +116,7 @@ const NONE = [
   "1.1.1.1%eth0",
 ];
 
-describe("a public address", () => {
+describe("isPublicAddress: a public address", () => {
   for (const address of [...PUBLIC, ...PUBLIC_V6])
     it(`is ${address}`, () => expect(isPublicAddress(address)).to.equal(true));
   for (const address of [...SPECIAL, ...NONE])

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { withoutRequestIds } from "../../src/upstream/request-ids.js";
 import { processorTime } from "../support/processor-time.js";
 
-describe("a vendor's words without the IDs of its calls", () => {
+describe("withoutRequestIds: a vendor's words without the IDs of its calls", () => {
   for (const [what, given, want] of [
     ["at the end", "It may be sensitive. Request id: 02176abc", "It may be sensitive."],
     ["at the end, after a comma and before a point", "No, request ID: 02-17_a.", "No"],

@@ -23,7 +23,7 @@ function prepare(given: { provider?: Partial<Provider>; model?: string; endpoint
   );
 }
 
-describe("a target's address", () => {
+describe("prepareTarget: a target's address", () => {
   const cases: [string, Parameters<typeof prepare>[0], string][] = [
     ["joins base and path", { endpoint: { path: "/calls" } }, "https://acme.test/v1/calls"],
     [
@@ -68,7 +68,7 @@ describe("a target's address", () => {
   });
 });
 
-describe("a target's headers", () => {
+describe("prepareTarget: a target's headers", () => {
   const cases: [AuthStyle | undefined, AuthStyle, Record<string, string>][] = [
     [undefined, "bearer", { authorization: "Bearer secret" }],
     [undefined, "x-api-key", { "x-api-key": "secret" }],

@@ -4,7 +4,7 @@ import type { Task } from "../../src/stores/tasks/task-rows.js";
 import { whileLeased } from "../../src/workers/lease.js";
 import { until } from "../support/until.js";
 
-describe("the lease of a task", () => {
+describe("whileLeased: the lease of a task", () => {
   const rules = (renew: () => Promise<boolean>) => ({
     tasks: { now: () => 0, renew },
     leaseMs: 30,

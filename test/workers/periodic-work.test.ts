@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { PeriodicWork } from "../../src/workers/periodic-work.js";
 import { until } from "../support/until.js";
 
-describe("periodic work", () => {
+describe("PeriodicWork: periodic work", () => {
   it("runs at once and again, and not after it was stopped", async () => {
     const periodic = new PeriodicWork();
     let runs = 0;

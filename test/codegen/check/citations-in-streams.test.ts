@@ -20,7 +20,7 @@ const written: Edit = [
 const markedRead: Edit = [messages, "  read:\n    discriminator: type", "  ▸read:\n    discriminator: type"];
 const markedWrite: Edit = [messages, "  write:\n    named: true", "  ▸write:\n    named: true"];
 
-describe("citations beside the words are told by answers and by streams alike", () => {
+describe("citationsInStreams: citations beside the words are mapped in answers and streams alike", () => {
   faultCases([
     ["not read from streams", [reported, written, markedRead], "streams do not read them", "under citations:"],
     ["not written to streams", [reported, read, markedWrite], "streams do not write them", "with $citations"],

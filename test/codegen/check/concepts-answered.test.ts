@@ -2,7 +2,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
 
-describe("every concept is answered", () => {
+describe("conceptsAnswered: every concept is answered", () => {
   faultCases([
     [
       "a concept of the request",

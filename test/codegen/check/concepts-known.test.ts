@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("mappings speak of concepts that there are", () => {
+describe("conceptsKnown: mappings speak of concepts that there are", () => {
   faultCases([
     [
       "in the request",

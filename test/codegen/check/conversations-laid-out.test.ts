@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("a conversation is laid out where there is one", () => {
+describe("conversationsLaidOut: a conversation is laid out where there is one", () => {
   faultCases([
     [
       "a layout for requests without turns",

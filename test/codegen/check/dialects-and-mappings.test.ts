@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("each dialect has a document and a mapping", () => {
+describe("dialectsAndMappings: each dialect has a document and a mapping", () => {
   faultCases([
     [
       "a mapping of a dialect that is not described",

@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("tables of words answer every meaning", () => {
+describe("enumWords: tables of words answer every meaning", () => {
   faultCases([
     [
       "a meaning without a word",

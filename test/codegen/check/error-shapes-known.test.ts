@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const shape = "shapes: { typed: { body: { error: $message }, types: { else: fault }, read: {} } }\n";
 
-describe("error shapes are known", () => {
+describe("errorShapesKnown: error shapes are known", () => {
   faultCases([
     [
       "a mapping that names a shape that there is not",

@@ -14,7 +14,7 @@ const lines = (...written: string[]): readonly [string, string, string] => [
 ];
 const known = "profile: assistant-4.7";
 
-describe("what is said of families can be meant", () => {
+describe("familiesSound: rules of families can hold", () => {
   faultCases([
     [
       "efforts in another order",

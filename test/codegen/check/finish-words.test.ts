@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("every way to end has a word", () => {
+describe("finishWords: every way to end has a word", () => {
   faultCases([
     [
       "a way to end without a word",

@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("how answers end is told where they are a list of content", () => {
+describe("lastState: the last state is mapped where answers are a list of content", () => {
   faultCases([
     [
       "of an answer that is an item",

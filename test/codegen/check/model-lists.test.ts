@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const at = (dialect: string, models: string) =>
   [[`dialects/${dialect}/dialect.yaml`, "  endpoint:", `  models: [${models}]\n  endpoint:`]] as const;
 
-describe("lists of models", () => {
+describe("modelLists: lists of models", () => {
   faultCases([
     [
       "a variable of a model that there is not",

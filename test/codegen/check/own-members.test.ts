@@ -37,4 +37,4 @@ const cases: FaultCase[] = [
   ],
 ];
 
-describe("what a dialect alone tells", () => faultCases(cases));
+describe("ownMembers: members that one dialect alone has", () => faultCases(cases));

@@ -2,7 +2,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const messages = "dialects/messages/mapping.yaml";
 
-describe("every kind of part has a form", () => {
+describe("partKinds: every kind of part has a form", () => {
   faultCases([
     [
       "a kind that no form says",

@@ -2,7 +2,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const messages = "dialects/messages/mapping.yaml";
 
-describe("passes that a mapping names are there", () => {
+describe("passesKnown: passes that a mapping names are there", () => {
   faultCases([
     [
       "over requests",

@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("what a mapping refers to is there", () => {
+describe("referencesKnown: what a mapping refers to is there", () => {
   faultCases([
     [
       "a record of items",

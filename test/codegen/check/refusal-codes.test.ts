@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("refusals answer with known codes", () => {
+describe("refusalCodes: refusals answer with known codes", () => {
   faultCases([
     [
       "a refusal of all endpoints",

@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("presets refuse reasoning that their dialects name", () => {
+describe("refusedReasoning: presets refuse reasoning that their dialects name", () => {
   faultCases([
     [
       "a preset that refuses reasoning where its dialect names none",

@@ -4,7 +4,7 @@ import { problemsOf } from "../../support/codegen/spec-tree.js";
 
 const document = "dialects/chat/dialect.yaml";
 
-describe("every member of a request is answered", () => {
+describe("requestCovered: every member of a request is answered", () => {
   faultCases([
     [
       "a new member",

@@ -20,7 +20,7 @@ const profile = (only: string): Edit => [
   `profile: videos\nvocabulary: video\ndescription: Videos.\nnative: reels\nrules:\n  ${only}\n`,
 ];
 
-describe("rules speak of what there is", () => {
+describe("rulesKnown: rules speak of what there is", () => {
   faultCases([
     [
       "a concept",

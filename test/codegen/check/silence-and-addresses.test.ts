@@ -18,7 +18,7 @@ const reels = video({
   },
 });
 
-describe("silence and addresses", () => {
+describe("silenceAndAddresses: silence and addresses", () => {
   faultCases([
     [
       "a presumption that the vocabulary cannot tell",

@@ -6,7 +6,7 @@ const lists = '    lists: { "messages[*].content": [{ when: { type: thinking }, 
 const ask = (at: string, beside: string, unless: string) =>
   `${state}    ask: { at: ${at}, item: proof, beside: ${beside}, unless: ${unless} }\n`;
 
-describe("opaque state is found at places that there are", () => {
+describe("statePlaced: opaque state is found at places that there are", () => {
   faultCases([
     [
       "state of nobody",

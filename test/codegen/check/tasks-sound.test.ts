@@ -156,4 +156,4 @@ const cases: FaultCase[] = [
   ],
 ];
 
-describe("jobs and shared paths", () => faultCases(cases));
+describe("tasksSound: jobs and shared paths", () => faultCases(cases));

@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("transforms that a mapping names are there", () => {
+describe("transformsKnown: transforms that a mapping names are there", () => {
   faultCases([
     [
       "in a line of the request",

@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("names are unique across files", () => {
+describe("uniqueNames: names are unique across files", () => {
   faultCases([
     [
       "two presets of one name",

@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("names can be names in generated code", () => {
+describe("usableNames: names can be names in generated code", () => {
   faultCases([
     [
       "a record named as a word of the language",

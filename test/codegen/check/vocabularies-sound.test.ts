@@ -2,7 +2,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const text = "interlingua/text.yaml";
 
-describe("vocabularies are sound", () => {
+describe("vocabulariesSound: vocabularies are sound", () => {
   faultCases([
     [
       "a type that there is not",

@@ -4,7 +4,7 @@ const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 const topK = "    top_k: { absent: sampling here is by temperature }";
 
-describe("paths of a mapping are known to the dialect's schemas", () => {
+describe("wirePaths: paths of a mapping are known to the dialect's schemas", () => {
   faultCases([
     [
       "a member of the request",

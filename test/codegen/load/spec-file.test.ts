@@ -6,7 +6,7 @@ import { problemsOf, type Edit } from "../../support/codegen/spec-tree.js";
 const profile = "profiles/none.yaml";
 const rest = "vocabulary: text\ndescription: whatever\n";
 
-describe("spec files are plain YAML", () => {
+describe("SpecFile: spec files are plain YAML", () => {
   faultCases([
     [
       "a key that is there twice",
@@ -80,7 +80,7 @@ describe("spec files are plain YAML", () => {
     });
   }
 
-  it("aliases of aliases of aliases are told, and never followed", async () => {
+  it("aliases of aliases of aliases are reported, and never followed", async () => {
     const bomb = [
       "a: &a [x, x, x, x, x, x, x, x, x]",
       ..."bcdefghij"
@@ -97,7 +97,7 @@ describe("spec files are plain YAML", () => {
     expect(processorTime() - started).to.be.below(5000);
   });
 
-  it("a key of a megabyte is told in short", async () => {
+  it("a key of a megabyte is reported in short", async () => {
     const key = "k".repeat(1_000_000);
     for (const text of [`${key}: 1\n`, `? ${key}\n: 1\n`, `"${key}": 1\n`]) {
       const { problems } = await problemsOf([[profile, null, `profile: none\n${rest}${text}`]]);
@@ -106,7 +106,7 @@ describe("spec files are plain YAML", () => {
     }
   });
 
-  it("a value of a megabyte is told in short", async () => {
+  it("a value of a megabyte is reported in short", async () => {
     const { problems } = await problemsOf([
       [profile, null, `profile: none\nvocabulary: text\ndescription: ${"m".repeat(1_000_000)}\n`],
     ]);

@@ -62,7 +62,7 @@ describe("budgetBesideCalls", () => {
   const loop = [user("hi"), assistant(call("a")), user(result("a"))];
   const origin = { path: "", form: "request" };
 
-  it("says an effort without the budget that was made of it", () => {
+  it("writes an effort without the budget that was made of it", () => {
     const loss = new Loss({ "request.effort": ["effort"] }, { effort: "high" });
     const reasoning: Reasoning = { ...on, effort: "high", origin };
     expect(budgetBesideCalls({ turns: loop, reasoning }, loss).reasoning).to.deep.equal({ effort: "high", origin });

@@ -120,7 +120,7 @@ describe("opaque state in bodies that go on as they came", () => {
   });
 });
 
-describe("lists beside what their holders say", () => {
+describe("lists beside the texts of their holders", () => {
   const cited: StateRule = {
     ...rule,
     lists: [

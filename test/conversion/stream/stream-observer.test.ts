@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 
-describe("StreamMonitor", () => {
+describe("StreamObserver", () => {
   const reasons: [name: string, reported: Finish[], want: Finish | undefined][] = [
     ["none", [], undefined],
     ["one", ["length"], "length"],

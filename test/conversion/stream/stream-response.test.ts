@@ -23,7 +23,7 @@ function eventsOf(response: Response): unknown[] {
   return plain(events);
 }
 
-describe("tellResponse", () => {
+describe("writeResponseEvents", () => {
   it("reports every part whole and in order, then usage, reason and end", () => {
     const seen = eventsOf({
       id: "a",

@@ -7,7 +7,7 @@ import { partCases } from "./part-cases.js";
 import { citationCases } from "./citation-cases.js";
 import { block, templates, streamOf } from "./written-stream.js";
 
-describe("StreamMachine", () => {
+describe("StreamWriter", () => {
   const cases: [name: string, tell: (sink: TextSink) => void, want: string, options?: Options][] = [
     ...partCases,
     ...citationCases,

@@ -1,7 +1,7 @@
 import { omitMinusOne } from "../../../src/conversion/transforms/omit-minus-one.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
-describe("any as silence", () => {
+describe("omitMinusOne: any as silence", () => {
   reads(omitMinusOne, [
     ["a number", 7, 7],
     ["zero", 0, 0],

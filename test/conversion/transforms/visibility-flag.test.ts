@@ -1,7 +1,7 @@
 import { visibilityFlag } from "../../../src/conversion/transforms/visibility-flag.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
-describe("shown", () => {
+describe("visibilityFlag", () => {
   reads(visibilityFlag, [
     ["true", true, "summarized"],
     ["false", false, "omitted"],

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { wholeSeconds } from "../../../src/conversion/transforms/whole-seconds.js";
 
-describe("whole_seconds", () => {
+describe("wholeSeconds (whole_seconds)", () => {
   for (const [reported, read] of [
     [6, 6],
     [5.5, 5.5],

@@ -144,7 +144,7 @@ function heads(dialect: string, dialectClient: DialectClient): void {
     });
   });
 
-  it("takes no body that is compressed in an unknown manner", () =>
+  it("takes no body that is compressed in an unknown encoding", () =>
     expectRefusal(dialectClient, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
   it("refuses what is no zstd while the rest is still to come", async () => {
     let close = () => {};

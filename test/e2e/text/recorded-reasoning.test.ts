@@ -230,7 +230,7 @@ describe("a host's record of its reasoning", () => {
           content = messageOf(await response.text(), stream);
         });
 
-        it("is reasoning to its clients, said once", () => {
+        it("is reasoning to its clients, written once", () => {
           const thoughts = content.filter(({ type }) => type === "thinking");
           expect(thoughts.map(({ thinking }) => thinking)).to.deep.equal(one.thoughts);
           for (const { signature = "" } of thoughts) expect(signature).to.match(/^isogloss1eopenrouterchat/);
@@ -268,7 +268,7 @@ describe("a host's record of its reasoning", () => {
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 
-  it("is dropped and named where its words alone can be said", async () => {
+  it("is dropped and named where its words alone can be carried", async () => {
     const altered = { type: "thinking", thinking: "Hm.", signature: "isogloss1popenrouterchatXXXXnone" };
     const { sent } = await bring("home", [altered, { type: "tool_use", id: "call_1", name: "look", input: {} }]);
     expect(sent).not.to.have.any.keys("reasoning_details");

@@ -155,7 +155,7 @@ describe("a record of reasoning within one dialect", () => {
     expect({ two, dropped }).to.deep.equal({ two: [recorded], dropped: null });
   });
 
-  it("takes a turn with it that says nothing else", async () => {
+  it("takes a turn with it that has nothing else", async () => {
     const { two, dropped } = await failOver(open(), [{ role: "assistant", content: null, reasoning_details: record }]);
     expect({ two, dropped }).to.deep.equal({ two: [], dropped: "messages[1].reasoning_details" });
   });

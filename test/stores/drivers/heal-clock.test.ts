@@ -19,7 +19,7 @@ const DELAYS: LongestDelays = {
 };
 const TOLERANCE_MS = 6_000;
 
-describe("a machine's clock", () => {
+describe("createClockStore: a machine's clock", () => {
   let wall = 1_700_000_000_000;
   let monotonic = 5;
   const pass = (milliseconds: number) => ((wall += milliseconds), (monotonic += milliseconds));
@@ -56,7 +56,7 @@ describe("a machine's clock", () => {
   }
 });
 
-forEachEngine("after the clock was put back by an hour between two processes", (database) => {
+forEachEngine("createClockStore: after the clock was put back by an hour between two processes", (database) => {
   /** Of a process that began an hour ahead. */
   const ahead = () => Date.now() + HOUR_MS;
   const heal = () => createClockStore(database()).healFromBefore(DELAYS);

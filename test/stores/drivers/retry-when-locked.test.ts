@@ -10,7 +10,7 @@ import { forEachEngine } from "../../support/engines.js";
 import { temporaryDirectory } from "../../support/directories.js";
 import { failureOf } from "../../support/promises.js";
 
-describe("a database that another process is writing to", () => {
+describe("retryWhenLocked: a database that another process is writing to", () => {
   const directory = temporaryDirectory();
 
   it("is written to when the other is done", async () => {
@@ -30,7 +30,7 @@ describe("a database that another process is writing to", () => {
   });
 });
 
-forEachEngine("two transactions that wait for each other", (database, { name }) => {
+forEachEngine("retryWhenLocked: two transactions that wait for each other", (database, { name }) => {
   if (name === "sqlite") return;
 
   it("both come through: the one that gives way begins again", async () => {
@@ -49,7 +49,7 @@ forEachEngine("two transactions that wait for each other", (database, { name }) 
   });
 });
 
-describe("whenFree", () => {
+describe("retryWhenLocked: whenFree", () => {
   for (const code of ["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "40001", "40P01", "55P03"]) {
     it(`repeats what failed with ${code}`, async () => {
       let attempts = 0;

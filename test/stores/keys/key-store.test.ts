@@ -8,7 +8,7 @@ import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
 
-forEachEngine("keys", (database) => {
+forEachEngine("createKeyStore: keys", (database) => {
   let time = 0;
   const keysOfAProcess = () =>
     createKeyStore(
@@ -208,7 +208,7 @@ forEachEngine("keys", (database) => {
   }
 });
 
-describe("allowsModel", () => {
+describe("createKeyStore: allowsModel", () => {
   const cases: [readonly string[] | undefined, string, boolean][] = [
     [undefined, "acme/small", true],
     [["acme/small"], "acme/small", true],

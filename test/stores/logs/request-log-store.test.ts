@@ -48,7 +48,7 @@ const full: RequestRow = {
   responseBody: '{"b":2}',
 };
 
-forEachEngine("the request log", (database) => {
+forEachEngine("createRequestLogStore: the request log", (database) => {
   const log = () => createRequestLogStore(database());
   const ids = async (filter: RequestFilter) => (await log().list(filter, { limit: 100 })).rows.map(({ id }) => id);
 

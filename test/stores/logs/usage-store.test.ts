@@ -8,7 +8,7 @@ import { forEachEngine } from "../../support/engines.js";
 const MORNING = Date.parse("2026-03-01T08:00:00Z");
 const MIDNIGHT = Date.parse("2026-03-02T00:00:00Z");
 
-forEachEngine("usage", (database) => {
+forEachEngine("createUsageStore: usage", (database) => {
   let alice: { walletId: string; keyId: string };
   let bob: { walletId: string; keyId: string };
   let now = 0;

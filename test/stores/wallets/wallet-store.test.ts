@@ -3,7 +3,7 @@ import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
 
-forEachEngine("wallets", (database) => {
+forEachEngine("createWalletStore: wallets", (database) => {
   const wallets = () => createWalletStore(database());
 
   it("begin empty", async () => {
@@ -51,7 +51,7 @@ forEachEngine("wallets", (database) => {
   }
 });
 
-forEachEngine("the ledger", (database) => {
+forEachEngine("createWalletStore: the ledger", (database) => {
   beforeEach(async () => {
     await createWalletStore(database()).create("alice", 700n);
     await createWalletStore(database()).credit("alice", 30n);

@@ -57,7 +57,7 @@ function toChat(from: Json, to: Json, tally = new Tally()): string[] {
   ];
 }
 
-describe("replay: comparing answers", () => {
+describe("compareAnswer: replay: comparing answers", () => {
   const kept: [string, () => string[]][] = [
     ["text", () => toMessages(completion({ content: "Hello" }), answer([words("Hello")]))],
     ["text told in two blocks", () => toChat(answer([words("Hel"), words("lo")]), completion({ content: "Hello" }))],
@@ -243,7 +243,7 @@ describe("replay: comparing answers", () => {
   });
 });
 
-describe("replay: comparing HTTP errors", () => {
+describe("compareAnswer: replay: comparing HTTP errors", () => {
   const cases: [string, [number, string], [number, string], number][] = [
     ["a client's fault keeps status and words", [400, "bad"], [400, "invalid_request: bad"], 0],
     ["a changed status", [404, "none"], [400, "none"], 1],

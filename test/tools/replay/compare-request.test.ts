@@ -58,7 +58,7 @@ const toMessages = (sent: Body, received: Body, header?: string) =>
 const toChat = (sent: Body, received: Body, header?: string) =>
   faultsOf(messages, { ...arrived, ...sent }, chat, { ...requested, max_completion_tokens: 4096, ...received }, header);
 
-describe("replay: comparing requests", () => {
+describe("compareRequest: replay: comparing requests", () => {
   const kept: [string, () => string[]][] = [
     ["a small request", () => toMessages({}, {})],
     [

@@ -23,7 +23,7 @@ const excuse = (index: number): Exception => ({
   reason: "because",
 });
 
-describe("replay: the report", () => {
+describe("makeReport: replay: the report", () => {
   const cases: [string, number, number, Exception[], boolean][] = [
     ["all passed", 3, 0, [], true],
     ["one of a hundred failed", 99, 1, [], true],

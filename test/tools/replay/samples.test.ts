@@ -18,7 +18,7 @@ function recording(file: string, body: JsonObject): Recording {
   };
 }
 
-describe("replay: a choice of requests", () => {
+describe("sampleRequests: replay: a choice of requests", () => {
   it("leaves out what was reported often enough, and keeps what is new", () => {
     const alike = Array.from({ length: 9 }, (_, index) => recording(`plain-${index}`, {}));
     const taken = sampleRequests([...alike, recording("seeded", { seed: 1 }), ...alike.slice(0, 2)], chat).map(

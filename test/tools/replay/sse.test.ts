@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { Faults } from "../../../tools/replay/meaning.js";
 import { readSse } from "../../../tools/replay/sse.js";
 
-describe("replay: reading server-sent events", () => {
+describe("readSse: replay: reading server-sent events", () => {
   const cases: [string, string, { events: unknown[]; faults?: RegExp }][] = [
     ["one event", "data: a\n\n", { events: [{ name: undefined, data: "a" }] }],
     ["a name after the data", "data: a\nevent: b\n\n", { events: [{ name: "b", data: "a" }] }],

@@ -1,11 +1,11 @@
 import { setImmediate as rest } from "node:timers/promises";
 import { expect } from "chai";
-import { makeVideo } from "../../src/simulator/video-encoder/video.js";
-import { VideoCache } from "../../src/simulator/video-encoder/encode-off-thread.js";
+import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
+import { VideoCache } from "../../../src/simulator/video-encoder/encode-off-thread.js";
 
 const PLAN = { words: "a fox", seconds: 30, width: 1280, height: 720 };
 
-describe("a studio", () => {
+describe("VideoCache", () => {
   it("makes the videos that others make at once, and lets them have their turns", async () => {
     let turns = 0;
     let isMade = false;
