@@ -109,14 +109,14 @@ export const outputs: readonly Case[] = [
   {
     name: "an answer whose form contains itself",
     from: "chat",
-    says: { response_format: { type: "json_schema", json_schema: { schema: tree } } },
+    body: { response_format: { type: "json_schema", json_schema: { schema: tree } } },
     becomes: { messages: { output_config: undefined, "system.0.text": inWords(tree) } },
     lost: ["response_format.json_schema.schema"],
   },
   {
     name: "an answer whose form contains itself, where that is accepted",
     from: "messages",
-    says: { output_config: { format: { type: "json_schema", schema: tree } } },
+    body: { output_config: { format: { type: "json_schema", schema: tree } } },
     becomes: { chat: { "response_format.json_schema.schema": tree } },
   },
   {
