@@ -1,0 +1,29 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+import { video } from "../../support/codegen/video-specs.js";
+
+const poll = { method: "GET", path: "/jobs/{job}" };
+
+describe("upstream-jobs: lines of specs and the code that comes of them", () => {
+  emitCases([
+    [
+      "how a host runs jobs",
+      {
+        given: video({
+          name: "clips",
+          keys: { jobs: { accepted: ["id"], poll, delete_when_done: true, named: { at: "job.id" } } },
+        }),
+        made: [
+          "clips/dialect.ts",
+          `jobs: {
+            accepted: ["id"],
+            poll: { method: "GET", path: "/jobs/{job}" },
+            archiveMedia: false,
+            inlineMedia: false,
+            deleteWhenDone: true,
+            named: { at: ["job", "id"] },
+          },`,
+        ],
+      },
+    ],
+  ]);
+});
