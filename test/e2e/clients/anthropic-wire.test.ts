@@ -149,7 +149,13 @@ describe("the anthropic client and a stop sequence", () => {
   });
 });
 
-const WEATHER = { type: "object" as const, properties: { city: { type: "string" } } };
+/** Closed, so that it can be strict in every dialect. */
+const WEATHER = {
+  type: "object" as const,
+  properties: { city: { type: "string" } },
+  required: ["city"],
+  additionalProperties: false,
+};
 
 /** A conversation in its second step, with most of what the client can say. */
 const SECOND_STEP: Omit<MessageCreateParamsNonStreaming, "model"> & { temperature: number; top_k: number } = {

@@ -132,9 +132,9 @@ function answers(dialect: string): void {
   });
 
   it("reports the finish reason of a truncated answer", async () => {
-    const answer = await client().messages.create({ ...params, max_tokens: 3 });
+    const answer = await client().messages.create({ ...params, max_tokens: 16 });
     expect(answer).to.deep.include({ stop_reason: "max_tokens" });
-    expect(answer.usage.output_tokens).to.equal(3);
+    expect(answer.usage.output_tokens).to.equal(16);
   });
 }
 

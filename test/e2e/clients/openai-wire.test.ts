@@ -109,9 +109,12 @@ for (const [dialect, forms] of vendorForms) {
   });
 }
 
+/** Closed, so that it can be strict in every dialect. */
 const WEATHER = {
   type: "object",
   properties: { city: { type: "string" }, days: { type: "array", items: { type: "integer" } } },
+  required: ["city", "days"],
+  additionalProperties: false,
 };
 
 /** A conversation in its second step, with most of what the client can say. */

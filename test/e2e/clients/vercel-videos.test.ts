@@ -123,8 +123,8 @@ describe("the ai toolkit's videos", () => {
 
     const refused = [
       ["video-content-task", "edit-video", VIDEO, /hosted/],
-      ["video-long-running", "edit-video", HOSTED, /videos of other videos|made of other videos/],
-      ["video-long-running-by-operation", "extend-video", HOSTED, /videos of other videos|made of other videos/],
+      ["video-long-running", "edit-video", HOSTED, /no videos from other videos/],
+      ["video-long-running-by-operation", "extend-video", HOSTED, /no videos from other videos/],
       ["video-interactions", "edit-video", "https://127.0.0.1/boat.mp4", /cannot be reached/],
     ] as const;
     for (const [dialect, mode, url, words] of refused) {
