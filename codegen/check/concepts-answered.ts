@@ -15,7 +15,17 @@ export function conceptsAnswered({ mappings }: Specs): Problem[] {
     ...answered(mapping, "Request", mapping.request.lines, ["request", "fields"]),
     ...answered(mapping, "Response", mapping.response.lines, ["response", "fields"]),
     ...answered(mapping, "Usage", mapping.usage, ["usage"]),
+    ...usagePlaced(mapping),
   ]);
+}
+
+/** The counts of the section `usage` stand in an object of the answer. */
+function usagePlaced({ file, response }: Mapping): Problem[] {
+  return response.lines
+    .filter(({ concept, record, at }) => concept === "usage" && record !== undefined && at.length === 0)
+    .map(({ pointer }) =>
+      file.problem(pointer, "the counts have no place in the answer", "say at:, as in { at: usage, record: usage }"),
+    );
 }
 
 function answered({ file, vocabulary }: Mapping, record: string, lines: readonly Line[], pointer: Pointer): Problem[] {

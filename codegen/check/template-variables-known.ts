@@ -60,11 +60,27 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
   );
   return [
     ...unusedShares(file),
+    ...inKeepAlive(file, write),
     ...check(write.always, outside, [...pointer, "always"]),
     ...events,
     ...ofParts,
     ...unnamed(file, write),
   ];
+}
+
+/** An event that keeps a connection open is written without an answer at hand. */
+function inKeepAlive(file: Mapping["file"], { always, keepAlive }: Mapping["stream"]["write"]): Problem[] {
+  if (keepAlive === "comment") return [];
+  const places = { always, keep_alive: keepAlive };
+  return Object.entries(places).flatMap(([key, value]) =>
+    unknownIn(value, [], ["stream", "write", key]).map(({ name, pointer }) =>
+      file.problem(
+        pointer,
+        `"${name}" has no value in the events of keep_alive`,
+        key === "always" ? "write the member in each event, or say keep_alive: comment" : "write a constant",
+      ),
+    ),
+  );
 }
 
 /** Events take shared members that there are, and all of those are taken. */

@@ -1,6 +1,6 @@
 /** Which members of an object are known, so that readers can report the others. */
 import type { RefusalSource } from "../load/sources/errors.js";
-import type { Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
+import type { Beside, Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
 import { code, list } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
 import { types } from "./runtime.js";
@@ -110,6 +110,11 @@ export function keysOfForm(form: Form, mapping: Mapping): string[] {
   ];
 }
 
+/** The forms of parts at a place that are not only written. */
+export function readableForms({ forms }: Beside, { parts }: Mapping): string[] {
+  return forms.filter((name) => parts.forms.find((form) => form.name === name)?.direction !== "write");
+}
+
 export function keysOfItem(item: Item, mapping: Mapping): string[] {
   const part = mapping.parts.forms.find(({ name }) => name === item.part);
   return [
@@ -118,7 +123,7 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
     ...Object.keys(item.constants),
     ...(item.content === undefined ? [] : [item.content]),
     ...(item.citations === undefined ? [] : [item.citations.at]),
-    ...item.beside.flatMap(({ at }) => [...at]),
+    ...item.beside.filter((entry) => readableForms(entry, mapping).length > 0).flatMap(({ at }) => at),
     ...(item.offers === undefined ? [] : [item.offers.at]),
     ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),
   ];

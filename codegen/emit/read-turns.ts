@@ -3,7 +3,7 @@ import type { Item, Mapping } from "../join/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire } from "./conditions.js";
-import { keysOfItem, unitOf } from "./keys.js";
+import { keysOfItem, readableForms, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { itemStatement, matchItem, offersTools } from "./offers.js";
 import { formReader, reader } from "./own-names.js";
@@ -107,7 +107,8 @@ function emitItem(item: Item, mapping: Mapping): Declaration[] {
 function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
   const beside = (first: boolean): Code[] =>
     item.beside
-      .filter((entry) => entry.first === first)
+      .map((entry) => ({ ...entry, forms: readableForms(entry, mapping) }))
+      .filter(({ first: isFirst, forms }) => isFirst === first && forms.length > 0)
       .map(({ at, list: isList, forms }) => {
         const values = at.map((one) => places.read(one));
         const given = code`${firstOf(values)}, ${placeOfFirst(at, values)}, ${loss}, ${besideReader(forms, mapping)}`;

@@ -18,7 +18,7 @@ const writtenId = "id";
 export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
   const { lines, beforeWrite, echo: echoed } = mapping.response;
   const hasEcho = echoed.length > 0;
-  const idPrefix = lines.find(({ concept }) => concept === "id")?.idPrefix ?? "";
+  const idLine = lines.find(({ concept, at }) => concept === "id" && at.length > 0);
   const passes = passStatements(beforeWrite, "turns", noLoss);
   const parts = answeredParts(mapping);
   const turn = vocabularyType(mapping.vocabulary, "Turn");
@@ -31,7 +31,9 @@ export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
       parameters: responseParameters(mapping),
       result: types.Wire,
       body: [
-        code`const ${writtenId} = ${write.answerId}(${response}.id, ${quote(idPrefix)});`,
+        ...(idLine === undefined
+          ? []
+          : [code`const ${writtenId} = ${write.answerId}(${response}.id, ${quote(idLine.idPrefix ?? "")});`]),
         ...(passes.length === 0
           ? []
           : [code`let ${turns}: ${turn}[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),

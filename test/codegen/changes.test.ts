@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { compile } from "../../codegen/compile.js";
-import { noLoss } from "../../src/conversion/loss.js";
+import { Loss, noLoss } from "../../src/conversion/loss.js";
 import { importGenerated } from "../support/codegen/generated-tree.js";
 import { languageFolder, SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 
@@ -61,6 +61,25 @@ describe("what a change of the specs changes", () => {
       ).to.deep.equal(["FIN"]);
       expect(messages?.paths["request.stop"]).to.deep.equal(["halt_texts"]);
     });
+  });
+
+  it("takes a place that is only written out of the reader", async () => {
+    const form = "thought: { kind: reasoning, in: [answer], value: text }";
+    const written = form.replace("in:", "direction: write, in:");
+    const { dialects } = await importGenerated(await compileWith([["dialects/chat/mapping.yaml", form, written]]));
+    const message = { role: "assistant", content: "words", reasoning_content: "thoughts" };
+    const body = { model: "m", messages: [message] };
+    const loss = new Loss({}, body);
+    const [turn] = dialects.get("chat")?.readRequest(body, loss).turns ?? [];
+    expect(turn?.parts.map(({ kind }) => kind)).to.deep.equal(["text"]);
+    expect(loss.paths).to.deep.equal(["messages[0].reasoning_content"]);
+  });
+
+  it("makes no ID for answers that have none", async () => {
+    const files = await compileWith([
+      ["dialects/chat/mapping.yaml", "id: { at: id, id_prefix: chatcmpl- }", "id: { absent: answers have none }"],
+    ]);
+    expect(files.get("chat/write.ts")).to.not.include("answerId");
   });
 
   describe("another word of upstreams for faults of their own", () => {

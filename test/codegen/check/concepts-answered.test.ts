@@ -46,5 +46,11 @@ describe("conceptsAnswered: every concept is answered", () => {
       'the concept "patience" of Request is not answered (how long to wait)',
       "give its place",
     ],
+    [
+      "usage without a place in the answer",
+      [["dialects/chat/mapping.yaml", "usage: { at: usage, record: usage }", "▸usage: { record: usage }"]],
+      "the counts have no place in the answer",
+      "{ at: usage, record: usage }",
+    ],
   ]);
 });

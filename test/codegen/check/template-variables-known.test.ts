@@ -120,5 +120,17 @@ describe("templateVariablesKnown: variables of templates are known where they st
       'there is no variable "$plaice"',
       "known here",
     ],
+    [
+      "a variable of every event, where an event keeps the connection open",
+      [
+        [
+          messages,
+          "    keep_alive: [{ type: ping }]",
+          "    always: { ▸model: $model }\n    keep_alive: [{ type: ping }]",
+        ],
+      ],
+      '"$model" has no value in the events of keep_alive',
+      "keep_alive: comment",
+    ],
   ]);
 });
