@@ -1,0 +1,81 @@
+/** Converts a request into the dialect of another upstream. */
+import { type Loss, namedLimit, type OwnTool, stringifyExact, wellFormed, type Wire } from "../registry.js";
+import { checkJson, formatPath } from "../bodies/check-json.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import type { Target } from "../upstream/target.js";
+import { completeBody } from "./complete-body.js";
+import type { MediaHosts } from "./media-hosts.js";
+import type { Converter, TranslateInput, Translation } from "./translate.js";
+import { withTypes } from "./typed-media.js";
+
+export async function convert(
+  input: TranslateInput,
+  target: Target,
+  loss: Loss,
+  converter: Converter,
+  hosts: MediaHosts | undefined,
+): Promise<Translation> {
+  const { body } = input;
+  const toolNames = new Map<string, OwnTool>();
+  const { family } = target.host.state;
+  const { wire, wanted } = await write({ ...input, family }, target, loss, { toolNames, hosts }, converter);
+  const dropped = loss.paths;
+  if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
+  return {
+    sent: completeBody(wellFormed(stringifyExact(wire)), input, target),
+    headers: {},
+    isConverted: true,
+    family,
+    dropped,
+    toolNames,
+    wanted,
+  };
+}
+
+interface WriteContext {
+  readonly toolNames: Map<string, OwnTool>;
+  readonly hosts: MediaHosts | undefined;
+}
+
+/** Reads the request, adapts it to the model's family and its host, and writes it. */
+async function write(
+  { body, dialect, stream, model, family }: TranslateInput & Pick<Translation, "family">,
+  { route, host, profile, promptCache, dialect: target }: Target,
+  loss: Loss,
+  { toolNames, hosts }: WriteContext,
+  converter: Converter,
+): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
+  const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
+  const fitted = host.fit(converter.fitProfile(profile, read, loss, dialect.name), loss);
+  const reasoningSwitch = host.switchesReasoning ? {} : undefined;
+  const accepted = {
+    outputLimit: model.maxOutputTokens,
+    usualLimit: namedLimit(target, profile?.family),
+    family: profile?.family,
+  };
+  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, {
+    model: route.model,
+    stream,
+    ...accepted,
+    ...host.context,
+    promptCache,
+    ...(reasoningSwitch !== undefined && { reasoningSwitch }),
+    toolNames,
+  });
+  return {
+    wire: host.finish(wire, reasoningSwitch),
+    wanted: dialect.modality.wantedOf?.(fitted),
+  };
+}
+
+/** An integer that parsing rounded may be dropped, but not converted. */
+function refuseAlteredIntegers(text: string, dropped: readonly string[]): void {
+  const lost = new Set(dropped);
+  checkJson(text, (path) => {
+    if (path.some((_, index) => lost.has(formatPath(path.slice(0, index + 1))))) return;
+    const param = formatPath(path);
+    throw new GatewayError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, {
+      param,
+    });
+  });
+}

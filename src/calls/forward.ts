@@ -1,0 +1,93 @@
+/** Forwards a request to an upstream of its own dialect. */
+import { type AnyDialect, type Loss, valueAt, type Wire } from "../registry.js";
+import type { Payload } from "../bodies/attachments.js";
+import type { Body } from "../bodies/body.js";
+import { removeMember, setValue } from "../bodies/edit-json.js";
+import { asText, editJson } from "../bodies/edit-many.js";
+import { writeForm } from "../bodies/write-form.js";
+import type { Target } from "../upstream/target.js";
+import { completeBody } from "./complete-body.js";
+import type { Converter, TranslateInput, Translation } from "./translate.js";
+
+export function forward(input: TranslateInput, target: Target, loss: Loss, converter: Converter): Translation {
+  const sent = forwardBody(input, target, loss, converter);
+  return {
+    sent,
+    headers: forwardedHeaders(input),
+    isConverted: false,
+    family: target.host.foreignFamily,
+    dropped: loss.paths,
+    toolNames: new Map(),
+  };
+}
+
+/** A form is forwarded as a form, except to models whose profiles accept only JSON. */
+function forwardBody(input: TranslateInput, target: Target, loss: Loss, converter: Converter): string | Payload {
+  const { body, dialect } = input;
+  if (
+    body.form === undefined ||
+    body.attachments === undefined ||
+    converter.formsOf(target.profile, dialect.name) === "json"
+  )
+    return completeBody(forwardJson(input, target, loss, converter), input, target);
+  const { requestModel, always } = dialect.places;
+  const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
+  return writeForm(
+    body.form,
+    body.attachments,
+    new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])),
+  );
+}
+
+/** The client's own bytes. Only the model, opaque state and what the model's profile rewrites are changed. */
+function forwardJson({ body, dialect }: TranslateInput, target: Target, loss: Loss, converter: Converter): string {
+  const { requestModel } = dialect.places;
+  const kept = withOwnState(body, target, loss, converter);
+  const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
+  const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
+  const profiled = rewritten.reduce(
+    (text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)),
+    named,
+  );
+  return withState(normalised(profiled, body.json, dialect), body.json, target);
+}
+
+/** Requests opaque state in the answer for clients that otherwise rely on the vendor to keep it. */
+function withState(text: string, body: Wire, { host, profile }: Target): string {
+  const request = host.stateRequest(body, profile);
+  return request === undefined ? text : setValue(text, request.at, JSON.stringify(request.value));
+}
+
+/**
+ * Tagged opaque state is sent only to its own family, without the tag. Where a vendor refuses a part without its state,
+ * the part is removed too.
+ */
+function withOwnState(
+  { text, json }: Body,
+  { dialect, host, profile }: Target,
+  loss: Loss,
+  { stateEdits }: Converter,
+): string {
+  const refusesItems = profile?.family?.reasoning_items === "refused";
+  const { edits, lost } = stateEdits(json, dialect, { ...host.state, refusesItems });
+  for (const place of lost) loss.at(place);
+  return editJson(text, edits.map(asText));
+}
+
+/** Values with two spellings, in the spelling that upstreams know. */
+function normalised(text: string, body: Wire, { places: { normalise } }: AnyDialect): string {
+  return normalise.reduce((normalisedText, { at, values }) => {
+    const known = values[String(valueAt(body, at))];
+    return known === undefined ? normalisedText : setValue(normalisedText, at, JSON.stringify(known));
+  }, text);
+}
+
+/** Headers of the client that its dialect lets through. */
+function forwardedHeaders({ dialect, headers }: TranslateInput): Record<string, string> {
+  const forwarded: Record<string, string> = {};
+  for (const name of dialect.endpoint.forwardedHeaders) {
+    const value = headers[name];
+    if (typeof value === "string") forwarded[name] = value;
+  }
+  return forwarded;
+}
