@@ -1,50 +1,21 @@
 /** Admits a call: its highest possible cost is held before anything is sent. */
 import type { HoldManager } from "../money/hold-manager.js";
-import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
-import { holdSize } from "../money/hold-size.js";
-import { imageTokens, previewTokens } from "../money/image-tokens.js";
-import {
-  namedLimit,
-  valueAt,
-  type AnyDialect,
-  type Json,
-  type ImageBounds,
-  type Images,
-  type Profile,
-  type Wire,
-} from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/wallets/holds.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { CallMeter } from "./call-meter.js";
-import type { CallableModel } from "../routing/catalog-view.js";
+import { estimateHold, type EstimateInput } from "./estimate-hold.js";
 import { GatewayError, databaseAway } from "../errors/gateway-error.js";
-import { profilesOf } from "./filter-targets.js";
 
-export interface AdmitInput {
+export interface AdmitInput extends EstimateInput {
   readonly caller: Caller;
-  readonly body: Wire;
-  readonly dialect: AnyDialect;
-  readonly callable: CallableModel;
 }
-
-/** The output that is held when the longest answer of a model is unknown, as for requests without a required limit. */
-const USUAL_OUTPUT = 4096;
-/** No call can use more tokens: whatever is requested, sums stay exact. */
-const MOST_TOKENS = 10 ** 12;
-const MOST_IMAGES = 128;
-/** The images that are held where the model decides their number within unknown bounds. */
-const USUAL_IMAGES = 16;
 
 /** Opens the meter of a call, or refuses the call. */
 export async function admit(input: AdmitInput, holdManager: HoldManager): Promise<CallMeter> {
-  const { caller, body, dialect, callable } = input;
+  const { caller, dialect, callable } = input;
   const { model, prices, pricesText } = callable;
-  const inputEstimate = estimateInput(body, dialect);
-  // The target is unknown at this time, so the most expensive one is held.
-  const { images, mostOutput, ticks } = maxEstimate(
-    profilesOf(callable).map((profile) => estimateHold(profile, input, inputEstimate)),
-  );
+  const { inputEstimate, images, mostOutput, ticks } = estimateHold(input);
   const holdInput = {
     callId: newIdentifier("call"),
     caller,
@@ -66,132 +37,6 @@ export async function admit(input: AdmitInput, holdManager: HoldManager): Promis
       counts: dialect.counts,
     });
   throw refusalOf(admission);
-}
-
-interface HoldEstimate {
-  readonly images: RequestedImages | undefined;
-  readonly mostOutput: number;
-  readonly ticks: bigint;
-}
-
-/** The most that a call can cost where its model has a profile. */
-function estimateHold(profile: Profile | undefined, input: AdmitInput, inputEstimate: number): HoldEstimate {
-  const { dialect, callable } = input;
-  const tokens = profile?.imageTokens;
-  const images = requestedImages(input, profile?.images);
-  const isWords = dialect.places.images === undefined;
-  const mostOutput =
-    images === undefined || isWords
-      ? outputOf(input)
-      : imageTokens(images, tokens) + previewTokens(images.previews, tokens);
-  return { images, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, images) };
-}
-
-function maxEstimate(all: readonly HoldEstimate[]): HoldEstimate {
-  const most = all.reduce((left, right) => (right.ticks > left.ticks ? right : left));
-  return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
-}
-
-function outputOf(input: AdmitInput): number {
-  return input.dialect.counts.includes("output") ? Math.min(outputLimit(input) * answerCount(input), MOST_TOKENS) : 0;
-}
-
-type RequestedImages = Images & { readonly previews: number };
-
-/** The number of images in a request. Nothing for other requests. */
-function requestedImages(
-  { body, dialect: { places, counts }, callable: { model } }: AdmitInput,
-  bounds: ImageBounds | undefined,
-): RequestedImages | undefined {
-  const textAt = (at: Places) =>
-    at.map((place) => normalisedAt(body, place, places.normalise)).find((value) => typeof value === "string");
-  const { images } = places;
-  if (images !== undefined) {
-    return {
-      count: Math.min(mostImages(body, images, bounds), MOST_IMAGES),
-      size: textAt(images.size),
-      quality: textAt(images.quality),
-      previews: Math.min(countAt(body, images.partials) ?? 0, MOST_IMAGES),
-    };
-  }
-  // Each text answer may contain an image.
-  if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
-  return {
-    count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES),
-    size: textAt(places.imageSize),
-    previews: 0,
-  };
-}
-
-/** A series may be shorter than its limit, and so may a list of layers: the model decides. */
-function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undefined): number {
-  const count = countAt(body, places.count) ?? 1;
-  if (places.layers.some((place) => valueAt(body, place) === true))
-    return Math.max(count, bounds?.layers ?? USUAL_IMAGES);
-  const series = places.series.map((place) => valueAt(body, place)).find((value) => value != null);
-  if (series === undefined || series === places.noSeries) return count;
-  const given = places.sources.map((place) => valueAt(body, place)).find((value) => value != null);
-  const open = (bounds?.series ?? USUAL_IMAGES) - (Array.isArray(given) ? given.length : given === undefined ? 0 : 1);
-  const length = countAt(body, places.seriesLength);
-  return Math.max(count, bounds === undefined && length !== undefined ? length : Math.min(open, length ?? open));
-}
-
-type ImagePlaces = NonNullable<AnyDialect["places"]["images"]>;
-type Places = readonly (readonly string[])[];
-
-/** The value of a body at a place, as upstreams receive it. */
-function normalisedAt(
-  body: Wire,
-  place: readonly string[],
-  normalise: AnyDialect["places"]["normalise"],
-): Json | undefined {
-  const value = valueAt(body, place);
-  const known = normalise.find(({ at }) => at.join() === place.join())?.values;
-  return (value === undefined ? undefined : known?.[String(value)]) ?? value;
-}
-
-/** Each input of a list counts by itself; everything else counts as a whole. */
-export function estimateInput(body: Wire, { places }: AnyDialect): number {
-  if (places.inputs.length === 0) return estimateBody(body, places.mediaMembers);
-  return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
-}
-
-function outputLimit(input: AdmitInput): number {
-  const {
-    body,
-    dialect,
-    callable: { model },
-  } = input;
-  const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
-  const requested = countAt(body, dialect.places.outputLimit);
-  return Math.min(most, requested ?? model.maxOutputTokens ?? usualOutput(input));
-}
-
-/** Some upstreams are sent a default limit when the client gives none: the largest of them is held. */
-function usualOutput({ body, dialect, callable: { targets } }: AdmitInput): number {
-  const budget = countAt(body, dialect.places.reasoningBudget);
-  const named = targets
-    .flat()
-    .flatMap((target) =>
-      target.dialect === dialect ? [] : (namedLimit(target.dialect, target.profile?.family, budget) ?? []),
-    );
-  return Math.max(USUAL_OUTPUT, ...named);
-}
-
-function answerCount({ body, dialect }: AdmitInput): number {
-  return countAt(body, dialect.places.answerCount) ?? 1;
-}
-
-/** The number at the first of some places. Counts beyond exact numbers are refused, because no model supports them. */
-function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
-  for (const place of places) {
-    const value = valueAt(body, place);
-    if (typeof value !== "number" || value <= 0) continue;
-    if (value <= Number.MAX_SAFE_INTEGER) return value;
-    const param = place.join(".");
-    throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
-  }
-  return undefined;
 }
 
 export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {

@@ -2,7 +2,8 @@
 import type { HoldManager } from "../money/hold-manager.js";
 import { type AnyDialect, type Json, stringifyExact, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
-import { estimateInput, refusalOf } from "./admit.js";
+import { refusalOf } from "./admit.js";
+import { estimateInput } from "./estimate-hold.js";
 import type { Body } from "../bodies/body.js";
 import type { Call } from "./context.js";
 import type { CallRequest } from "./read-call.js";
