@@ -54,7 +54,7 @@ export const gatewayCodes = {
 
 export type GatewayErrorCode = keyof typeof gatewayCodes;
 
-/** Faults that upstreams tell in words of their own. */
+/** Faults that upstreams report in words of their own. */
 export const knownFaults: readonly KnownFault[] = [
   {
     code: "context_length_exceeded",
@@ -94,7 +94,7 @@ export const knownFaults: readonly KnownFault[] = [
   },
 ];
 
-/** How upstreams say that a fault is their own. */
+/** How upstreams report that a fault is their own. */
 export const serverFaults: ServerFaults = {
   at: ["error.type", "error.code", "error.status", "type", "code"],
   words: [

@@ -81,7 +81,7 @@ function rolesKnown({ file, layout, vocabulary }: Mapping): Problem[] {
 function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Problem[] {
   const { file, vocabulary } = mapping;
   const names = fields.map(({ name }) => name);
-  const only = Object.entries(form.only).flatMap(([path, wanted]) => {
+  const concepts = Object.entries(form.concepts).flatMap(([path, wanted]) => {
     const pointer = [...form.pointer, "concepts", path];
     const [head = "", inside] = path.split(".");
     const field = fields.find(({ name }) => name === head);
@@ -113,5 +113,5 @@ function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Pro
             hintFor(form.value, names),
           ),
         ];
-  return [...linesKnown(mapping, form.lines, subject, fields), ...only, ...value];
+  return [...linesKnown(mapping, form.lines, subject, fields), ...concepts, ...value];
 }

@@ -1,4 +1,4 @@
-/** Where each concept of each form stands, for telling a client what was lost. */
+/** The path of each concept of each form, for reports of losses to clients. */
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import { object, type Code } from "../print/code.js";
 import { literal, quote } from "./text.js";
@@ -12,21 +12,21 @@ export function conceptPaths(mapping: Mapping): Code {
   ]);
 }
 
-/** A bare value stands where its part does. */
+/** The path of a bare value is the path of its part. */
 function formRows({ key, lines, value, transform }: Form): string[] {
   return value === undefined || transform === undefined
     ? lines.flatMap((line) => row(key, line))
     : [`${quote(`${key}.${value}`)}: [""]`];
 }
 
-/** A form without lines says by its words alone what it stands for: they are where that stands. */
-function wordRows({ key, lines, only, when }: Form): string[] {
+/** The concepts of a form without lines are at the members of its condition. */
+function wordRows({ key, lines, concepts, when }: Form): string[] {
   const places = Object.entries(when).flatMap(([path, match]) =>
     match !== "absent" && match !== "present" ? [path] : [],
   );
   return lines.length > 0 || places.length === 0
     ? []
-    : Object.keys(only).map((concept) => `${quote(`${key}.${concept}`)}: ${literal(places)}`);
+    : Object.keys(concepts).map((concept) => `${quote(`${key}.${concept}`)}: ${literal(places)}`);
 }
 
 function row(form: string, line: Line): string[] {

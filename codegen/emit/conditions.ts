@@ -46,9 +46,9 @@ function testKind(value: Piece, kind: Json | undefined): Code {
   return kind === "record" ? code`${read.asWire}(${value}) !== undefined` : code`typeof ${value} === ${literal(kind)}`;
 }
 
-/** Whether a record of the vocabulary can be said in a form. */
-export function matchRecord(only: Form["only"], record: Piece): Code[] {
-  return Object.entries(only).map(([path, wanted]) => {
+/** Whether a form can hold a record of the vocabulary. */
+export function matchRecord(concepts: Form["concepts"], record: Piece): Code[] {
+  return Object.entries(concepts).map(([path, wanted]) => {
     const value = segmentsOf(path).reduce<Piece>(
       (object, segment, index) => (index === 0 ? access(object, String(segment)) : code`${object}?.${segment}`),
       record,
@@ -66,9 +66,9 @@ export function allOf(tests: readonly Code[]): Code | undefined {
   return tests.length === 0 ? undefined : joined(tests, " && ");
 }
 
-/** The constants a form stands for when it is read. */
-export function constantsOf(only: Form["only"]): [string, Json][] {
-  return Object.entries(only).filter(
+/** The constant concepts that a record of this form has when it is read. */
+export function constantsOf(concepts: Form["concepts"]): [string, Json][] {
+  return Object.entries(concepts).filter(
     ([path, wanted]) => !path.includes(".") && wanted !== "present" && wanted !== "absent" && wanted !== "one",
   );
 }

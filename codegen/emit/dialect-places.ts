@@ -58,7 +58,7 @@ function placesOfValues({ keys: { places } }: DialectDocument, mapping: Mapping)
   ];
 }
 
-/** What tells how much a call may cost, and how big its bodies are. */
+/** The places of values that decide how much a call may cost, and how big its bodies are. */
 function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping): string[] {
   const ways = (given: readonly string[]): string => paths(spellings(given, mapping));
   const namesLimit = mapping.request.lines.some(
@@ -84,10 +84,10 @@ function vectors({ at, form, ...members }: VectorsSource): string {
   return literal({ ...members, at: stepsOf(at), form: stepsOf(form) });
 }
 
-/** A tier stands for a size. */
+/** A resolution tier is read in place of a size. */
 const writtenFor: Readonly<Record<string, readonly string[]>> = { size: ["size", "resolution"] };
 
-/** Where a request tells of the images that it asks for. */
+/** Where a request describes the images that it wants. */
 function images(mapping: Mapping): string {
   const concepts = ["count", "size", "quality", "partials", "series", "series_length", "layers", "sources"];
   const fields = mapping.vocabulary.records.get("Request")?.fields ?? [];

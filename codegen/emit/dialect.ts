@@ -86,7 +86,7 @@ function countsOf({ vocabulary }: Mapping): string[] {
     .filter((name) => name === "input" || name === "output");
 }
 
-/** What is told of its hosts and its models. */
+/** The description of its hosts and its models. */
 function upstream({ name, keys }: DialectDocument, mapping: Mapping): Piece[] {
   const models = (keys.models ?? []).map(({ identified_by: identifiedBy = [], ...rest }) => ({
     ...rest,
@@ -101,7 +101,7 @@ function upstream({ name, keys }: DialectDocument, mapping: Mapping): Piece[] {
   ];
 }
 
-/** How requests are told apart, checked and refused. */
+/** How requests are distinguished, checked and refused. */
 function requests(document: DialectDocument, mapping: Mapping, sibling: DialectDocument | undefined): Piece[] {
   const claim =
     sibling && code`{ dialect: ${quote(sibling.name)}, claims: (${body}) => ${refuse.meetsAny}(claims, ${body}) }`;
@@ -151,7 +151,7 @@ function conversion(mapping: Mapping): Piece[] {
   ];
 }
 
-/** Streams are told of in the mapping. */
+/** Whether the mapping describes streams. */
 export function hasStreams({ file }: Mapping): boolean {
   return file.value.stream !== undefined;
 }

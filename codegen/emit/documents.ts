@@ -21,7 +21,7 @@ export async function emitTypes(document: DialectDocument): Promise<Module> {
   };
 }
 
-/** Validators of the request bodies, one for what each address asks for. */
+/** Validators of the request bodies, one for each operation. */
 export async function emitValidators(document: DialectDocument): Promise<Module> {
   const operations = document.routes.flatMap(({ operation, request }): [string, string][] =>
     operation === undefined ? [] : [[operation, request]],
@@ -36,7 +36,7 @@ export async function emitValidators(document: DialectDocument): Promise<Module>
   return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines, verbatim: true };
 }
 
-/** The name under which the validator of what an address asks for is exported. */
+/** The name under which the validator of an operation is exported. */
 export function validatorOf(operation: string): string {
   return `validate${pascal(operation)}`;
 }

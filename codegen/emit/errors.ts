@@ -109,7 +109,7 @@ function readFunction(): FunctionDeclaration {
   return functionOf({
     name: "readError",
     isExported: true,
-    docs: "What an upstream's error says, whatever its form.",
+    docs: "The content of an upstream's error, whatever its form.",
     parameters: [
       { name: status, type: "number" },
       { name: locals.body, type: code`${types.Json} | undefined` },

@@ -20,14 +20,14 @@ export function emitErrorCodes(files: readonly SpecFile<ErrorsSource>[]): Module
     constant({
       name: "knownFaults",
       isExported: true,
-      docs: "Faults that upstreams tell in words of their own.",
+      docs: "Faults that upstreams report in words of their own.",
       type: code`readonly ${types.KnownFault}[]`,
       value: faultTable(codes),
     }),
     constant({
       name: "serverFaults",
       isExported: true,
-      docs: "How upstreams say that a fault is their own.",
+      docs: "How upstreams report that a fault is their own.",
       type: types.ServerFaults,
       value: literal({ at: servers.flatMap(({ at }) => at), words: servers.flatMap(({ words }) => words) }),
     }),

@@ -64,7 +64,7 @@ function shapeOf(
       })),
       {
         name: "origin",
-        docs: "Where it stood in the body it was read from.",
+        docs: "Its place in the body it was read from.",
         isOptional: true,
         type: code`${types.Origin} | undefined`,
       },

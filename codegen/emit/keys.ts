@@ -15,11 +15,11 @@ interface KeyNode {
 }
 
 export interface KeyTable {
-  /** Where the object stands inside the one that is read; empty for that one itself. */
+  /** The path of the object inside the one that is read; empty for that one itself. */
   readonly path: string;
   readonly name: string;
   readonly declaration: Constant;
-  /** The object may be told as a list of such. */
+  /** The object may be given as a list of such objects. */
   readonly isList: boolean;
 }
 
@@ -130,8 +130,7 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
 }
 
 /**
- * What every endpoint refuses but for these values: they ask for what happens anyway, in whatever dialect they are
- * said.
+ * Members that every endpoint refuses, except for these values: they request what happens anyway, in every dialect.
  */
 export function harmlessValues(refusals: readonly RefusalSource[]): Unmapped[] {
   return refusals.flatMap(({ at, not_in: neutral, message }) =>
@@ -139,7 +138,7 @@ export function harmlessValues(refusals: readonly RefusalSource[]): Unmapped[] {
   );
 }
 
-/** Whether the members of a record stand among those of the object around it, not in an object of their own. */
+/** Whether the members of a record are among those of the object around it, not in an object of their own. */
 export function isInline(rule: RecordRule, mapping: Mapping): boolean {
   const lines = [...mapping.request.lines, ...mapping.parts.forms.flatMap((form) => form.lines)];
   return lines.some((line) => line.record === rule.name && line.at.length === 0);

@@ -15,7 +15,7 @@ export function offersTools({ layout }: Mapping): boolean {
   return layout.items.some(({ offers }) => offers !== undefined);
 }
 
-/** Only requests offer tools: what is only said in them is not looked for in answers. */
+/** Only requests offer tools: items of requests alone are not looked for in answers. */
 export function matchItem(item: Item, mapping: Mapping): Code {
   const test = matchWire(item.when, wire);
   const isInRequests = item.offers !== undefined || (item.in === "request" && item.direction === "read");

@@ -36,7 +36,7 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
   };
 }
 
-/** What is told of models differs with who asks: its members are in the templates. */
+/** The description of a model differs by dialect of the client: its members are in the templates. */
 function describeModels(documents: readonly DialectDocument[], paths: Record<string, Wire>): void {
   for (const at of new Set(documents.flatMap(({ keys }) => (keys.models ?? []).map((list) => list.at)))) {
     const version = pascal(at.split("/").filter(Boolean).join("-"));
@@ -57,7 +57,7 @@ function describeModels(documents: readonly DialectDocument[], paths: Record<str
       get: { operationId: `list${version}`, summary: "List the models that can be called", responses: described },
     };
     paths[`${at}/{model}`] = {
-      get: { operationId: `get${version}`, summary: "Tell of one model", parameters: [model], responses: described },
+      get: { operationId: `get${version}`, summary: "Describe one model", parameters: [model], responses: described },
     };
   }
 }

@@ -6,7 +6,7 @@ import { locals } from "./locals.js";
 import * as runtime from "./runtime.js";
 import { camel, literal } from "./text.js";
 
-/** What passes go over; those over results see what was asked. */
+/** What a pass is applied to. Passes over results also get the request. */
 const libraries = { request: "request", turns: "conversation", response: "results" } as const;
 
 /**

@@ -1,14 +1,14 @@
-/** Places in bodies that tell what a call may cost, whether it is converted or not. */
+/** Places in bodies that decide what a call may cost, whether it is converted or not. */
 import type { Line, Mapping } from "../join/mapping.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
 import { camel, segmentsOf } from "./text.js";
 
-/** Where a concept of the request stands. */
+/** The paths of a concept of the request. */
 export function linePaths({ request }: Mapping, concept: string): readonly string[] {
   return request.lines.find((line) => line.concept === concept)?.at ?? [];
 }
 
-/** Where a record of the request says how many tokens of reasoning are wanted. */
+/** The paths of the budget of reasoning tokens in a request. */
 export function budgetPaths({ request, records }: Mapping): readonly string[] {
   const line = request.lines.find(({ concept }) => concept === "reasoning");
   const inside = (records.get(line?.record ?? "")?.forms ?? []).flatMap(({ lines }) =>
@@ -51,14 +51,14 @@ export function mediaMembers(mapping: Mapping): string[] {
 /** The concepts of records that are bytes, or an address that may be the bytes. */
 const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url" };
 
-/** Transforms say themselves that what they change is a medium. */
+/** Transforms of media declare `holdsMedia` themselves. */
 function holdsMedia(name: string | undefined): boolean {
   const known: Readonly<Record<string, { readonly read: unknown; readonly holdsMedia?: boolean } | undefined>> =
     transforms;
   return name !== undefined && known[camel(name)]?.holdsMedia === true;
 }
 
-/** Where several places say it together, the first of them holds the bytes. */
+/** Where several places hold a value together, the first of them holds the bytes. */
 function lastMembers({ at, together }: Line): string[] {
   return (together ? at.slice(0, 1) : at).map((path) => String(segmentsOf(path).at(-1)));
 }

@@ -32,7 +32,7 @@ function familyOf(profile: ProfileSource): object | undefined {
   return fields.length === 0 ? undefined : Object.fromEntries(fields);
 }
 
-/** What is made where nothing is said, as one list for all concepts. */
+/** The values used where a request gives none, as one list for all concepts. */
 function videoOf({ defaults, ...bounds }: VideoSource): object {
   const listed = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
     const options: readonly DefaultSource[] = isList(given) ? given : [{ is: given }];
@@ -46,8 +46,8 @@ function videoOf({ defaults, ...bounds }: VideoSource): object {
 }
 
 /**
- * What the family is told in a form of its own: read as the native dialect reads it, and written by the transform that
- * is named.
+ * Concepts that the family gets in a form of its own. The native dialect's transform reads them; the named transform
+ * writes them.
  */
 function rewriteTable(rewrite: RewriteSource, mapping: Mapping | undefined): Code[] {
   const { value, place, loss } = locals;

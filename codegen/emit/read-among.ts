@@ -1,4 +1,4 @@
-/** Readers of lists whose items say several concepts, told apart by how they look. */
+/** Readers of lists whose items hold several concepts. Conditions on the items distinguish them. */
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, joined, list, type Code, type Piece } from "../print/code.js";
 import type { Constant } from "../print/declarations.js";

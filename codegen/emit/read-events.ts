@@ -77,7 +77,7 @@ function failStatements({ fail }: EventRule, places: Places, mapping: Mapping): 
     : [code`if (${places.read(fail)} != null) return ${state}.sink.fail(${errorReader(mapping)}(200, ${event}));`];
 }
 
-/** What is used is counted when the words of its event were told, and known before. */
+/** Merges the usage of an event into the state. The sink counts it after the content of the event. */
 function usageStatements({ usage, usageReset }: EventRule, places: Places, mapping: Mapping): Code[] {
   if (usage.length === 0) return [];
   const value = firstOf(usage.map((at) => places.read(at)));

@@ -73,7 +73,7 @@ function readPart(forms: readonly Form[], mapping: Mapping): FunctionDeclaration
   });
 }
 
-/** A part that stands beside the content as a bare text. */
+/** A part that is beside the content as a bare text. */
 function readBareText(form: Form, concept: string, mapping: Mapping): FunctionDeclaration {
   const readText =
     form.transform === undefined ? read.asText : code`${functionNamed("transforms", form.transform)}.read`;
@@ -101,8 +101,8 @@ function originOf({ key }: Form): Code {
   return code`{ ${path}, form: ${quote(key)} }`;
 }
 
-function constantMembers({ only }: Form): string[] {
-  return constantsOf(only).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
+function constantMembers({ concepts }: Form): string[] {
+  return constantsOf(concepts).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
 }
 
 /** Lines without whose values there is no record. */
@@ -168,11 +168,11 @@ function reportForm(
   return reportUnmapped({ prefix, known: keysOfForm(form, mapping), unmapped, records }, places, "inside");
 }
 
-/** Concepts that a part must have but a form does not tell. */
+/** Concepts that a part must have but a form does not give. */
 function fillRequired(form: Form, mapping: Mapping): string[] {
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
   const lines = form.lines.filter((line) => line.at.length > 0 || line.record !== undefined);
-  const given = new Set([...lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
+  const given = new Set([...lines.map(({ concept }) => concept), ...Object.keys(form.concepts)]);
   return fields
     .filter((field) => field.required && !given.has(field.name))
     .map((field) => `${memberName(field.name)}: ${field.type.kind === "list" ? "[]" : quote("")}`);
@@ -261,7 +261,7 @@ function emitHolder(
   ];
 }
 
-/** A part that a stream tells whole. */
+/** Whether a stream gives the part whole, in one event. */
 function isReadFromStream({ key, name }: Form, mapping: Mapping): boolean {
   return key.startsWith("part.") && piecesOf(mapping.stream.read).some(({ form }) => form === name);
 }
@@ -273,7 +273,7 @@ function isUsedByStream(record: RecordRule, mapping: Mapping): boolean {
   );
 }
 
-/** A record whose members stand among those of the object around it. */
+/** A record whose members are among those of the object around it. */
 function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
   const places = new Places(wire);
   const type = vocabularyType(mapping.vocabulary, record.is);

@@ -1,4 +1,4 @@
-/** Readers of fragments: what one place of an event tells of a part. */
+/** Readers of fragments: what one place of an event contains of a part. */
 import * as transformFunctions from "../../src/conversion/transforms/index.js";
 import type { Mapping } from "../join/mapping.js";
 import type { PieceRule } from "../join/stream-rules.js";
@@ -48,7 +48,7 @@ function eitherOf(name: string, expressions: readonly Piece[]): Code[] {
 
 function stateOf({ signatureTransform }: PieceRule, value: Piece, { response }: Mapping): Code {
   if (signatureTransform !== undefined) return code`${functionNamed("transforms", signatureTransform)}.read(${value})`;
-  // What whole answers say in place of state, streams say too.
+  // Streams have the same placeholders for state as whole answers.
   const pass = response.afterRead.find(({ name }) => name === "drop_placeholder_state");
   const text = code`${read.asText}(${value})`;
   return pass === undefined
@@ -56,7 +56,7 @@ function stateOf({ signatureTransform }: PieceRule, value: Piece, { response }: 
     : code`${dropPlaceholderState.withoutPlaceholder}(${text}, ${literal(pass.options.placeholders ?? [])})`;
 }
 
-/** Some transforms of state read too what stands for words without any. */
+/** Some transforms of state also read a placeholder for text without state. */
 function unsignedOf({ signature, signatureTransform }: PieceRule, places: Places): Code[] {
   const known: Readonly<Record<string, object | undefined>> = transformFunctions;
   const transform = signatureTransform === undefined ? undefined : known[camel(signatureTransform)];
@@ -68,7 +68,7 @@ function unsignedOf({ signature, signatureTransform }: PieceRule, places: Places
   );
 }
 
-/** A part that is told whole, at a place of the event or as the event itself. */
+/** A part that is given whole, at a place of the event or as the event itself. */
 function mediaOf({ form, at }: PieceRule, places: Places, mapping: Mapping): Code[] {
   if (form === undefined) return [];
   const wire = at === undefined ? event : places.object(at);
@@ -83,7 +83,7 @@ function citationsOf({ key, citation }: PieceRule, value: Piece, mapping: Mappin
   return code`${key.length === 0 ? "cited" : "citations"}: ${placed}`;
 }
 
-/** Values told at several places, in the order of those. */
+/** Values from several places, in the order of the places. */
 function valuesOf(lists: readonly Code[]): Code[] {
   if (lists.length === 0) return [];
   const [only] = lists;

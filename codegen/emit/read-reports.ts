@@ -43,9 +43,8 @@ export function reportUnmapped(
 }
 
 /**
- * Places given more than once: all but the first that speaks are lost, but for those that say it together. What a call
- * asks for twice
- * in the same words is asked for once; inside a form each place is a thing of its own.
+ * A concept given at several places: the first place with a value counts, the others are reported as lost. Places that
+ * give it together are not reported, nor is an equal value in a body. Inside a form each place is a value of its own.
  */
 export function reportShadowed(
   lines: readonly { readonly at: readonly string[]; readonly together?: boolean }[],
@@ -56,7 +55,7 @@ export function reportShadowed(
     .filter(({ together }) => together !== true)
     .flatMap(({ at }) =>
       at.slice(1).flatMap((later, index) => {
-        // An object and a list of such cannot both stand in one place.
+        // One place cannot hold both an object and a list of objects.
         if (later.includes("[*]")) return [];
         const test = isShadowed(later, at.slice(0, index + 1), places, where);
         return [code`if (${test}) ${loss}.at(${placeOf(where, later)});`];

@@ -50,7 +50,7 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
   ];
 }
 
-/** What is told to clients of the dialect only. */
+/** The members that only clients of the dialect get. */
 export function ownRule({ response: { own } }: Mapping): Declaration[] {
   return own === undefined ? [] : [constant({ name: "own", type: types.OwnRule, value: literal(own) })];
 }

@@ -1,4 +1,4 @@
-/** Stream readers: a table from events to what they tell, as straight-line functions. */
+/** Stream readers: a table from events to their meaning, as straight-line functions. */
 import type { Mapping } from "../join/mapping.js";
 import type { EventRule } from "../join/stream-rules.js";
 import { code, joined, object, type Code } from "../print/code.js";
@@ -55,7 +55,7 @@ function openReader(mapping: Mapping): FunctionDeclaration {
   return functionOf({
     name: "openReader",
     isExported: true,
-    docs: `Reads the events of a ${mapping.dialect} stream and tells them to the sink.`,
+    docs: `Reads the events of a ${mapping.dialect} stream and passes them to the sink.`,
     parameters: [{ name: sink, type: types.TextSink }],
     result: types.StreamReader,
     body: [code`const ${state}: State = { ${joined(initial)} };`, code`return ${readers};`],
@@ -64,11 +64,11 @@ function openReader(mapping: Mapping): FunctionDeclaration {
 
 /** Whether a close of the connection is an end; nothing where it never is. */
 function endCondition({ stream: { endsOnCloseAfter, read } }: Mapping): Code | undefined {
-  const told = endsOnCloseAfter.map((moment) =>
-    moment === "finish" ? code`${state}.finished` : code`${state}.counted`,
+  const required = endsOnCloseAfter.map((name) =>
+    name === "finish" ? code`${state}.finished` : code`${state}.counted`,
   );
   const ways = [
-    ...(told.length > 0 ? [joined(told, " && ")] : []),
+    ...(required.length > 0 ? [joined(required, " && ")] : []),
     ...(mayClose(read) ? [code`${state}.complete`] : []),
   ];
   if (ways.length === 0) return undefined;

@@ -61,7 +61,7 @@ function toolList({ vocabulary }: Mapping): Code {
   return code`${vocabularyType(vocabulary, "Tool")}[]`;
 }
 
-/** The reader of a part beside the content; one that tells its own from others reports the others. */
+/** The reader of a part beside the content. If it has a condition, it reports the parts that do not match. */
 function besideReader(names: readonly string[], mapping: Mapping): Piece {
   const tests = names.map((name) => ({
     read: formReader(mapping, name, "Part"),
@@ -103,7 +103,7 @@ function emitItem(item: Item, mapping: Mapping): Declaration[] {
   ];
 }
 
-/** The parts of an item: its content between what stands before it and after it. */
+/** The parts of an item: its content between the parts before it and after it. */
 function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
   const beside = (first: boolean): Code[] =>
     item.beside
@@ -120,7 +120,7 @@ function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
   return [...beside(true), code`...${content.readContent}(${given})`, ...beside(false)];
 }
 
-/** Which of several places spoke. */
+/** Which of several places has a value. */
 function placeOfFirst(at: readonly string[], values: readonly Piece[]): Piece {
   const place = placeOf("inside", at[0] ?? "");
   return at.length < 2 ? place : code`${values[0] ?? ""} != null ? ${place} : ${placeOf("inside", at[1] ?? "")}`;

@@ -40,7 +40,7 @@ function readCounts(line: Line, places: Places): Piece {
   );
 }
 
-/** A count of tokens, unless a transform says what else the number is. */
+/** A count of tokens, unless a transform reads the number as something else. */
 function readCount(transform: string | undefined, value: Piece): Piece {
   return transform === undefined
     ? code`${read.asCount}(${value})`

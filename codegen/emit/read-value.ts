@@ -17,11 +17,11 @@ import { addressesName, tableName } from "./word-tables.js";
 
 const { item, loss } = locals;
 
-/** A line with the expressions for its value and for where that stands. */
+/** A line with the expressions for its value and for the place of the value. */
 interface Found {
   readonly line: Line;
   readonly mapping: Mapping;
-  /** What stands at each place of the line. */
+  /** The value at each place of the line. */
   readonly values: readonly Piece[];
   readonly value: Piece;
   readonly place: Piece;
@@ -40,7 +40,7 @@ export function readValue(line: Line, places: Places, where: Where, mapping: Map
   return line.concept === "usage" || line.values !== undefined ? readWords(found) : readRecords(found);
 }
 
-/** What stands at the first of several places that has anything. */
+/** The value at the first of several places that has one. */
 export function firstOf(values: readonly Piece[]): Piece {
   return values.length > 1 ? code`${read.first}(${joined(values)})` : (values[0] ?? "undefined");
 }
@@ -113,7 +113,7 @@ export function itemReader(readOne: Piece, name: "item" | "one" = "item", place:
   return code`(${name}, ${place}) => ${readOne}(${name}, ${place}, ${loss})`;
 }
 
-/** Where the one of several places is that says anything. */
+/** The path of the first of several places that has a value. */
 function placeOfFirst(at: readonly string[], values: readonly Piece[], where: Where): Piece {
   const [first = "", ...others] = at;
   if (others.length === 0) return placeOf(where, first);
@@ -155,7 +155,7 @@ function othersOf({ others }: Line): Code {
   return code`, (name) => ({ name, ${constants.join(", ")} })`;
 }
 
-/** The lines of an object, each with where its value stands if the expression does not show it. */
+/** The lines of an object, each with the place of its value if the expression does not show it. */
 export function members(lines: readonly Line[], places: Places, where: Where, mapping: Mapping): Member[] {
   return lines
     .filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined)

@@ -24,7 +24,7 @@ import { readWordTables } from "./word-tables.js";
 
 const { body, given, loss, offered, operation, request, turns } = locals;
 
-/** What every endpoint refuses but for some values is not lost where it says one of those. */
+/** `harmless`: members that every endpoint refuses except for some values. Those values are not reported as lost. */
 export function emitRead(mapping: Mapping, harmless: readonly Unmapped[] = []): Module {
   return {
     path: `${mapping.dialect}/read.ts`,
@@ -106,7 +106,7 @@ function clientsOwn(paths: readonly string[] | undefined): Declaration[] {
     : [
         constant({
           name: "clientsOwn",
-          docs: "What stands inside these members is the client's own.",
+          docs: "The content of these members is the client's own.",
           type: "ReadonlySet<string>",
           value: code`new Set(${literal([...paths])})`,
         }),

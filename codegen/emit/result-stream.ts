@@ -1,4 +1,4 @@
-/** Streams of results: the words of each moment, and the record that its events are. */
+/** Streams of results: the words of each kind of event, and the record that these events are. */
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
@@ -22,7 +22,7 @@ export function streamedRecords(mapping: Mapping): string[] {
   return [record, faults?.record].filter((name) => name !== undefined);
 }
 
-/** Words alone, or words by what was asked for. */
+/** Words alone, or words by the operation of the request. */
 function wordsOf(words: ResultWords = []): readonly string[] {
   return isList(words) ? words : Object.values(words);
 }
@@ -40,7 +40,7 @@ function openReader({ dialect }: Mapping): FunctionDeclaration {
   return functionOf({
     name: "openReader",
     isExported: true,
-    docs: `Reads the events of a ${dialect} stream and tells them to the sink.`,
+    docs: `Reads the events of a ${dialect} stream and passes them to the sink.`,
     parameters: [{ name: sink, type: types.ResultSink }],
     result: types.StreamReader,
     body: [code`return ${streamResults.readResults}(reading, ${sink});`],
@@ -49,8 +49,8 @@ function openReader({ dialect }: Mapping): FunctionDeclaration {
 
 function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
   const { discriminator, record, created, usage, end } = rules;
-  const events = (["preview", "result", "summary"] as const).flatMap((moment) =>
-    wordsOf(rules[moment]).map((word) => `[${quote(word)}, ${quote(moment)}]`),
+  const events = (["preview", "result", "summary"] as const).flatMap((kind) =>
+    wordsOf(rules[kind]).map((word) => `[${quote(word)}, ${quote(kind)}]`),
   );
   const readRecord = formReader(mapping, record, "");
   return constant({

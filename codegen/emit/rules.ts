@@ -8,7 +8,7 @@ export function rulesOf(declared: RuleSource | readonly RuleSource[]): readonly 
   return isList(declared) ? declared : [declared];
 }
 
-/** An object for each rule; `placesOf` tells where a body says a concept, for rules that look at bodies. */
+/** An object for each rule; `placesOf` gives the places of a concept in a body, for rules that look at bodies. */
 export function ruleTexts(rules: RulesSource, placesOf?: (concept: string) => string): string[] {
   const at = (concept: string): string => (placesOf === undefined ? "" : `, at: ${placesOf(concept)}`);
   return Object.entries(rules).flatMap(([concept, declared]) =>

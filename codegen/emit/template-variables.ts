@@ -9,7 +9,7 @@ import { content, lossModule, streamEvents, transforms, write } from "./runtime.
 const { citation, index, part, piece, state } = locals;
 const { jsonText, partOf, pieceOf, responseOf } = streamEvents;
 
-/** What `$citation` and `$citations` stand for, and the paths of IDs: declared by a module that needs them. */
+/** The values of `$citation` and `$citations`, and the paths of IDs: declared by a module that needs them. */
 export const citationWire = new Name("citationWire");
 export const citationsWire = new Name("citationsWire");
 export const itemIds = "itemIds";
@@ -18,7 +18,7 @@ const ANSWER = "$response";
 
 type Owner = Pick<Mapping, "dialect">;
 
-/** Values, which are told as JSON text. */
+/** Values, which are written as JSON text. */
 const values: Readonly<Record<string, (owner: Owner) => Code>> = {
   $id: () => code`${state}.id`,
   $model: () => code`${state}.model`,
@@ -55,7 +55,7 @@ const numbers: Readonly<Record<string, Code>> = {
   $citation_index: code`${index}`,
 };
 
-/** What may stand at the end of a constant text. */
+/** Variables that may be at the end of a constant text. */
 const endings: Readonly<Record<string, (owner: Owner) => Code>> = {
   $item_tail: () => code`${content.itemTail}(${state}.id, ${part}.index)`,
   $status: (owner) => code`${write.wordPart}(${finish(owner)}, 0)`,

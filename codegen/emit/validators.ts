@@ -35,7 +35,7 @@ export function validatorsOf(components: object, schemas: ReadonlyMap<string, st
   return [...imports, body].join("\n");
 }
 
-/** A pattern is no word to a client: what it stands for is told, where the document says it under `x-form`. */
+/** A client cannot read a pattern: its message uses `x-form`, where the document has that. */
 const patternInWords: CodeKeywordDefinition = {
   ...patternOfAjv.default,
   error: {

@@ -1,4 +1,4 @@
-/** Where a generated reader stands in the body that it reads, for what it reports. */
+/** Where a generated reader is in the body that it reads, for its reports. */
 import { code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { quote } from "./text.js";

@@ -14,7 +14,7 @@ interface WordTable {
   readonly words: Words;
 }
 
-/** The table of what is asked for at each address. */
+/** The table of the meaning of each address. */
 export function addressesName(line: Line): string {
   return camel(`${line.concept} addresses`);
 }
@@ -28,7 +28,7 @@ export function formTableName(record: string, form: string): string {
   return camel(`${record} ${form}`);
 }
 
-/** Every table of words in the lines and the bare forms of a mapping; forms that say the same share one. */
+/** Every table of words in the lines and the bare forms of a mapping. Forms with the same words share one table. */
 function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[] {
   const bare = [...mapping.records.values()].flatMap((record) => {
     const fields = mapping.vocabulary.records.get(record.is)?.fields ?? [];

@@ -133,8 +133,8 @@ function setCitations(tree: ObjectTree, mapping: Mapping): void {
 }
 
 /**
- * A reason told by several words in several places. An object around a later word is there with the word only, together
- * with what else stands in it; without the word it is the line's default.
+ * A finish reason that is several words in several places. An object around a later word is written only if there is
+ * such a word, together with the other lines in it. Else it is the line's default.
  */
 function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
   const word = (index: number): Code => code`${write.wordPart}(finish, ${index})`;
@@ -158,7 +158,7 @@ function splitPath(path: string): [parent: string, member: string] {
   return [path.slice(0, Math.max(dot, 0)), path.slice(dot + 1)];
 }
 
-/** Lines that stand in the object of a word of the reason. */
+/** Lines whose places are in the object of a word of the finish reason. */
 function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
   const [parent] = splitPath(word);
   return parent === ""

@@ -12,7 +12,7 @@ export function emitEcho(echo: readonly Echo[]): FunctionDeclaration {
   const places = new Places(locals.body);
   const tree = new ObjectTree();
   for (const { at, of, default: fallback } of echo) {
-    // Nothing was asked for by a null: then it is as if the member were not there.
+    // A null requests nothing: it is treated as an absent member.
     tree.set(at, code`${places.read(of)} ?? ${literal(fallback)}`, { constant: fallback !== undefined });
   }
   return functionOf({

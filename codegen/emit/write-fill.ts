@@ -16,7 +16,7 @@ import { reportDropped, writeValue } from "./write-value.js";
 
 const { loss } = locals;
 
-/** Members and statements of one object: what lines say, and what they cannot. */
+/** Members and statements of one object: what its lines write, and reports of what they cannot write. */
 export class Filling {
   readonly tree = new ObjectTree();
   readonly statements: Piece[] = [];
@@ -58,7 +58,7 @@ export class Filling {
     if (line === sharing[0]) this.tree.set(at, writeItems(sharing, record, this.mapping));
   }
 
-  /** What several places say together is made once. */
+  /** A value that several places hold together is computed once. */
   #setTogether({ concept, transform = "", at }: Line, value: Piece, record: Piece): void {
     const values = `${camel(concept)}Values`;
     const written = code`${functionNamed("transforms", transform)}.write(${value}, ${record}.origin?.path ?? "")`;
@@ -66,7 +66,7 @@ export class Filling {
     for (const [index, path] of at.entries()) this.tree.set(path, `${values}[${index}]`);
   }
 
-  /** Media that stand apart from the words they belong to. */
+  /** Media that are written apart from the text they belong to. */
   setMedia({ media }: Line, value: Piece): void {
     if (media === undefined) return;
     const writePart = code`(inside) => ${writer(this.mapping, "Part")}(inside, ${quote(media.content)}, ${loss})`;
@@ -83,12 +83,12 @@ export class Filling {
     else this.#fillChoice(written, name, value);
   }
 
-  /** Several forms among the members around them: each member is that of the form that can say the record. */
+  /** Several forms among the members around them: each member is that of the form that can hold the record. */
   #fillChoice(forms: readonly Form[], name: Name, value: Piece): void {
     const choices = new Map<string, Code[]>();
     const add = (path: string, test: Piece, expression: Piece): void =>
       void choices.set(path, [...(choices.get(path) ?? []), code`${test} ? ${expression}`]);
-    const tests = forms.map((form) => allOf(matchRecord(form.only, name)) ?? "true");
+    const tests = forms.map((form) => allOf(matchRecord(form.concepts, name)) ?? "true");
     for (const [index, form] of forms.entries()) {
       const test = tests[index] ?? "true";
       for (const [path, word] of constantWords(form.when)) if (typeof word === "string") add(path, test, literal(word));
@@ -103,7 +103,7 @@ export class Filling {
     for (const [path, expressions] of choices) this.tree.set(path, code`${joined(expressions, " : ")} : undefined`);
   }
 
-  /** The members that tell an item or a part from others, and its constants. */
+  /** The members that distinguish an item or a part from others, and its constants. */
   setConstants(when: Match, constants: Readonly<Record<string, Json>>): void {
     for (const [key, word] of constantWords(when)) this.tree.set(key, literal(word), { constant: true });
     for (const [path, value] of Object.entries(constants)) this.tree.set(path, literal(value), { constant: true });

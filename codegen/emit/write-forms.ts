@@ -21,7 +21,7 @@ export function reportUncovered(form: Form, record: Piece, mapping: Mapping): Co
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
   const covered = new Set([
     ...form.lines.map(({ concept }) => concept),
-    ...Object.keys(form.only).map((path) => path.split(".")[0]),
+    ...Object.keys(form.concepts).map((path) => path.split(".")[0]),
     form.value,
   ]);
   return fields
@@ -55,7 +55,7 @@ function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaratio
   return functionOf({
     name: writer(mapping, "Part"),
     isExported: true,
-    docs: "A part in a content list, or nothing where the dialect has no way to say it there.",
+    docs: "A part in a content list, or nothing where the dialect has no form for it there.",
     parameters: [
       { name: part, type: vocabularyType(mapping.vocabulary, "Part") },
       { name: context, type: "Context" },
@@ -64,7 +64,7 @@ function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaratio
     result: code`${types.Wire} | undefined`,
     body: [
       ...forms.map((form) => {
-        const tests = [isOfKind(form.kind), ...matchRecord(form.only, part), ...whereOf(form)];
+        const tests = [isOfKind(form.kind), ...matchRecord(form.concepts, part), ...whereOf(form)];
         const written = code`${formWriter(mapping, form.name, "Part")}(${part}, ${loss})`;
         return code`if (${joined(tests, " && ")}) return ${written};`;
       }),
@@ -77,7 +77,7 @@ export function isOfKind(kind: string | undefined): Code {
   return code`${part}.kind === ${quote(kind ?? "")}`;
 }
 
-/** Where a form may stand, if not everywhere. */
+/** Where a form may appear, if not everywhere. */
 function whereOf({ in: contexts }: Form): Code[] {
   if (contexts === undefined) return [];
   const tests = joined(
@@ -140,7 +140,7 @@ export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclarat
   return [
     writeRecord(rule, forms, record, mapping),
     ...written.map((form) => {
-      const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
+      const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.concepts)]);
       const uncovered = fields
         .filter((field) => !covered.has(field.name))
         .map((field) => reportAbsent(record, { concept: field.name, field }));
@@ -150,9 +150,9 @@ export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclarat
   ];
 }
 
-/** The writer of a record, in the first form that can say it. */
+/** The writer of a record, in the first form that can hold it. */
 function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, mapping: Mapping): FunctionDeclaration {
-  const isClosed = forms.some((form) => Object.keys(form.only).length === 0);
+  const isClosed = forms.some((form) => Object.keys(form.concepts).length === 0);
   return functionOf({
     name: formWriter(mapping, rule.name, ""),
     isExported: isUsedByStream(rule, mapping),
@@ -163,7 +163,7 @@ function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, map
     result: code`${types.Json} | undefined`,
     body: [
       ...forms.map((form) =>
-        onlyWhere(allOf(matchRecord(form.only, record)), formStatement(form, rule, record, mapping)),
+        onlyWhere(allOf(matchRecord(form.concepts, record)), formStatement(form, rule, record, mapping)),
       ),
       ...(isClosed ? [] : [code`return ${loss}.drop(${record});`]),
     ],

@@ -19,7 +19,7 @@ interface BesideForms {
   readonly forms: readonly [Form, ...Form[]];
 }
 
-/** An item of one role; nothing where none of its parts can be said. `where`: requests name the item, answers do not. */
+/** An item of one role; nothing if none of its parts can be written. `where`: requests name the item, answers do not. */
 export function emitItem(item: Item, where: string, name: Name, mapping: Mapping): FunctionDeclaration {
   const filling = new Filling(mapping);
   const { tree, statements } = filling;
@@ -33,7 +33,7 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
   if (item.content !== undefined) {
     statements.push(code`const content = ${writeContent(item, beside, where, mapping)};`);
     tree.set(item.content, code`content ?? ${emptyContent(item, mapping)}`, { constant: true });
-    if (mayVanish) statements.push(code`if (${nothingSaid(beside)}) return undefined;`);
+    if (mayVanish) statements.push(code`if (${isEmptyItem(beside)}) return undefined;`);
   }
   if (item.citations?.in === where) tree.set(item.citations.at, writeCitations(item.citations.each, mapping));
   for (const one of beside) if (!one.entry.first) setBeside(filling, one, where, mapping);
@@ -66,7 +66,7 @@ function selectParts(form: Form, { vocabulary }: Mapping): Code {
   return code`const ${camel(form.name)} = ${parts}.filter((${part}): ${part} is ${type} => ${part}.kind === ${kind});`;
 }
 
-/** The parts that do not stand beside the content. */
+/** The parts that are not beside the content. */
 function writeContent(item: Item, beside: readonly BesideForms[], where: string, mapping: Mapping): Code {
   const kinds = [...new Set(beside.map(({ forms: [form] }) => form.kind ?? ""))];
   const others = joined(
@@ -86,7 +86,7 @@ function emptyContent(item: Item, { layout }: Mapping): string {
   return layout.textShorthand || item.words !== false ? quote("") : "[]";
 }
 
-function nothingSaid(beside: readonly BesideForms[]): Code {
+function isEmptyItem(beside: readonly BesideForms[]): Code {
   const empty = beside.map(({ forms: [form] }) => `${camel(form.name)}.length === 0`);
   return joined(["content === undefined", ...empty], " && ");
 }
@@ -96,7 +96,7 @@ function writeCitations(each: string, mapping: Mapping): Code {
   return code`${write.someOf}(${cited}.map((one) => ${formWriter(mapping, each, "")}(one, ${loss})))`;
 }
 
-/** Of several forms the first that a part can be said in is written. */
+/** Of several forms the first that can hold the part is written. */
 function setBeside({ tree }: Filling, { entry, forms }: BesideForms, where: string, mapping: Mapping): void {
   const hasEmpty = where in entry.empty;
   const empty = hasEmpty ? ` ?? ${literal(entry.empty[where] ?? null)}` : "";
@@ -106,7 +106,7 @@ function setBeside({ tree }: Filling, { entry, forms }: BesideForms, where: stri
 
 function writeList(forms: BesideForms["forms"], mapping: Mapping): Code {
   const written = forms.reduceRight<Code | undefined>((rest, form) => {
-    const test = allOf(matchRecord(form.only, part));
+    const test = allOf(matchRecord(form.concepts, part));
     const own = code`${formWriter(mapping, form.name, "Part")}(${part}, ${loss})`;
     return rest === undefined || test === undefined ? own : code`${test} ? ${own} : ${rest}`;
   }, undefined);
@@ -115,6 +115,6 @@ function writeList(forms: BesideForms["forms"], mapping: Mapping): Code {
 
 function writeBare(form: Form): Code {
   const read = form.value === "signature" ? contentRuntime.besideState : contentRuntime.besideValue;
-  const said = code`${read}(${camel(form.name)})`;
-  return form.transform === undefined ? said : code`${functionNamed("transforms", form.transform)}.write(${said})`;
+  const value = code`${read}(${camel(form.name)})`;
+  return form.transform === undefined ? value : code`${functionNamed("transforms", form.transform)}.write(${value})`;
 }

@@ -89,7 +89,7 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
   for (const [index, at] of line.at.entries()) {
     if (!written.some((words) => Boolean(words.split("/")[index]))) continue;
     const hasFallback = index === 0 && line.default !== undefined;
-    // Where there is no word for it, another concept may say something there.
+    // Where there is no word for it, another concept may have a value at that place.
     const other = tree.at(at) ?? (hasFallback ? literal(line.default) : undefined);
     tree.set(at, code`${write.answerWord}(${word}, ${index})${other === undefined ? "" : code` ?? ${other}`}`, {
       constant: hasFallback,
@@ -104,7 +104,7 @@ function placesOfRequest(passes: readonly Pass[]): Echo[] {
   );
 }
 
-/** Only what was told is told: counts of one kind say nothing of another. */
+/** Only counts that the upstream gave are written: no count is derived from another. */
 function emitCounts(mapping: Mapping): FunctionDeclaration {
   const tree = new ObjectTree();
   for (const line of mapping.usage) if (line.at[0] !== undefined && !line.readOnly) tree.set(line.at[0], countOf(line));

@@ -15,8 +15,8 @@ import { camel, lastArgument, literal, quote } from "./text.js";
 
 const { citation, index, part, piece, state } = locals;
 
-/** What the events of each moment of a part are given. */
-const moments: Readonly<Record<string, readonly Name[]>> = {
+/** The parameters of the templates of each phase of a part. */
+const phaseParameters: Readonly<Record<string, readonly Name[]>> = {
   open: [state, part],
   text_start: [state, part],
   text_end: [state, part],
@@ -77,33 +77,33 @@ function events(mapping: Mapping): Piece[] {
       given.map((data) => eventText(data, mapping)),
       " + ",
     );
-  const moment = (name: string, given: Templates | undefined): Code[] =>
+  const phase = (name: string, given: Templates | undefined): Code[] =>
     given === undefined ? [] : [code`${name}: ${arrow([state], text(given))}`];
   const name = write.endName === undefined ? "" : `event: ${write.endName}\n`;
   const marker = endMarker === undefined ? [] : [quote(`${name}data: ${endMarker}\n\n`)];
   const end = [...(write.end === undefined ? [] : [text(write.end)]), ...marker];
   const kinds = [...KINDS, ...FURTHER_KINDS.filter((kind) => kind in write.parts)];
   return [
-    write.start.length === 0 ? `start: () => ""` : joined(moment("start", write.start)),
-    code`parts: ${object(kinds.map((kind) => code`${kind}: ${object(partMoments(mapping, kind, text))}`))}`,
-    ...moment("citations", write.citations),
-    ...moment("finish", write.finish),
-    ...moment("usage", write.usage),
+    write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
+    code`parts: ${object(kinds.map((kind) => code`${kind}: ${object(partPhases(mapping, kind, text))}`))}`,
+    ...phase("citations", write.citations),
+    ...phase("finish", write.finish),
+    ...phase("usage", write.usage),
     ...(end.length === 0 ? [] : [code`end: ${arrow([state], joined(end, " + "))}`]),
     ...marker.map((data) => `marker: ${data}`),
     code`keepAlive: ${write.keepAlive === "comment" ? KEEP_ALIVE : text(write.keepAlive)}`,
   ];
 }
 
-function partMoments({ stream }: Mapping, kind: string, text: (given: Templates) => Code): Code[] {
+function partPhases({ stream }: Mapping, kind: string, text: (given: Templates) => Code): Code[] {
   const declared = stream.write.parts[kind] ?? {};
-  return Object.entries(moments).flatMap(([moment, parameters]) => {
-    const given = declared[moment];
-    return given === undefined ? [] : [code`${camel(moment)}: ${arrow(parameters, text(given))}`];
+  return Object.entries(phaseParameters).flatMap(([phase, parameters]) => {
+    const given = declared[phase];
+    return given === undefined ? [] : [code`${camel(phase)}: ${arrow(parameters, text(given))}`];
   });
 }
 
-/** What $citation and $citations stand for, where a template has them. */
+/** The functions for $citation and $citations, where a template has them. */
 function citationFunctions(mapping: Mapping): Declaration[] {
   const { write } = mapping.stream;
   return [

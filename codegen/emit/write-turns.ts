@@ -62,7 +62,7 @@ function writeTurns(roleItems: readonly Item[], { where, prefix }: Layout, mappi
     const writeTurn = writer(mapping, `${prefix}${pascal(name)}Turn`);
     return code`case ${quote(role)}:\n${writeTurn}(${turn}, ${items}, ${loss});\nbreak;`;
   });
-  const empty = quote("Nothing of the conversation can be said to this model.");
+  const empty = quote("Nothing of the conversation can be sent to this model.");
   const refuse = code`throw new ${conversionError.ConversionError}(${quote(mapping.layout.at)}, ${empty});`;
   const isMerged = mapping.layout.merged && where === "request";
   return functionOf({
@@ -127,7 +127,7 @@ function splitStatements(
 ): Code[] {
   const ownStatements = own.map((other) => {
     const form = mapping.parts.forms.find(({ name }) => name === other.part);
-    const test = joined([isOfKind(form?.kind), ...matchRecord(form?.only ?? {}, part)], " && ");
+    const test = joined([isOfKind(form?.kind), ...matchRecord(form?.concepts ?? {}, part)], " && ");
     const written = code`${writer(mapping, `${prefix}${pascal(other.name)}Item`)}(${part}, ${loss})`;
     return code`if (${test}) {\nflush();\n${items}.push(${written});\ncontinue;\n}`;
   });

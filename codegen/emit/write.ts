@@ -34,7 +34,7 @@ export function emitWrite(mapping: Mapping): Module {
   };
 }
 
-/** Where a part may stand decides which of its forms can say it. */
+/** The places where a part may appear. They decide which of its forms can be written. */
 export function contextsOf(mapping: Mapping): string[] {
   const named = mapping.parts.forms.flatMap((form) =>
     form.lines.flatMap(({ content: inside, media }) => inside ?? media?.content ?? []),
@@ -46,7 +46,7 @@ export function contextsOf(mapping: Mapping): string[] {
 
 function contextType(mapping: Mapping): Declaration {
   const type = contextsOf(mapping).map(quote).join(" | ");
-  return { kind: "type", name: "Context", docs: "Where a part stands.", type };
+  return { kind: "type", name: "Context", docs: "Where a part appears.", type };
 }
 
 function hasRules({ request: { rules: declared } }: Mapping): boolean {
@@ -104,7 +104,7 @@ function prepared(mapping: Mapping): Code[] {
   ];
 }
 
-/** Sets the instructions, what stands beside concepts, and the turns. The statements it needs come first. */
+/** Sets the instructions, the constants beside concepts, and the turns. The statements it needs come first. */
 function setConversation({ tree }: Filling, mapping: Mapping): Code[] {
   const { layout } = mapping;
   const { instructions } = layout;

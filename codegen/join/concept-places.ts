@@ -2,7 +2,7 @@
 import { constantsOf } from "../emit/conditions.js";
 import type { Form, Line, Mapping } from "./mapping.js";
 
-/** Where a dialect says a concept, and under what name the table shows it. */
+/** Where a dialect holds a concept, and under what name the table shows it. */
 export interface ConceptPlace {
   readonly concept: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export function partPlace(mapping: Mapping, form: Form): string {
   return `${mapping.layout.at}[].${content}[${form.name}]`;
 }
 
-/** What a request says; forms of answers alone are no part of it. */
+/** The concepts of a request. Forms that only answers have are left out. */
 export function conceptPlaces(mapping: Mapping, direction: "read" | "write"): ConceptPlace[] {
   const found = new Finder(mapping, direction);
   found.addLines(mapping.request.lines, "", "", undefined);
@@ -90,25 +90,25 @@ class Finder {
     for (const form of usable) if (form.value !== undefined) this.#addValue(form, form.value, owner, owner, prefix);
   }
 
-  /** A form that is a bare value says one concept where it stands. */
+  /** A form that is a bare value holds one concept, at its own path. */
   #addValue(form: Form, value: string, owner: string, subject: string, path: string): void {
     this.places.push({ concept: `${subject}.${value}`, path, owner, form, line: bareLine(value, path) });
   }
 
-  /** What cannot be said stands nowhere. */
+  /** What cannot be written has no path. */
   #addRefused(form: Form, owner: string): void {
-    for (const concept of Object.keys(form.only)) {
+    for (const concept of Object.keys(form.concepts)) {
       const line = { ...bareLine(concept, ""), at: [] };
       this.places.push({ concept: `${owner}.${concept}`, path: "", owner, form, line });
     }
   }
 
-  /** A constant that a form stands for is said where the form is told from others. */
+  /** A constant of a form is at the member that distinguishes the form from others. */
   #addConstants(form: Form, owner: string, subject: string, prefix: string): void {
-    const [tell] = Object.keys(form.when);
-    if (this.direction === "read" || tell === undefined) return;
-    const path = `${prefix}.${tell}`;
-    for (const [concept] of constantsOf(form.only))
+    const [discriminator] = Object.keys(form.when);
+    if (this.direction === "read" || discriminator === undefined) return;
+    const path = `${prefix}.${discriminator}`;
+    for (const [concept] of constantsOf(form.concepts))
       this.places.push({ concept: `${subject}.${concept}`, path, owner, form, line: bareLine(concept, path) });
   }
 }

@@ -122,7 +122,8 @@ export interface Form {
   readonly kind: string | undefined;
   readonly pointer: Pointer;
   readonly when: Match;
-  readonly only: Readonly<Record<string, Json>>;
+  /** Values of concepts that this form requires of a record; a record read from it has the constants among them. */
+  readonly concepts: Readonly<Record<string, Json>>;
   readonly lines: readonly Line[];
   readonly unmapped: readonly Unmapped[];
   readonly consumed: Readonly<Record<string, string>>;

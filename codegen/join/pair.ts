@@ -116,14 +116,14 @@ function rowOf(place: ConceptPlace, targets: readonly ConceptPlace[], to: Mappin
   return pass === undefined ? { concept, from, dropped: because } : { concept, from, by: pass };
 }
 
-/** Why a call that says a concept is refused, where a dialect's rules take no value of it and it cannot be left out. */
+/** Why a call with a concept is refused: the rules of the dialect accept no value of it, and it cannot be left out. */
 function neverTaken(concept: string, { request: { rules } }: Mapping): string | undefined {
   const [head = ""] = concept.split(".");
-  const told = rules[head];
+  const ofConcept = rules[head];
   const rule =
-    told === undefined
+    ofConcept === undefined
       ? undefined
-      : rulesOf(told).find(
+      : rulesOf(ofConcept).find(
           ({ values, when, essential, direction }) =>
             Array.isArray(values) &&
             values.length === 0 &&
@@ -135,8 +135,8 @@ function neverTaken(concept: string, { request: { rules } }: Mapping): string | 
 }
 
 /**
- * Passes that say a concept, or the record that it belongs to, in other words, so that its own absence is no loss:
- * those over turns speak of parts alone.
+ * The pass that carries a concept, or the record that it belongs to, in another form: then its absence is no loss.
+ * Passes over turns carry concepts of parts only.
  */
 function passFor({ concept, ofPart }: ConceptPlace, to: Mapping): string | undefined {
   const passes = ofPart ? [...to.layout.beforeWrite, ...to.request.beforeWrite] : to.request.beforeWrite;
@@ -144,7 +144,7 @@ function passFor({ concept, ofPart }: ConceptPlace, to: Mapping): string | undef
     ? { ...turnPasses, ...requestPasses }
     : { ...requestPasses };
   const carriesIt = ({ name }: Pass): boolean =>
-    carriedBy(declared[camel(name)]).some((said) => concept === said || concept.startsWith(`${said}.`));
+    carriedBy(declared[camel(name)]).some((carried) => concept === carried || concept.startsWith(`${carried}.`));
   return passes.find(carriesIt)?.name.replace(/_/g, " ");
 }
 
@@ -152,10 +152,10 @@ function carriedBy(pass: { readonly carries?: readonly string[] } | undefined = 
   return pass.carries ?? [];
 }
 
-/** Forms of one kind that stand for different constants do not answer each other. */
+/** Forms of one kind with different constants do not correspond to each other. */
 function isCompatible(left: ConceptPlace, right: ConceptPlace): boolean {
-  const constants = left.form?.only ?? {};
-  const others = right.form?.only ?? {};
+  const constants = left.form?.concepts ?? {};
+  const others = right.form?.concepts ?? {};
   return Object.entries(constants).every(
     ([key, value]) =>
       key.includes(".") || !(key in others) || others[key] === value || isPresence(value) || isPresence(others[key]),

@@ -109,7 +109,7 @@ function readForm(name: string, prefix: string, source: FormSource, fields: read
     kind: source.kind,
     pointer,
     when: source.when ?? {},
-    only: source.concepts ?? {},
+    concepts: source.concepts ?? {},
     lines: readLines(source.fields ?? {}, fields, [...pointer, "fields"]),
     unmapped: readUnmapped(source.unmapped),
     consumed: source.consumed ?? {},

@@ -23,7 +23,7 @@ interface State {
   counted: boolean;
 }
 
-/** Reads the events of a chat stream and tells them to the sink. */
+/** Reads the events of a chat stream and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false };
   return {

@@ -100,7 +100,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["other", "stop"],
 ]);
 
-/** Where a part stands. */
+/** Where a part appears. */
 type Context = "system" | "developer" | "user" | "assistant" | "tool" | "function" | "answer";
 
 /** A request in the words of the vocabulary as one of the chat dialect. */
@@ -180,7 +180,7 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
     }
   }
   if (items.length === 0)
-    throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
+    throw new ConversionError("messages", "Nothing of the conversation can be sent to this model.");
   return items;
 }
 
@@ -305,7 +305,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   };
 }
 
-/** A part in a content list, or nothing where the dialect has no way to say it there. */
+/** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);

@@ -120,7 +120,7 @@ export function finishOf(word: string | undefined): Finish | undefined {
   return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
-/** What stands inside these members is the client's own. */
+/** The content of these members is the client's own. */
 const clientsOwn: ReadonlySet<string> = new Set([
   "args",
   "response",

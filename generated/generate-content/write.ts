@@ -96,7 +96,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["other", "OTHER"],
 ]);
 
-/** Where a part stands. */
+/** Where a part appears. */
 type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
@@ -193,7 +193,7 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
     }
   }
   if (items.length === 0)
-    throw new ConversionError("contents", "Nothing of the conversation can be said to this model.");
+    throw new ConversionError("contents", "Nothing of the conversation can be sent to this model.");
   return mergeItems(items, "role", "parts");
 }
 
@@ -231,7 +231,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   };
 }
 
-/** A part in a content list, or nothing where the dialect has no way to say it there. */
+/** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (
     part.kind === "reasoning" &&

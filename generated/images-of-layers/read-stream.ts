@@ -4,7 +4,7 @@ import { readResults, type ResultReading, type ResultSink } from "../../src/conv
 import { readError } from "./errors.js";
 import { readImage, readUsage } from "./read.js";
 
-/** Reads the events of a images-of-layers stream and tells them to the sink. */
+/** Reads the events of a images-of-layers stream and passes them to the sink. */
 export function openReader(sink: ResultSink): StreamReader {
   return readResults(reading, sink);
 }

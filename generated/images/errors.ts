@@ -61,7 +61,7 @@ function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string
   );
 }
 
-/** What an upstream's error says, whatever its form. */
+/** The content of an upstream's error, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
   return readFailure(status, body, places, types, { knownFaults, serverFaults });
 }

@@ -6,7 +6,7 @@ import { readResults, type ResultReading, type ResultSink } from "../../src/conv
 import { readError } from "./errors.js";
 import { readEvent, readImage, readUsage } from "./read.js";
 
-/** Reads the events of a images stream and tells them to the sink. */
+/** Reads the events of a images stream and passes them to the sink. */
 export function openReader(sink: ResultSink): StreamReader {
   return readResults(reading, sink);
 }

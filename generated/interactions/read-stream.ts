@@ -17,7 +17,7 @@ interface State {
   complete: boolean;
 }
 
-/** Reads the events of a interactions stream and tells them to the sink. */
+/** Reads the events of a interactions stream and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false, complete: false };
   return {

@@ -100,7 +100,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["other", "completed"],
 ]);
 
-/** Where a part stands. */
+/** Where a part appears. */
 type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the interactions dialect. */
@@ -174,7 +174,7 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
-  if (items.length === 0) throw new ConversionError("input", "Nothing of the conversation can be said to this model.");
+  if (items.length === 0) throw new ConversionError("input", "Nothing of the conversation can be sent to this model.");
   return items;
 }
 
@@ -337,7 +337,7 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   };
 }
 
-/** A part in a content list, or nothing where the dialect has no way to say it there. */
+/** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (
     part.kind === "text" &&

@@ -17,7 +17,7 @@ export interface Request {
   encoding?: Encoding | undefined;
   /** the end user on whose behalf the call is made */
   user?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Input {
   model?: string | undefined;
   /** the length of the vector if each input has one */
   dimensions?: number | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Response {
   embeddings: Embedding[];
   /** what it took */
   usage?: Usage | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Embedding {
   index?: number | undefined;
   /** numbers or their bytes in base64 */
   vector: Json;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -63,6 +63,6 @@ export interface Usage {
   input?: number | undefined;
   /** all tokens */
   total?: number | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

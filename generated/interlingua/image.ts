@@ -48,7 +48,7 @@ export interface Request {
   layers?: boolean | undefined;
   /** the end user on whose behalf the call is made */
   user?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface Source {
   url?: string | undefined;
   /** the ID of a file at the host */
   file?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -80,7 +80,7 @@ export interface Response {
   format?: string | undefined;
   /** what it took */
   usage?: Usage | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -114,7 +114,7 @@ export interface Image {
   fault?: string | undefined;
   /** the same as a code */
   fault_code?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -134,6 +134,6 @@ export interface Usage {
   images?: number | undefined;
   /** the cost of the call that the host reports, in ticks of which a US dollar has 10 000 000 000 */
   cost?: number | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

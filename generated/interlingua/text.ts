@@ -116,7 +116,7 @@ export interface Request {
   cache_key?: string | undefined;
   /** how long what is cached is kept */
   cache_retention?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -126,7 +126,7 @@ export interface Turn {
   role: Role;
   /** the contents in order */
   parts: Part[];
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -148,7 +148,7 @@ export interface Tool {
   grammar?: Grammar | undefined;
   /** the group of tools within which it has its name */
   group?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -158,7 +158,7 @@ export interface Grammar {
   syntax?: string | undefined;
   /** the rules */
   definition?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -170,7 +170,7 @@ export interface ToolChoice {
   names?: string[] | undefined;
   /** how the one that must be called is called where not as a function */
   calling?: Calling | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -186,7 +186,7 @@ export interface OutputFormat {
   description?: string | undefined;
   /** the schema must be met exactly */
   strict?: boolean | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -200,7 +200,7 @@ export interface Reasoning {
   budget?: number | undefined;
   /** whether the caller wants to read it */
   visible?: Visibility | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -216,7 +216,7 @@ export interface Source {
   file?: string | undefined;
   /** the content itself when it is plain text */
   text?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -232,7 +232,7 @@ export interface Citation {
   start?: number | undefined;
   /** the character after its last */
   end?: number | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -254,7 +254,7 @@ export interface Response {
   explanation?: string | undefined;
   /** tokens used */
   usage?: Usage | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -276,7 +276,7 @@ export interface Usage {
   total?: number | undefined;
   /** the cost of the call that the host reports, in ticks of which a US dollar has 10 000 000 000 */
   cost?: number | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -293,7 +293,7 @@ export interface TextPart {
   signature?: string | undefined;
   /** the prompt up to here comes again: short or long */
   cache?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -312,7 +312,7 @@ export interface MediaPart {
   signature?: string | undefined;
   /** the prompt up to here comes again: short or long */
   cache?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -333,7 +333,7 @@ export interface CallPart {
   signature?: string | undefined;
   /** the prompt up to here comes again: short or long */
   cache?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -352,7 +352,7 @@ export interface ResultPart {
   cache?: string | undefined;
   /** how the tool was called where not as a function */
   calling?: Calling | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -365,7 +365,7 @@ export interface ReasoningPart {
   signature?: string | undefined;
   /** reasoning that is only there in opaque form */
   redacted?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -374,7 +374,7 @@ export interface RefusalPart {
   kind: "refusal";
   /** its words */
   text: string;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 

@@ -82,7 +82,7 @@ export interface Request {
   expires_after?: number | undefined;
   /** concepts that the client left to its dialect */
   presumed?: string[] | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -94,7 +94,7 @@ export interface Medium {
   file?: string | undefined;
   /** the name of a voice that the host has */
   voice?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -156,7 +156,7 @@ export interface Response {
   draft_task?: string | undefined;
   /** members that only one dialect has */
   own?: Own | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -166,7 +166,7 @@ export interface Own {
   dialect: string;
   /** the members in the form of that dialect */
   fields: Json;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -178,7 +178,7 @@ export interface Video {
   data?: string | undefined;
   /** its media type */
   mime?: string | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }
 
@@ -196,6 +196,6 @@ export interface Usage {
   total?: number | undefined;
   /** what it costs in ticks of which a US dollar has 10 000 000 000 */
   cost?: number | undefined;
-  /** Where it stood in the body it was read from. */
+  /** Its place in the body it was read from. */
   origin?: Origin | undefined;
 }

@@ -111,7 +111,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["other", "end_turn"],
 ]);
 
-/** Where a part stands. */
+/** Where a part appears. */
 type Context = "user" | "assistant" | "system" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the messages dialect. */
@@ -205,7 +205,7 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
     }
   }
   if (items.length === 0)
-    throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
+    throw new ConversionError("messages", "Nothing of the conversation can be sent to this model.");
   return mergeItems(items, "role", "content");
 }
 
@@ -235,7 +235,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   };
 }
 
-/** A part in a content list, or nothing where the dialect has no way to say it there. */
+/** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (
     part.kind === "text" &&

@@ -111,7 +111,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["other", "completed"],
 ]);
 
-/** Where a part stands. */
+/** Where a part appears. */
 type Context =
   | "system"
   | "developer"
@@ -215,7 +215,7 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
-  if (items.length === 0) throw new ConversionError("input", "Nothing of the conversation can be said to this model.");
+  if (items.length === 0) throw new ConversionError("input", "Nothing of the conversation can be sent to this model.");
   return items;
 }
 
@@ -477,7 +477,7 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   };
 }
 
-/** A part in a content list, or nothing where the dialect has no way to say it there. */
+/** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (
     part.kind === "text" &&
