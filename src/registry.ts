@@ -73,8 +73,7 @@ export type {
   StreamListener,
   Modality,
   Images,
-  SinkOf,
-  StreamObservation,
+  StreamSink,
   Billable,
 } from "./conversion/modalities/modality.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";

@@ -1,6 +1,6 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
-import { Loss, type Wire } from "../registry.js";
+import { Loss, type StreamSink, type Wire } from "../registry.js";
 import { Attachments } from "../bodies/attachments.js";
 import { EventBlocks, readEvent } from "../streams/server-events.js";
 import { discardReply } from "../upstream/read-reply.js";
@@ -13,7 +13,7 @@ import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, GatewayError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
-import { convertingRelay, passingRelay, type Relay, streamsOf, type StreamWatch } from "../streams/relay.js";
+import { convertingRelay, passingRelay, type Relay, streamsOf } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
@@ -58,23 +58,23 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
   const isWritten = isWhole || sent.isConverted;
-  const watch = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver();
+  const sink = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver();
   try {
-    if (isWhole) await writeWhole(sent, call, watch, { lease, attachments });
-    else await writeEvents(sent, call, openRelay(sent, call, input, client, watch), { client, lease, attachments });
+    if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
+    else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
     await settleAnswer(call, "streamed");
     await client.end();
   } catch (error) {
-    if (!(error instanceof ClientGoneError) && (watch.interrupt() || client.started)) {
+    if (!(error instanceof ClientGoneError) && (sink.interrupt() || client.started)) {
       await call.callMeter?.settle();
       const failure = toFailure(error, input.registry.gatewayCodes);
-      await client.end(dialect.errors.writeEvent(failure, requestId, watch.sequence));
+      await client.end(dialect.errors.writeEvent(failure, requestId, sink.sequence));
     }
     throw error;
   } finally {
     client.abandon();
     lease.release();
-    if (isWritten) call.observer.onAnswerLoss(watch.lost);
+    if (isWritten) call.observer.onAnswerLoss(sink.lost);
     call.observer.onResponseBody(() => sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers)));
   }
 }
@@ -83,7 +83,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
 async function writeWhole(
   sent: UpstreamAnswer,
   call: Call,
-  writer: StreamWatch,
+  writer: StreamSink,
   { lease, attachments }: StreamBuffers,
 ): Promise<void> {
   const answer = await readWholeAnswer(sent, call, lease, attachments);
@@ -117,10 +117,10 @@ function openRelay(
   call: Call,
   { publicId, usageWanted }: StreamAnswerInput,
   client: ClientStream,
-  watch: StreamWatch,
+  sink: StreamSink,
 ): Relay {
-  if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.observer);
-  return passingRelay(watch, {
+  if (sent.isConverted) return convertingRelay(sent.target.dialect, sink, call.observer);
+  return passingRelay(sink, {
     dialect: call.inbound.dialect,
     publicId,
     family: sent.family,
@@ -135,7 +135,7 @@ function openWriter(
   { inbound, callMeter }: Call,
   { publicId, echo, usageWanted }: StreamAnswerInput,
   client: ClientStream,
-): StreamWatch {
+): StreamSink {
   return streamsOf(inbound.dialect).openWriter(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,

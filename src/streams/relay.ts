@@ -3,19 +3,14 @@ import {
   type StreamListener,
   type AnyDialect,
   type Failure,
-  type SinkOf,
   type StreamReader,
-  type VocabularyName,
-  type StreamObservation,
+  type StreamSink,
   type Wire,
 } from "../registry.js";
 import { rawWithData, type ServerEvent } from "./server-events.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
 import { type AnswerEdits, answerEditor } from "../bodies/edit-answer.js";
-
-/** A stream writer that takes what readers of its vocabulary report. */
-export type StreamWatch = StreamObservation & SinkOf<VocabularyName>;
 
 export interface Relay {
   /** The upstream's own end of the stream was seen. */
@@ -28,7 +23,7 @@ export interface Relay {
 }
 
 /** Each event is read, and written again by the stream writer. */
-export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener: StreamListener): Relay {
+export function convertingRelay(from: AnyDialect, writer: StreamSink, listener: StreamListener): Relay {
   const reader = readerOf(from, writer, listener);
   return relay(writer, {
     take({ event, data }) {
@@ -47,7 +42,7 @@ export interface PassingRelayInput extends AnswerEdits {
 
 /** Each event passes unchanged except for a few values; the observer reads along. */
 export function passingRelay(
-  observer: StreamWatch,
+  observer: StreamSink,
   { usageWanted, client, listener, ...edits }: PassingRelayInput,
 ): Relay {
   const { dialect } = edits;
@@ -77,9 +72,9 @@ export function passingRelay(
   });
 }
 
-function readerOf(from: AnyDialect, watch: StreamWatch, listener: StreamListener): StreamReader {
+function readerOf(from: AnyDialect, sink: StreamSink, listener: StreamListener): StreamReader {
   const streams = streamsOf(from);
-  return streams.openReader(from, streams.listen(watch, listener));
+  return streams.openReader(from, streams.listen(sink, listener));
 }
 
 /** The stream form of a dialect. Only dialects with streams get here. */
@@ -88,13 +83,13 @@ export function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialec
   return modality.streams;
 }
 
-function relay(watch: StreamWatch, { take, close }: Pick<Relay, "take" | "close">): Relay {
+function relay(sink: StreamSink, { take, close }: Pick<Relay, "take" | "close">): Relay {
   return {
     get ended() {
-      return watch.ended;
+      return sink.ended;
     },
     get failure() {
-      return watch.failure;
+      return sink.failure;
     },
     take: (event) => understood(() => take(event)),
     close: () => understood(close),

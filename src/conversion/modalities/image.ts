@@ -2,7 +2,7 @@
 import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
 import { isImage, ResultStreamWriter, ResultStreamObserver, type ResultSink } from "../stream/results.js";
-import type { StreamListener, Modality, StreamObservation } from "./modality.js";
+import type { StreamListener, Modality, StreamSink } from "./modality.js";
 
 export const imageModality: Modality<"image"> = {
   /** An answer that contains only faults has failed. */
@@ -50,25 +50,25 @@ export const imageModality: Modality<"image"> = {
 };
 
 /** Passes everything on, and reports images, previews and usage to the listener. */
-function listen(watch: StreamObservation & ResultSink, listener: StreamListener): ResultSink {
+function listen(sink: StreamSink<"image">, listener: StreamListener): ResultSink {
   return {
-    start: (created) => watch.start(created),
+    start: (created) => sink.start(created),
     preview(image) {
       listener.onPreview();
-      watch.preview(image);
+      sink.preview(image);
     },
     result(image) {
       if (isImage(image)) listener.onImage({ count: 1, size: image.size, quality: image.quality });
-      watch.result(image);
+      sink.result(image);
     },
     count(usage) {
-      watch.count(usage);
-      if (watch.usage !== undefined) listener.onUsage(watch.usage);
+      sink.count(usage);
+      if (sink.usage !== undefined) listener.onUsage(sink.usage);
     },
-    fail: (failure) => watch.fail(failure),
+    fail: (failure) => sink.fail(failure),
     end() {
       listener.onFinish();
-      watch.end();
+      sink.end();
     },
   };
 }

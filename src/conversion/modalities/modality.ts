@@ -52,8 +52,6 @@ export interface StreamListener {
   onPreview(): void;
 }
 
-export type { SinkOf };
-
 /** Watches a stream: how it ended and what it used. */
 export interface StreamObservation {
   /** The upstream's own end of the stream was seen. */
@@ -74,12 +72,15 @@ export interface StreamObservation {
   interrupt(): boolean;
 }
 
+/** Takes what the reader of a stream reports, and knows how the stream ended and what it used. */
+export type StreamSink<V extends VocabularyName = VocabularyName> = StreamObservation & SinkOf<V>;
+
 export interface Streams<V extends VocabularyName> {
-  openObserver(): StreamObservation & SinkOf<V>;
+  openObserver(): StreamSink<V>;
   /** Opens a writer of a dialect's stream. */
-  openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamObservation & SinkOf<V>;
-  /** A sink that passes everything on, and reports the texts, images, previews, usage and end to a listener. */
-  listen(watch: StreamObservation & SinkOf<V>, listener: StreamListener): SinkOf<V>;
+  openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamSink<V>;
+  /** A sink that passes everything on, and reports what is charged, and the end, to a listener. */
+  listen(sink: StreamSink<V>, listener: StreamListener): SinkOf<V>;
   /** Opens a reader of a dialect's events. */
   openReader(from: Dialect<V>, sink: SinkOf<V>): StreamReader;
   /** Writes a whole answer as a stream. */

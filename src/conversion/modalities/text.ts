@@ -7,7 +7,7 @@ import { StreamObserver } from "../stream/stream-observer.js";
 import { withTags } from "../state/conversation.js";
 import { writeResponseEvents } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
-import type { StreamListener, Modality, StreamObservation } from "./modality.js";
+import type { StreamListener, Modality, StreamSink } from "./modality.js";
 
 export const textModality: Modality<"text"> = {
   faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {
@@ -33,25 +33,25 @@ export const textModality: Modality<"text"> = {
 };
 
 /** Passes everything on, and reports text, usage and the end to the listener. */
-function listen(watch: StreamObservation & TextSink, listener: StreamListener): TextSink {
+function listen(sink: StreamSink<"text">, listener: StreamListener): TextSink {
   return {
-    start: (head) => watch.start(head),
+    start: (head) => sink.start(head),
     piece(piece) {
       if (piece.text !== undefined) listener.onText(piece.text);
       if (piece.media !== undefined && isImage(piece.media)) listener.onImage({ count: 1 });
-      watch.piece(piece);
+      sink.piece(piece);
     },
     count(usage) {
-      watch.count(usage);
-      listener.onUsage(watch.usage);
+      sink.count(usage);
+      listener.onUsage(sink.usage);
     },
     finish(reason, detail) {
       listener.onFinish();
-      watch.finish(reason, detail);
+      sink.finish(reason, detail);
     },
-    lose: (place) => watch.lose(place),
-    fail: (failure) => watch.fail(failure),
-    end: () => watch.end(),
+    lose: (place) => sink.lose(place),
+    fail: (failure) => sink.fail(failure),
+    end: () => sink.end(),
   };
 }
 
