@@ -18,7 +18,7 @@ const INPUT = {
 const SETTLED: Resolution = { state: "settled", chargedTicks: 70n };
 const TIMES = { renewMs: 10, sweepMs: 10, settlementMs: 40, retryMs: 5, stopMs: 200 };
 
-/** A cashier of a store that says what a case says. */
+/** A hold manager with a store that answers as a case defines. */
 function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const requested: string[] = [];
   const lines: Record<string, unknown>[] = [];
@@ -47,7 +47,7 @@ function away(times: number): () => Promise<Resolution> {
   };
 }
 
-describe("a settlement on its way", () => {
+describe("the settlement of a hold", () => {
   it("reports how a hold ended", async () => {
     expect(await openHoldManager({}).holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
   });
@@ -59,7 +59,7 @@ describe("a settlement on its way", () => {
     expect(lines[0]).to.include({ hold: "hold_1", expected: "settled", actual: "expired", ticks: "70" });
   });
 
-  it("tries again until a settlement lands", async () => {
+  it("tries again until a settlement is written", async () => {
     const { holdManager, lines } = openHoldManager({ settle: away(3) }, { settlementMs: 15_000 });
     expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
     expect(lines.map(({ reason }) => reason)).to.deep.equal(["ECONNREFUSED", "ECONNREFUSED", "ECONNREFUSED"]);
