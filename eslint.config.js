@@ -42,7 +42,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-unused-expressions": "off", "max-lines": ["error", { max: 400 }] },
   },
   {
-    files: ["src/**/*.ts", "test/**/*.{ts,cjs}", "tools/**/*.{ts,js}"],
+    files: ["{src,codegen}/**/*.ts", "test/**/*.{ts,cjs}", "tools/**/*.{ts,js}"],
     rules: { "max-len": ["error", { code: 120 }] },
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

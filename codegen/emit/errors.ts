@@ -106,6 +106,7 @@ function reworded(rules: ErrorRules): Code[] {
 
 function readFunction(): FunctionDeclaration {
   const status = new Name("status");
+  const faults = code`{ ${knownFaults}, ${serverFaults} }`;
   return functionOf({
     name: "readError",
     isExported: true,
@@ -115,9 +116,7 @@ function readFunction(): FunctionDeclaration {
       { name: locals.body, type: code`${types.Json} | undefined` },
     ],
     result: types.Failure,
-    body: [
-      code`return ${runtime.readFailure}(${status}, ${locals.body}, places, types, { ${knownFaults}, ${serverFaults} });`,
-    ],
+    body: [code`return ${runtime.readFailure}(${status}, ${locals.body}, places, types, ${faults});`],
   });
 }
 
@@ -125,7 +124,9 @@ function readFunction(): FunctionDeclaration {
 function template(value: Json | undefined): Piece {
   if (typeof value === "string" && Object.hasOwn(variables, value)) return variables[value] ?? "undefined";
   if (Array.isArray(value)) return code`[${joined(value.map(template))}]`;
-  if (isObject(value))
-    return code`{ ${joined(Object.entries(value).map(([key, member]) => code`${memberName(key)}: ${template(member)}`))} }`;
+  if (isObject(value)) {
+    const members = Object.entries(value).map(([key, member]) => code`${memberName(key)}: ${template(member)}`);
+    return code`{ ${joined(members)} }`;
+  }
   return literal(value ?? null);
 }

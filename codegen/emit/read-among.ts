@@ -69,7 +69,8 @@ function shareStatement(at: string, mapping: Mapping, places: Places): Code {
     return code`// ${line.concept}\n{ is: ${wireTest(line.among ?? {})}, all: ${isAll} }`;
   });
   const given = [places.read(at), quote(at), loss, ...otherWays(at, sharing, mapping)];
-  return code`const ${sharesName(at)} = ${listItems.assignItems}(${listItems.itemsOf}(${joined(given)}), ${list(takers)}, ${loss});`;
+  const items = code`${listItems.itemsOf}(${joined(given)})`;
+  return code`const ${sharesName(at)} = ${listItems.assignItems}(${items}, ${list(takers)}, ${loss});`;
 }
 
 function wireTest(match: NonNullable<Line["among"]>): Code {

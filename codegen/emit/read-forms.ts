@@ -283,7 +283,8 @@ function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
     const origin = code`origin: ${originOf(form)}`;
     const test = matchWire(form.when, wire);
     if (test !== undefined) return code`if (${test}) return ${object([...given, origin])};`;
-    return code`const given: ${type} = ${object(given)};\nreturn ${read.hasAnyValue}(given) ? { ...given, ${origin} } : undefined;`;
+    const result = code`${read.hasAnyValue}(given) ? { ...given, ${origin} } : undefined`;
+    return code`const given: ${type} = ${object(given)};\nreturn ${result};`;
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));

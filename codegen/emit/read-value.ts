@@ -73,7 +73,8 @@ function readWords({ line, mapping, values, value, place }: Found): Code {
 /** Sources in a list of their own, with the media among the parts behind them. */
 function readMedia({ line, mapping, value, place }: Found, places: Places, where: Where): Code {
   const at = line.media?.at ?? "";
-  const others = code`${content.readContent}(${places.read(at)}, ${placeOf(where, at)}, ${loss}, ${reader(mapping, "Part")})`;
+  const given = code`${places.read(at)}, ${placeOf(where, at)}, ${loss}, ${reader(mapping, "Part")}`;
+  const others = code`${content.readContent}(${given})`;
   return code`[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...${others}]`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What generated code may use of src/conversion, each file as an object of names. A name that its file does not export is
- * an error when the compiler is compiled.
+ * The parts of src/conversion that generated code may use, each file as an object of names. A name that its file does
+ * not export is an error when the compiler is compiled.
  */
 import * as listItemsFile from "../../src/conversion/list-items.js";
 import * as citationsFile from "../../src/conversion/citations.js";

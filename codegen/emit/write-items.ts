@@ -19,7 +19,7 @@ interface BesideForms {
   readonly forms: readonly [Form, ...Form[]];
 }
 
-/** An item of one role; nothing if none of its parts can be written. `where`: requests name the item, answers do not. */
+/** An item of one role, or nothing if none of its parts can be written. `where` is the item in requests. */
 export function emitItem(item: Item, where: string, name: Name, mapping: Mapping): FunctionDeclaration {
   const filling = new Filling(mapping);
   const { tree, statements } = filling;

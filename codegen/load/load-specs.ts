@@ -1,6 +1,6 @@
 /** Reads every spec file and holds it against the JSON Schema of its kind. */
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { explain } from "./explain.js";
 import { readLanguage } from "./language.js";
@@ -107,7 +107,7 @@ function strayFiles(root: string): Problem[] {
     line: 1,
     column: 1,
     message: "each dialect has a folder of its own",
-    hint: `move it to specs/dialects/${entry.replace(/\.yaml$/, "")}/${folder === "mappings" ? "mapping" : "dialect"}.yaml`,
+    hint: `move it to specs/dialects/${basename(entry, ".yaml")}/${folder === "mappings" ? "mapping" : "dialect"}.yaml`,
   }));
 }
 

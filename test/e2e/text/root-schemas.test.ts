@@ -36,7 +36,7 @@ const clients: Readonly<Record<string, Client>> = {
   },
   messages: {
     path: "/v1/messages",
-    body: { max_tokens: 9, messages: [{ role: "user", content: "hi" }], tools: [{ name: "f", input_schema: either }] },
+    body: { max_tokens: 90, messages: [{ role: "user", content: "hi" }], tools: [{ name: "f", input_schema: either }] },
     place: "tools[0].input_schema",
     headers: { "anthropic-version": "2023-06-01" },
   },
