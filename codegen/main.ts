@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 const out = resolve(values.out ?? join(root, "generated"));
-/** Beside the generated code of this checkout stands a page for people; other output folders have none. */
+/** The generated code of this checkout comes with a reference page; other output folders have none. */
 const reference = values.out === undefined ? join(root, "specs/REFERENCE.md") : undefined;
 
 async function generate(): Promise<boolean> {

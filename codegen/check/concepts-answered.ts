@@ -1,4 +1,4 @@
-/** Every concept is answered in every mapping: mapped, absent with a reason, or said by saying nothing. */
+/** Every concept is answered in every mapping: mapped, absent with a reason, or implicit. */
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -19,20 +19,20 @@ export function conceptsAnswered({ mappings }: Specs): Problem[] {
   ]);
 }
 
-/** The counts of the section `usage` stand in an object of the answer. */
+/** The counts of the section `usage` are in an object of the answer. */
 function usagePlaced({ file, response }: Mapping): Problem[] {
   return response.lines
     .filter(({ concept, record, at }) => concept === "usage" && record !== undefined && at.length === 0)
     .map(({ pointer }) =>
-      file.problem(pointer, "the counts have no place in the answer", "say at:, as in { at: usage, record: usage }"),
+      file.problem(pointer, "the counts have no place in the answer", "write at:, as in { at: usage, record: usage }"),
     );
 }
 
 function answered({ file, vocabulary }: Mapping, record: string, lines: readonly Line[], pointer: Pointer): Problem[] {
-  const told = new Set(lines.map(({ concept }) => concept));
+  const mapped = new Set(lines.map(({ concept }) => concept));
   const fields = vocabulary.records.get(record)?.fields ?? [];
   return fields
-    .filter(({ name }) => !told.has(name) && !answeredElsewhere.has(name))
+    .filter(({ name }) => !mapped.has(name) && !answeredElsewhere.has(name))
     .map(({ name, description }) =>
       file.problem(
         pointer,

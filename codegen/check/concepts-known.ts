@@ -1,4 +1,4 @@
-/** Mappings speak only of concepts, kinds and records that the vocabulary has. */
+/** Mappings name only concepts, kinds and records that the vocabulary has. */
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
@@ -36,7 +36,7 @@ function withoutKnown({ file, usage }: Mapping): Problem[] {
   return usage.flatMap(({ pointer, without }) =>
     without
       .filter((name) => !names.includes(name))
-      .map((name) => file.problem([...pointer, "without"], `no line of usage tells "${name}"`, hintFor(name, names))),
+      .map((name) => file.problem([...pointer, "without"], `usage has no line for "${name}"`, hintFor(name, names))),
   );
 }
 
@@ -65,7 +65,7 @@ function recordsKnown({ file, records, parts, vocabulary }: Mapping): Problem[] 
         file.problem(
           kind === name ? pointer : [...pointer, "kind"],
           `there is no kind of part "${kind ?? ""}"`,
-          hintFor(kind ?? "", kinds) ?? "say kind: with one of the vocabulary's",
+          hintFor(kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
         ),
       ),
   ];

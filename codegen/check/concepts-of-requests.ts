@@ -1,4 +1,4 @@
-/** What a request of a vocabulary says. */
+/** The concepts of a request of a vocabulary. */
 import type { Vocabulary } from "../join/vocabulary.js";
 
 export function conceptsOfRequests(vocabulary: Vocabulary | undefined): string[] {

@@ -1,4 +1,4 @@
-/** A vocabulary with turns needs a layout that says where they stand, and one without has no use for it. */
+/** A mapping of a vocabulary with turns needs a layout for them. One without turns has no use for it. */
 import type { Problem } from "../load/problem.js";
 import { usesOfConversation } from "../join/vocabulary.js";
 import type { Specs } from "./specs.js";
@@ -11,7 +11,7 @@ export function conversationsLaidOut({ mappings }: Specs): Problem[] {
       ? [
           file.problem(
             ["vocabulary"],
-            `requests of the vocabulary "${vocabulary.name}" have turns, and the mapping does not say where they stand`,
+            `requests of the vocabulary "${vocabulary.name}" have turns, and the mapping has no place for them`,
             "write layout:, parts: and finish:",
           ),
         ]

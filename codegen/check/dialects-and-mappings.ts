@@ -1,4 +1,4 @@
-/** Each dialect has a document and a mapping, and both speak of a vocabulary that there is. */
+/** Each dialect has a document and a mapping, and both name a vocabulary that exists. */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
@@ -43,7 +43,7 @@ export function dialectsAndMappings({ files, documents, vocabularies }: Specs): 
         file.problem(
           ["x-dialect", "vocabulary"],
           `${mapping.file.name} maps it to another vocabulary, "${mapping.vocabulary}"`,
-          "a dialect speaks of one vocabulary",
+          "a dialect has one vocabulary",
         ),
       ];
     }),

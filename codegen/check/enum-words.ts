@@ -64,7 +64,7 @@ function checkTable(
       file.problem(
         pointer,
         `"${meaning.name}" of ${name} has no word (${meaning.description})`,
-        `give it a word, or say ${meaning.name}: [] when asking for it is to be reported as lost`,
+        `give it a word, or write ${meaning.name}: [] if a request for it is to be reported as lost`,
       ),
     ),
     ...ambiguous(words).map(({ word, meaning, other }) =>
@@ -92,7 +92,7 @@ function checkElse({ file, vocabulary }: Mapping, { field, otherwise, pointer }:
       ];
 }
 
-/** Words that stand for a second meaning. */
+/** Words that have a second meaning. */
 export function ambiguous(words: Words): { word: string; meaning: string; other: string }[] {
   const seen = new Map<string, string>();
   return Object.entries(words).flatMap(([meaning, list]) =>

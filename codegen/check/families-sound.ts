@@ -1,6 +1,6 @@
 /**
- * What is said of families of text models can be meant: words in their order, bounds that leave something, lines that
- * can be reached.
+ * Descriptions of families of text models are consistent: words are in their order, bounds leave some values, lines can
+ * be reached.
  */
 import type { RulesSource } from "../load/sources/rules.js";
 import type { ProfileLine } from "../load/sources/provider.js";
@@ -31,7 +31,7 @@ export function familiesSound({ files, vocabularies }: Specs): Problem[] {
   ];
 }
 
-/** From the least to the most: the first stands for as little as there can be. */
+/** From the least to the most: the first is the least effort that there can be. */
 function inOrder(file: SpecFile, efforts: readonly string[], { enums }: Vocabulary): Problem[] {
   const order = (enums.get("Effort") ?? []).map((effort) => effort.name);
   return efforts.flatMap((effort, index) => {
@@ -41,7 +41,7 @@ function inOrder(file: SpecFile, efforts: readonly string[], { enums }: Vocabula
       file.problem(
         ["reasoning", "effort", index],
         `"${effort}" is less than "${before}"`,
-        `say them from the least to the most: ${order.filter((word) => efforts.includes(word)).join(", ")}`,
+        `list them from the least to the most: ${order.filter((word) => efforts.includes(word)).join(", ")}`,
       ),
     ];
   });
@@ -101,7 +101,7 @@ function reachable(file: SpecFile, lines: readonly ProfileLine[]): Problem[] {
     const last = before.includes("*");
     const unreached =
       line.models === undefined && last
-        ? [file.problem(["profiles", index], "no name comes as far as here", "the line for all others stands last")]
+        ? [file.problem(["profiles", index], "no name comes as far as here", "put the line for all others last")]
         : [];
     const shadowed = (line.models ?? []).flatMap((pattern, at) => {
       const known = pattern.toLowerCase();
@@ -114,7 +114,7 @@ function reachable(file: SpecFile, lines: readonly ProfileLine[]): Problem[] {
             file.problem(
               ["profiles", index, "models", at],
               `whatever "${pattern}" fits, "${earlier}" fits before it`,
-              "say the narrower pattern first, or leave it out",
+              "put the narrower pattern first, or leave it out",
             ),
           ];
     });

@@ -1,4 +1,4 @@
-/** What a family is fitted to is said in words of its vocabulary. */
+/** The description of a family uses words of its vocabulary. */
 import type { ProfileSource } from "../load/sources/profile.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
@@ -6,7 +6,7 @@ import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
 import { conceptsOfRequests } from "./concepts-of-requests.js";
 
-/** What only models that converse can be fitted to. */
+/** Keys that only families of conversational models can have. */
 const OF_CONVERSATIONS = [
   "reasoning",
   "beside_tools",
@@ -49,7 +49,7 @@ function withoutConversation(file: SpecFile, source: ProfileSource, vocabulary: 
     ...(Object.keys(implicit).length > 0 ? ["implicit"] : []),
   ];
   if (first === undefined) return [];
-  const message = `${first} is said of models that converse, and the vocabulary "${vocabulary.name}" has no turns`;
+  const message = `${first} is for conversational models, and the vocabulary "${vocabulary.name}" has no turns`;
   return [file.problem([first], message)];
 }
 

@@ -47,7 +47,7 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
       file.problem(
         ["finish", meaning],
         `"${word}" means both "${other}" and "${meaning}"`,
-        "a word is read in one way; say written: to write it only",
+        "a word is read in one way; use written: to write it only",
       ),
     ),
     ...checkElse(finish.otherwise, meanings).map(({ message, hint }) =>
@@ -65,7 +65,7 @@ function checkElse(otherwise: string, meanings: readonly EnumValue[]): { message
     ? [
         {
           message: `an unknown word must not mean "${otherwise}"`,
-          hint: "a host's new word for a cut or a filter would pass for a happy end: say other",
+          hint: "a host's new word for a cut or a filter would pass for a happy end: use other",
         },
       ]
     : [];

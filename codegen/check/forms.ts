@@ -1,4 +1,4 @@
-/** Every form of a mapping with the fields of the vocabulary that it can say. */
+/** Every form of a mapping with the fields of the vocabulary that it can hold. */
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
 
@@ -29,7 +29,7 @@ export function recordForms({ records, vocabulary }: Mapping): FormFields[] {
   });
 }
 
-/** Lines that stand directly in a section, and all those of forms. */
+/** Lines directly in a section, and all lines of forms. */
 export function linesOf(mapping: Mapping): Line[] {
   return [
     ...mapping.request.lines,

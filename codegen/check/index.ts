@@ -1,4 +1,4 @@
-/** Every rule about specs that the JSON Schemas of the language cannot say, run over all files at once. */
+/** Every rule about specs that the JSON Schemas of the language cannot express, run over all files at once. */
 import { compareProblems, SpecProblems } from "../load/problem.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";

@@ -1,4 +1,4 @@
-/** Whether an answer ends in opaque state can be told where its parts are a list of content, and not of items. */
+/** `ends_in_state` needs an answer whose parts are a list of content, and not of items. */
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
@@ -6,9 +6,9 @@ export function lastState({ mappings }: Specs): Problem[] {
   return mappings.flatMap(({ file, response: { endsInState, lines } }) => {
     const parts = lines.find(({ concept }) => concept === "parts");
     if (endsInState || (parts !== undefined && !parts.items && parts.itemForm === undefined)) return [];
-    const wrong = "how answers end is told of those whose parts stand in a list of content";
+    const wrong = "ends_in_state is for answers whose parts are a list of content";
     return [
-      file.problem(["response", "ends_in_state"], wrong, "leave it out, or say parts: { at: …, content: answer }"),
+      file.problem(["response", "ends_in_state"], wrong, "leave it out, or write parts: { at: …, content: answer }"),
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** Lists of models are filled with what is known of models, and everybody who looks them up is told one of them. */
+/** Templates of model lists use known variables, and each path has one list for clients that no header identifies. */
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
@@ -25,7 +25,7 @@ export function modelLists({ documents }: Specs): Problem[] {
           file.problem(
             [...pointer, "at"],
             `models are listed at ${at} already, in ${before.name}`,
-            "say by which headers these clients are known: known_by: […]",
+            "name the headers that identify these clients: identified_by: […]",
           ),
         ];
   });

@@ -1,4 +1,4 @@
-/** What is a dialect's own can be kept by its vocabulary, and is listed by the dialect whose clients are told it. */
+/** The vocabulary can keep a dialect's own members, and the dialect whose clients get them lists them. */
 import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -33,7 +33,7 @@ function listedThere({ file, dialect, response: { own, ownOf } }: Mapping, mappi
     .map((path) =>
       file.problem(
         ["response", "own", "members", path],
-        `clients of ${ownOf}, for which this dialect stands, are not told "${path}"`,
+        `clients of ${ownOf}, of which this dialect is a variant, do not get "${path}"`,
         hintFor(path, known) ?? `list it under response.own of ${ownOf} too`,
       ),
     );

@@ -5,14 +5,14 @@ import type { Specs } from "./specs.js";
 export function partKinds({ mappings }: Specs): Problem[] {
   return mappings.flatMap(({ file, parts, vocabulary }) => {
     const kinds = [...(vocabulary.unions.get("Part")?.kinds ?? [])];
-    const said = new Set(parts.forms.map(({ kind }) => kind));
+    const held = new Set(parts.forms.map(({ kind }) => kind));
     return kinds
-      .filter(([kind]) => !said.has(kind))
+      .filter(([kind]) => !held.has(kind))
       .map(([kind, { description }]) =>
         file.problem(
           ["parts"],
-          `no form says a part of the kind "${kind}" (${description})`,
-          `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words ` +
+          `no form holds a part of the kind "${kind}" (${description})`,
+          `add a form ${kind}:, or a form of another name with kind: ${kind}; write it as text ` +
             "where the dialect has nothing better",
         ),
       );

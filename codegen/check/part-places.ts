@@ -1,4 +1,4 @@
-/** Where on the wire the items of a conversation and the parts of a mapping stand, in requests and in answers. */
+/** The places on the wire of the items of a conversation and the parts of a mapping, in requests and in answers. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Form, Item, Mapping } from "../join/mapping.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -27,12 +27,12 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const instructions = follow(request, layout.instructions?.at);
   const lists = some([
     ...layout.items.map((entry) => follow(item(entry), entry.content)?.items()),
-    // A lone part may stand there as itself.
+    // A single part may be there without a list.
     instructions,
     instructions?.items(),
     ...(answer?.itemForm === undefined && answer?.items !== true ? [answered?.items()] : []),
   ]);
-  const standing = (form: Form): SchemaPlace[] =>
+  const besideContent = (form: Form): SchemaPlace[] =>
     some(
       layout.items.flatMap((entry) => [
         ...(entry.part === form.name ? [item(entry)] : []),
@@ -44,8 +44,8 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
       ]),
     );
   const placeOf = (form: Form, listed: readonly SchemaPlace[]): SchemaPlace | undefined => {
-    const own = standing(form);
-    // What nothing tells apart stands nowhere: that is a problem of its own.
+    const own = besideContent(form);
+    // A form that nothing distinguishes has no place: that is a problem of its own.
     if (own.length === 0 && form.direction !== "write" && Object.keys(form.when).length === 0) return undefined;
     return SchemaPlace.union(form.beside || own.length > 0 ? own : listed);
   };

@@ -1,4 +1,4 @@
-/** Presets speak of dialects, profiles and concepts that there are. */
+/** Presets name dialects, profiles and concepts that exist. */
 import type { PresetSource } from "../load/sources/provider.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -22,10 +22,10 @@ export function presetsSound(specs: Specs): Problem[] {
   ]);
 }
 
-/** What a preset says of the wire of one dialect. */
+/** Checks what a preset declares about the wire of one dialect. */
 function ofWire(file: Preset, dialect: string, { as, lacks = [], longest = {} }: Wire, specs: Specs): Problem[] {
   const dialects = specs.documents.map(({ name }) => name);
-  const { dialects: spoken } = file.value;
+  const { dialects: offered } = file.value;
   const named = [
     ...lacks.map((concept, index) => [concept, ["lacks", index]] as const),
     ...Object.keys(longest).map((concept) => [concept, ["longest", concept]] as const),
@@ -35,9 +35,15 @@ function ofWire(file: Preset, dialect: string, { as, lacks = [], longest = {} }:
     ...(as === undefined || dialects.includes(as)
       ? []
       : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
-    ...(spoken.includes(dialect)
+    ...(offered.includes(dialect)
       ? []
-      : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
+      : [
+          file.problem(
+            ["wire", dialect],
+            `this preset does not list the dialect "${dialect}"`,
+            hintFor(dialect, offered),
+          ),
+        ]),
     ...named.flatMap(([concept, at]) =>
       known.includes(concept)
         ? []
@@ -83,7 +89,7 @@ function namedProfiles(file: SpecFile<PresetSource>, { provider, profile }: Spec
           file.problem(
             ["profiles", index, key],
             `the preset "${name}" has no lines of its own, or takes them from another`,
-            "name the preset where the lines stand",
+            "name the preset that has the lines",
           ),
         ];
   });

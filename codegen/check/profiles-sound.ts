@@ -1,4 +1,4 @@
-/** Profiles speak of dialects, concepts and transforms that there are. */
+/** Profiles name dialects, concepts and transforms that exist. */
 import type { RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
 import { camel } from "../emit/text.js";
@@ -51,12 +51,12 @@ function formsTaken(file: SpecFile<ProfileSource>, { documents }: Specs): Proble
     file.problem(
       ["forms"],
       "its own dialect takes no forms",
-      "leave forms out, or say multipart/form-data at an operation of the dialect",
+      "leave forms out, or write multipart/form-data at an operation of the dialect",
     ),
   ];
 }
 
-/** What is told in another form is said by members of the native dialect, and read by a transform there. */
+/** A concept that a profile rewrites is in members of the native dialect, and a transform reads it there. */
 function rewritesKnown(
   file: SpecFile,
   rewrite: NonNullable<ProfileSource["rewrite"]>,
@@ -78,14 +78,14 @@ function rewritesKnown(
       : [
           file.problem(
             ["rewrite", concept],
-            `its own dialect does not say "${concept}" in members of a request, by a transform`,
-            "say native, and name a concept whose line there has transform",
+            `its own dialect does not hold "${concept}" in members of a request, with a transform`,
+            "write native, and name a concept whose line there has transform",
           ),
         ];
   });
 }
 
-/** Tokens are told of qualities that the family accepts. */
+/** Token counts are given for qualities that the family accepts. */
 function qualitiesOf(file: SpecFile, rewrite: readonly string[], rules: RulesSource): Problem[] {
   const accepted =
     rules.quality === undefined ? [] : rulesOf(rules.quality).flatMap(({ values = [] }) => values.map(String));
@@ -104,7 +104,7 @@ function qualitiesOf(file: SpecFile, rewrite: readonly string[], rules: RulesSou
 
 interface Ruled {
   readonly concept: string;
-  /** What is refused to clients of every dialect need not be something that the vendor's own can say. */
+  /** What is refused to clients of every dialect need not have a place in the vendor's own dialect. */
   readonly isEssential: boolean;
 }
 
@@ -134,7 +134,7 @@ function conceptsOf(
       file.problem(
         ["rules", concept],
         `the ${native.dialect} dialect has no place for "${concept}"`,
-        "what its vendor refuses must be something that its dialect can say",
+        "what its vendor refuses must be something that its dialect can hold",
       ),
     ];
   });

@@ -86,8 +86,8 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
     ...lost.map(({ name, pointer }) =>
       file.problem(
         pointer,
-        `nothing tells the form "${name}" apart in content lists`,
-        "say when:, or name it in an item of the layout, under content: or part:",
+        `nothing distinguishes the form "${name}" in content lists`,
+        "write when:, or name it in an item of the layout, under content: or part:",
       ),
     ),
     ...(layout.defaultItem === undefined || names.includes(layout.defaultItem)
@@ -117,7 +117,7 @@ function places(mapping: Mapping): Problem[] {
   const check = ({ name, pointer }: Reference): Problem[] =>
     known.includes(name)
       ? []
-      : [file.problem(pointer, `there is no place "${name}" where a part may stand`, hintFor(name, known))];
+      : [file.problem(pointer, `there is no place "${name}" where a part may appear`, hintFor(name, known))];
   return [
     ...parts.forms.flatMap((form) =>
       (form.in ?? []).flatMap((name, index) => check({ name, pointer: [...form.pointer, "in", index] })),
@@ -151,7 +151,7 @@ function streamParts({ file }: Mapping): Problem[] {
   });
 }
 
-/** A medium that a stream tells whole is in a form of media that can be read. */
+/** A medium that a stream gives whole is in a form of media that can be read. */
 function streamMedia({ file, parts, stream }: Mapping): Problem[] {
   const forms = parts.forms
     .filter(({ kind, direction }) => kind === "media" && direction !== "write")

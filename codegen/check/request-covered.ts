@@ -1,5 +1,5 @@
 /**
- * Every member of a request that the dialect's document knows is mapped, consumed, or said to be this dialect's own.
+ * Every member of a request in the dialect's document is mapped, consumed, or listed as this dialect's own.
  */
 import { asWire } from "../../src/conversion/read.js";
 import type { DialectDocument } from "../join/dialect-document.js";
@@ -19,8 +19,8 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
         document.file.problem(
           ["components", "schemas", schema, "properties", member],
           `${mapping.file.name} does not answer the request's member "${member}"`,
-          "map it under request.fields, or say under consumed what the gateway does with it, " +
-            "or under unmapped why nothing else can say it",
+          "map it under request.fields, or write under consumed what the gateway does with it, " +
+            "or under unmapped why nothing else can hold it",
         ),
       );
   });

@@ -1,4 +1,4 @@
-/** Rules about requests speak of concepts, meanings and codes that there are. */
+/** Rules about requests name concepts, meanings and codes that exist. */
 import type { RuleSource, RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
 import type { VideoDefaultsSource } from "../load/sources/profile.js";
@@ -23,7 +23,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
     ),
     ...files.profile.flatMap((file) => {
       const { vocabulary: name, native, rules = {}, video = {} } = file.value;
-      // Elsewhere rules are held against bodies, and speak in words of the wire.
+      // Rules of other dialects are applied to bodies, so their values are words of the wire.
       const document = documents.find((other) => other.name === native);
       const isRead = document?.keys.jobs !== undefined;
       const operations = isRead
@@ -66,7 +66,7 @@ export function placed(rules: RulesSource, pointer: Pointer): Placed[] {
   });
 }
 
-/** What is made where nothing is said has conditions like a rule's. */
+/** The values used where a request gives none have conditions like a rule's. */
 function placedDefaults(defaults: VideoDefaultsSource): Placed[] {
   return Object.entries(defaults).flatMap(([concept, declared]) => {
     const owner = ["video", "defaults", concept];
@@ -83,11 +83,11 @@ function placedDefaults(defaults: VideoDefaultsSource): Placed[] {
 
 function conceptsKnown(file: SpecFile, { concept, rule, pointer, owner }: Placed, vocabulary: Vocabulary): Problem[] {
   const known = (vocabulary.records.get("Request")?.fields ?? []).map(({ name }) => name);
-  const said: [name: string, pointer: Pointer][] = [
+  const named: [name: string, pointer: Pointer][] = [
     [concept, owner],
     ...Object.keys(rule.when ?? {}).map((name): [string, Pointer] => [name, [...pointer, "when", name]]),
   ];
-  return said
+  return named
     .filter(([name]) => !known.includes(name))
     .map(([name, place]) => file.problem(place, `a Request has no concept "${name}"`, hintFor(name, known)));
 }
@@ -132,7 +132,7 @@ function operationKnown(
     : [
         file.problem(
           [...pointer, "operation"],
-          `no address of its own dialect asks for "${operation}"`,
+          `no address of its own dialect is for "${operation}"`,
           hintFor(operation, operations),
         ),
       ];
@@ -145,7 +145,7 @@ function withoutOperation(file: SpecFile, { rule: { operation }, pointer }: Plac
         file.problem(
           [...pointer, "operation"],
           "a mapping's rules hold for every operation",
-          "say it in a profile, or of a concept that the address tells",
+          "put it in a profile, or make it a rule of a concept that the address gives",
         ),
       ];
 }

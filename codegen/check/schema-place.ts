@@ -14,7 +14,7 @@ export interface Missing {
   readonly known: readonly string[];
 }
 
-/** Everything that the schemas of a document say of one value on the wire. */
+/** All schemas of a document that describe one value on the wire. */
 export class SchemaPlace {
   private constructor(
     private readonly document: DialectDocument,

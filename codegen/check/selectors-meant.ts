@@ -1,4 +1,4 @@
-/** Every selector of a line means something where it stands, and lines that share a list say the same of it. */
+/** Every selector of a line has a meaning at its place, and lines that share a list agree on it. */
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
@@ -19,7 +19,7 @@ function faults({ file, request, response, parts, records }: Mapping): Problem[]
   });
 }
 
-/** Where items of a shared list hold items in turn, every line of the list says how they look there. */
+/** Where items of a shared list hold items in turn, every line of the list has a condition for those. */
 function disagreements({ file, request }: Mapping): Problem[] {
   const shared = request.lines.filter((line) => line.among !== undefined);
   return shared.flatMap((line) => {

@@ -1,4 +1,4 @@
-/** What is presumed, and what an address tells, can be told by the vocabulary and by the dialect. */
+/** The vocabulary and the dialect have what `read_default`, `address` and `together` name. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
@@ -31,7 +31,7 @@ function presumption({ concept, readDefault, pointer }: Line, mapping: Mapping):
     : [
         file.problem(
           place,
-          `requests of the vocabulary "${vocabulary.name}" do not tell what was presumed`,
+          `requests of the vocabulary "${vocabulary.name}" do not keep what was presumed`,
           "give its Request a concept presumed: a list of string",
         ),
       ];
@@ -70,7 +70,7 @@ function addresses(
     return [
       file.problem(
         [...pointer, "address"],
-        `"${field.name}" is not an enum: an address can tell one of a few meanings only`,
+        `"${field.name}" is not an enum: an address can give one of a few meanings only`,
       ),
     ];
   const operations = [

@@ -1,4 +1,4 @@
-/** Dialects with opaque state say whose it is, and find it at places that there are. */
+/** Dialects with opaque state name its family, and the places of the state exist. */
 import type { StateSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
@@ -20,8 +20,8 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
       lines.some(({ concept, at }) => CONCEPTS.includes(concept) && at.length > 0),
     );
     if (!hasState) return [];
-    const message = "parts of this dialect hold opaque state, and nothing says whose";
-    return [file.problem(["x-dialect"], message, "say state: { family: the vendor's }")];
+    const message = "parts of this dialect hold opaque state, and nothing names its family";
+    return [file.problem(["x-dialect"], message, "write state: { family: the vendor's }")];
   });
 }
 
@@ -46,7 +46,7 @@ function ofState(document: DialectDocument, state: StateSource): Problem[] {
   const missing = places.flatMap(({ path, pointer }) =>
     absent(document, path === undefined ? undefined : body?.at(path), pointer),
   );
-  return [...missing, ...wordsPlaced(document, state, body), ...toldOf(document)];
+  return [...missing, ...wordsPlaced(document, state, body), ...ofAnswers(document)];
 }
 
 interface Placed {
@@ -85,8 +85,8 @@ function wordsPlaced(
   return places.flatMap(({ pointer, place }) => absent(document, place, ["in_words", ...pointer]));
 }
 
-/** State is told by members of answers, or of their events. */
-function toldOf(document: DialectDocument): Problem[] {
+/** State of answers is in members of answers, or of their events. */
+function ofAnswers(document: DialectDocument): Problem[] {
   const { at = [], items = [] } = document.keys.state?.in_answers ?? {};
   const places = document.answers.flatMap((name) => SchemaPlace.named(document, name) ?? []);
   const lacking = (path: string, ...pointer: (string | number)[]) => {

@@ -14,7 +14,7 @@ export function tasksSound({ documents }: Specs): Problem[] {
     ...accepted(document),
     ...tasks(document),
     ...shared(document, documents),
-    ...standIn(document, documents),
+    ...variants(document, documents),
   ]);
 }
 
@@ -29,7 +29,7 @@ function calls({ file, keys: { jobs } }: DialectDocument): Problem[] {
     return [
       file.problem(
         ["x-dialect", "jobs", name],
-        "the call does not say which job it is about",
+        "the call does not name the job",
         "write {job} into its path, or as a text of its body",
       ),
     ];
@@ -39,11 +39,7 @@ function calls({ file, keys: { jobs } }: DialectDocument): Problem[] {
 function files({ file, keys: { jobs } }: DialectDocument): Problem[] {
   if (jobs?.files === undefined || jobs.files.path.includes("{file}")) return [];
   return [
-    file.problem(
-      ["x-dialect", "jobs", "files", "path"],
-      "the path does not say which file it is about",
-      "write {file} into it",
-    ),
+    file.problem(["x-dialect", "jobs", "files", "path"], "the path does not name the file", "write {file} into it"),
   ];
 }
 
@@ -84,8 +80,8 @@ function tasks({ file, keys, routes }: DialectDocument): Problem[] {
         namesTask
           ? file.problem(
               pointer,
-              "the path names a task, and nothing is said of it",
-              "say x-task-action: read, or remove",
+              "the path names a task, and has no x-task-action",
+              "write x-task-action: read, or remove",
             )
           : file.problem([...pointer, "x-task-action"], "the path does not name a task", "write {task} into the path"),
       ];
@@ -94,7 +90,7 @@ function tasks({ file, keys, routes }: DialectDocument): Problem[] {
           file.problem(
             [...pointer, "x-task-action"],
             "calls of this dialect make no jobs",
-            "say under x-dialect.jobs how they are asked after",
+            "write under x-dialect.jobs how they are polled",
           ),
         ]
       : [];
@@ -122,8 +118,8 @@ function shared(
       ];
 }
 
-/** What is moved stands in the other dialect's creations, and goes to a place of this one's. */
-function standIn(document: DialectDocument, documents: readonly DialectDocument[]): Problem[] {
+/** A renamed member is in creations of the other dialect, and its new place is in those of this one. */
+function variants(document: DialectDocument, documents: readonly DialectDocument[]): Problem[] {
   const { file, name, keys } = document;
   const variantOf = keys.jobs?.variant_of;
   if (variantOf === undefined) return [];

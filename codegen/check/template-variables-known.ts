@@ -1,4 +1,4 @@
-/** Texts that begin with $ are variables that are known where they stand; named events have a name. */
+/** Texts that begin with $ are variables that have a value at their place; named events have a name. */
 import { errorVariables } from "../emit/errors.js";
 import { memberOfAnswer, templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
@@ -11,7 +11,7 @@ import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 
-/** Variables that stand only where a part, a piece of its text, or a citation is at hand. */
+/** Variables that have a value only in the events of a part. */
 const ofPart = new Set([
   "$index",
   "$kind_index",
@@ -22,7 +22,7 @@ const ofPart = new Set([
   "$signature",
   "$redacted",
 ]);
-const ofMoment: Readonly<Record<string, string>> = {
+const phaseOf: Readonly<Record<string, string>> = {
   $piece: "text",
   $piece_content: "text",
   $citation: "citation",
@@ -37,24 +37,24 @@ export function templateVariablesKnown({ mappings }: Specs): Problem[] {
 
 function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
   const pointer = ["stream", "write"];
-  const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in ofMoment));
+  const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phaseOf));
   const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
     unknownIn(value, known, at).map((found) =>
       file.problem(found.pointer, wrong(found.name, templateVariables), hintFor(found.name, known)),
     );
-  const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((moment) => {
-    const key = moment === "keepAlive" ? "keep_alive" : moment;
-    return check(write[moment], moment === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
+  const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((phase) => {
+    const key = phase === "keepAlive" ? "keep_alive" : phase;
+    return check(write[phase], phase === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
   });
   const { parts: source = {}, shared = {} } = file.value.stream?.write ?? {};
-  const ofParts = Object.entries(source).flatMap(([kind, moments]) =>
-    Object.entries(moments)
-      .filter(([moment]) => moment !== "same_as")
-      .flatMap(([moment, templates]) =>
+  const ofParts = Object.entries(source).flatMap(([kind, phases]) =>
+    Object.entries(phases)
+      .filter(([phase]) => phase !== "same_as")
+      .flatMap(([phase, templates]) =>
         check(
           typeof templates === "string" ? templates : templates.map((event) => withShared(event, shared)),
-          templateVariables.filter((name) => (ofMoment[name] ?? moment) === moment),
-          [...pointer, "parts", kind, moment],
+          templateVariables.filter((name) => (phaseOf[name] ?? phase) === phase),
+          [...pointer, "parts", kind, phase],
         ),
       ),
   );
@@ -77,7 +77,7 @@ function inKeepAlive(file: Mapping["file"], { always, keepAlive }: Mapping["stre
       file.problem(
         pointer,
         `"${name}" has no value in the events of keep_alive`,
-        key === "always" ? "write the member in each event, or say keep_alive: comment" : "write a constant",
+        key === "always" ? "write the member in each event, or write keep_alive: comment" : "write a constant",
       ),
     ),
   );
@@ -138,7 +138,7 @@ function unnamed(
   { named, always, start, citations, finish, usage, end, keepAlive, parts }: Mapping["stream"]["write"],
 ): Problem[] {
   if (!named || isNamed(always)) return [];
-  const moments = {
+  const phases = {
     start,
     citations: citations ?? [],
     finish,
@@ -147,10 +147,10 @@ function unnamed(
     keep_alive: keepAlive === "comment" ? [] : keepAlive,
   };
   const all = [
-    ...Object.entries(moments).map(([moment, events]) => ({ events, pointer: [moment] })),
+    ...Object.entries(phases).map(([phase, events]) => ({ events, pointer: [phase] })),
     ...Object.entries(parts).flatMap(([kind, own]) =>
-      Object.entries(own).flatMap(([moment, events]) =>
-        moment === "same_as" ? [] : [{ events, pointer: ["parts", kind, moment] }],
+      Object.entries(own).flatMap(([phase, events]) =>
+        phase === "same_as" ? [] : [{ events, pointer: ["parts", kind, phase] }],
       ),
     ),
   ];

@@ -57,9 +57,7 @@ export function usableNames({ documents, mappings }: Specs): Problem[] {
       ),
       ...mapping.parts.forms
         .filter(({ beside }) => beside)
-        .flatMap(({ name, pointer }) =>
-          check(mapping, name, "a form that stands beside the content", keptBeside, pointer),
-        ),
+        .flatMap(({ name, pointer }) => check(mapping, name, "a form beside the content", keptBeside, pointer)),
     ]),
   ];
 }

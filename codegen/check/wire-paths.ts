@@ -22,7 +22,7 @@ export function wirePaths({ documents, mappings }: Specs): Problem[] {
 class PathCheck {
   readonly #places: PartPlaces;
   readonly #problems: Problem[] = [];
-  /** Records that were looked into, so that one that is used twice is told once. */
+  /** Records that were checked: problems of a record that is used twice are reported once. */
   readonly #seen = new Set<string>();
 
   constructor(
@@ -53,7 +53,7 @@ class PathCheck {
     for (const { at, of } of response.echo) {
       const pointer: Pointer = ["response", "echo", at];
       this.#paths(answer, [at], pointer);
-      // A slip that both places share is told once.
+      // A mistake that both places share is reported once.
       if (at !== of || answer?.at(at) instanceof SchemaPlace)
         this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
     }
@@ -62,7 +62,7 @@ class PathCheck {
     return this.#problems;
   }
 
-  /** What is told to clients of this dialect only. */
+  /** The members that only clients of this dialect get. */
   #ownMembers(place: SchemaPlace | undefined, { members, lists }: OwnRule, pointer: Pointer): void {
     for (const { at } of members) this.#paths(place, [at.join(".")], [...pointer, "members", at.join(".")]);
     for (const { at, items } of lists) {

@@ -74,7 +74,7 @@ function loseFurther(path: string | undefined, places: Places): Code | undefined
   return code`for (const place of ${others}) ${loss}.at(place);`;
 }
 
-/** The parts of an answer with the citations told beside them. */
+/** The parts of an answer with the citations that are beside them. */
 function citedBeside(given: Code, { response }: Mapping, places: Places): Code {
   return response.citations === undefined
     ? given

@@ -1,4 +1,4 @@
-/** Writers of lists whose items say several concepts. */
+/** Writers of lists whose items hold several concepts. */
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, list, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";

@@ -15,7 +15,7 @@ export interface DialectDocument {
   readonly routes: readonly RouteSource[];
   /** The schemas of all bodies that clients send, or upstreams are sent. */
   readonly requests: readonly string[];
-  /** The same of answers, and of the events that tell them. */
+  /** The same of answers, and of the events that carry them. */
   readonly answers: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function answersOf({ responses = {} }: Operation): string[] {
   });
 }
 
-/** A call about a task has no body, so nothing of it is told there. */
+/** A call about a task has no body, so its operation has no keys about bodies. */
 function routeOf(method: string, path: string, operation: Operation, openapi: OpenApi): RouteSource {
   const {
     operationId,
@@ -90,8 +90,7 @@ function routeOf(method: string, path: string, operation: Operation, openapi: Op
 }
 
 /**
- * The paths at which clients ask for something in this dialect, be they its own or those of a dialect that it shares
- * them with.
+ * The paths at which clients send requests in this dialect: its own, or those of the dialect whose paths it shares.
  */
 export function pathsServed({ keys, routes }: DialectDocument, documents: readonly DialectDocument[]): string[] {
   const host = documents.find(({ name }) => name === keys.shares_paths_of?.dialect);

@@ -1,4 +1,4 @@
-/** What the parts of a form mean, as the document's schema of it says. */
+/** The types of the parts of a form, from its schema in the document. */
 import type { FormTable } from "../../src/conversion/dialect.js";
 import type { Json } from "../../src/conversion/json.js";
 
@@ -15,14 +15,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   object: "object",
 };
 
-/** Parts that may be files are those said to be binary; of the others, those of one kind are told by their text. */
+/** Parts that may be files are those with a binary schema. Others get a kind if their schema allows one only. */
 export function formTable(form: Json, schemas: Schemas): FormTable {
   const members = membersOf(form, schemas);
   const names = [...new Set(members.map(([name]) => name))];
   const files = names.flatMap((name): [string, "one" | "list"][] => {
-    const told = members.filter(([other]) => other === name).map(([, schema]) => schema);
-    if (told.some(isFile)) return [[name, "one"]];
-    return told.some((schema) => isFile(asSchema(schema.items))) ? [[name, "list"]] : [];
+    const allowed = members.filter(([other]) => other === name).map(([, schema]) => schema);
+    if (allowed.some(isFile)) return [[name, "one"]];
+    return allowed.some((schema) => isFile(asSchema(schema.items))) ? [[name, "list"]] : [];
   });
   const values = members
     .filter(([name]) => !files.some(([file]) => file === name))

@@ -11,21 +11,21 @@ import type { Field, Vocabulary } from "./vocabulary.js";
 import type { OtherWays } from "./place.js";
 import { type StreamRules } from "./stream-rules.js";
 
-/** One correspondence between a concept and the places where the dialect says it. */
+/** One correspondence between a concept and the places where the dialect holds it. */
 export interface Line {
   readonly concept: string;
   readonly field: Field;
   readonly pointer: Pointer;
-  /** Paths, the preferred one first; empty when an inline record says it, or nothing does. */
+  /** Paths, the preferred one first; empty when an inline record holds it, or nothing does. */
   readonly at: readonly string[];
   readonly transform: string | undefined;
   /** A transform for each of several places. */
   readonly transformEach: readonly string[];
   readonly each: string | undefined;
   readonly record: string | undefined;
-  /** Each member of a list stands at this path of an object of its own. */
+  /** Each member of a list is at this path of an object of its own. */
   readonly item: string | undefined;
-  /** How such an object looks. */
+  /** The condition on such an object. */
   readonly itemMatch: Match;
   readonly constants: Readonly<Record<string, Json>>;
   /** Other ways in which clients may write the list that it shares. */
@@ -33,41 +33,41 @@ export interface Line {
   /** Why its selectors mean nothing here. */
   readonly fault: string | undefined;
   readonly content: string | undefined;
-  /** Media among the parts stand in a list of their own. */
+  /** Media among the parts are in a list of their own. */
   readonly media: { readonly at: string; readonly content: string } | undefined;
-  /** A record that may be told as a list of them. */
+  /** A record that may be given as a list of records. */
   readonly orList: boolean;
   /** The parts of an answer are those of one item, or a list of items. */
   readonly itemForm: string | undefined;
   readonly items: boolean;
   /** Items of an answer have IDs of their own at this member. */
   readonly itemIds: string | undefined;
-  /** The wire's list says several concepts: the items that look like this say this one. */
+  /** The wire's list holds several concepts: the items that match this hold this one. */
   readonly among: Match | undefined;
-  /** What stands between several texts that are one here. */
+  /** The separator between several texts that are one here. */
   readonly joinedBy: string | undefined;
   /** Each object of the wire's list holds records in a list of its own. */
   readonly within: string | undefined;
   /** What other members of such an object are: records of their names, with these constants. */
   readonly others?: Readonly<Record<string, string>> | undefined;
-  /** Only in objects that look like this. */
+  /** Only in objects that match this. */
   readonly of: Match;
   readonly values: Words | "finish" | undefined;
   /** In answers words at several places are one word with slashes. */
   readonly joined: boolean;
   /** In answers: what an unknown word means. */
   readonly otherwise: string | undefined;
-  /** One object stands in place of the list. */
+  /** One object is written in place of the list. */
   readonly alone: boolean;
   /** An empty list is left out. */
   readonly omitEmpty: boolean;
   /** What is reported as lost, but for this. */
   readonly neutral: Json | undefined;
-  /** All the places together say it. */
+  /** All the places together hold it. */
   readonly together: boolean;
-  /** What silence means. */
+  /** The value of a request without this concept. */
   readonly readDefault: Presumption | undefined;
-  /** What is asked for at each address, by the word of its task. */
+  /** The meaning of each address, by the word of its operation. */
   readonly address: Readonly<Record<string, string>> | undefined;
   readonly alwaysList: boolean;
   readonly default: Json | undefined;
@@ -78,10 +78,10 @@ export interface Line {
   readonly idPrefix: string | undefined;
   /** The time at which it is written, where an upstream gave none. */
   readonly generated: boolean;
-  /** Other members that say the same. */
+  /** Other members with the same value. */
   readonly copies: readonly string[];
   readonly without: readonly string[];
-  /** It is said by a part of this kind. */
+  /** A part of this kind holds it. */
   readonly part: string | undefined;
   /** Read, but never written. */
   readonly readOnly: boolean;
@@ -89,7 +89,7 @@ export interface Line {
   readonly implicit: string | undefined;
 }
 
-/** What a client that says nothing is taken to say; null where that is nothing. */
+/** The value that is presumed where a client gives none; null where there is none. */
 export interface Presumption {
   readonly value: Json;
   /** Other values by the meaning of another concept. */
@@ -103,7 +103,7 @@ export type Words = Readonly<Record<string, readonly string[]>>;
 export interface ListRule {
   /** A text in its place is this concept. */
   readonly text?: string;
-  /** Items that look so hold items in turn. */
+  /** Items that match this hold items in turn. */
   readonly inside?: OtherWays["inside"];
 }
 
@@ -111,7 +111,7 @@ export interface Unmapped {
   readonly path: string;
   readonly because: string;
   readonly neutral: readonly Json[];
-  /** It asks for a tool of this name, which the vendor's servers run. */
+  /** It requests a tool of this name, which the vendor's servers run. */
   readonly hosted?: string | undefined;
 }
 
@@ -133,11 +133,11 @@ export interface Form {
   /** How it is read and written. */
   readonly transform: string | undefined;
   readonly values: Words | undefined;
-  /** The dialect says it by saying nothing. */
+  /** The dialect expresses it by leaving it out. */
   readonly implicit: boolean;
   /** Why no other dialect can carry it. */
   readonly dropped: string | undefined;
-  /** Why it cannot be said although it must. */
+  /** Why it cannot be written, and a call with it is refused. */
   readonly refused: string | undefined;
   readonly beside: boolean;
   readonly in: readonly string[] | undefined;
@@ -177,7 +177,7 @@ export interface Item {
   readonly empty: Json | undefined;
   readonly hasEmpty: boolean;
   readonly beside: readonly Beside[];
-  /** Citations of the words stand beside them. */
+  /** Citations of the text are beside it. */
   readonly citations: { readonly at: string; readonly each: string; readonly in: string } | undefined;
   readonly unmapped: readonly Unmapped[];
   readonly consumed: Readonly<Record<string, string>>;
@@ -198,7 +198,7 @@ export interface CitationsRule {
   readonly at: readonly string[];
   readonly transform: string;
   readonly places: "bytes" | undefined;
-  /** Clients are told them in another place. */
+  /** Clients get them in another place. */
   readonly isOnlyRead: boolean;
 }
 
@@ -258,14 +258,14 @@ export interface Mapping {
     readonly lines: readonly Line[];
     readonly consumed: Readonly<Record<string, string>>;
     readonly unmapped: readonly Unmapped[];
-    /** Other ways in which clients may write the lists that say several concepts. */
+    /** Other ways in which clients may write the lists that hold several concepts. */
     readonly lists: Readonly<Record<string, ListRule>>;
     readonly afterRead: readonly Pass[];
     readonly beforeWrite: readonly Pass[];
     readonly rules: RulesSource;
-    /** Members whose names may be spelled in either manner, but for what stands inside these. */
+    /** Names of members may be in camel case or snake case, except inside these. */
     readonly camelButInside: readonly string[] | undefined;
-    /** What is written where a concept is asked for. */
+    /** The constants that are written beside a concept. */
     readonly beside: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   };
   readonly layout: Layout;
@@ -277,12 +277,12 @@ export interface Mapping {
     readonly lines: readonly Line[];
     readonly constants: Readonly<Record<string, Json>>;
     readonly echo: readonly Echo[];
-    /** What is told to clients of this dialect only, and the dialect whose clients they are. */
+    /** The members that only clients of this dialect get, and the dialect whose clients they are. */
     readonly own: OwnRule | undefined;
     readonly ownOf: string;
-    /** Citations of the words are told beside them, in a form of their own. */
+    /** Citations of the text are beside it, in a form of their own. */
     readonly citations: CitationsRule | undefined;
-    /** Opaque state may be the last thing that an answer says. */
+    /** Opaque state may be the last part of an answer. */
     readonly endsInState: boolean;
   };
   readonly finish: FinishWords;

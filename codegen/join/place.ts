@@ -1,4 +1,4 @@
-/** Where a line stands: its selectors, taken apart into what readers and writers do with lists. */
+/** The place of a line: its selectors, split into what readers and writers do with lists. */
 import type { LineSource, Match } from "../load/sources/mapping-lines.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
 import type { Line } from "./mapping.js";
@@ -76,7 +76,7 @@ function plainPlace(source: LineSource, isList: boolean, selectors: readonly Sel
   };
 }
 
-/** Items of a list that several lines share: each line says how its own look. */
+/** Items of a list that several lines share: each line has a condition for its own items. */
 function sharedPlace(
   { record }: LineSource,
   isList: boolean,

@@ -105,7 +105,7 @@ function listAt({ at, record }: { readonly at: string; readonly record: string }
   return { at: parseSelector(at).base, each: record };
 }
 
-/** What the layout says of members of every item, for those that this one does not read. */
+/** The layout's entries for members of every item, without those that this item reads. */
 function withShared(item: Item, { consumed = {}, unmapped }: LayoutSource, parts: RecordRule): Item {
   const form = parts.forms.find(({ name }) => name === item.part);
   const read = new Set([

@@ -52,7 +52,7 @@ export function readMapping(
   };
 }
 
-/** Whether parts of a form stand where an item says, and not in content lists. */
+/** Whether parts of a form are at a place that an item names, and not in content lists. */
 function isBeside({ name }: Form, { items }: Layout): boolean {
   return items.some(({ part, beside }) => part === name || beside.some(({ forms }) => forms.includes(name)));
 }

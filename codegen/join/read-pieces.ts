@@ -20,7 +20,7 @@ export function readPieces(source: readonly PieceSource[] = [], pointer: Pointer
   return rules;
 }
 
-/** The rule of a list: the one before it, where it is of the same list and tells items apart by the same member. */
+/** The rule of a list. It is the rule before it, if both have the same list and the same discriminator. */
 function listRule(each: string, discriminator: string | undefined, rules: PieceRule[], pointer: Pointer): PieceRule {
   const last = rules.at(-1);
   if (last?.each === each && last.discriminator === discriminator) return rules.pop() ?? last;

@@ -1,7 +1,7 @@
 /** Writes out the shorthands of a mapping's stream section. */
 import type {
   EventSource,
-  PartMoments,
+  PartPhases,
   StreamSource,
   StreamWriteSource,
   Templates,
@@ -29,8 +29,8 @@ function writeSource({ shared = {}, ...source }: StreamWriteSource): StreamWrite
   return {
     ...source,
     start: events(start),
-    parts: mapValues(source.parts ?? {}, (moments) =>
-      mapValues(moments, (templates) => (typeof templates === "string" ? templates : (events(templates) ?? []))),
+    parts: mapValues(source.parts ?? {}, (phases) =>
+      mapValues(phases, (templates) => (typeof templates === "string" ? templates : (events(templates) ?? []))),
     ),
     citations: events(citations),
     finish: events(finish),
@@ -55,7 +55,7 @@ function readWriteRules(source: StreamWriteSource, isOfResults: boolean): Stream
     callIds: source.call_ids ?? "call_",
     always: source.always ?? {},
     start: source.start ?? [],
-    parts: Object.fromEntries(Object.entries(parts).map(([kind, moments]) => [kind, readMoments(moments, parts)])),
+    parts: Object.fromEntries(Object.entries(parts).map(([kind, phases]) => [kind, readPhases(phases, parts)])),
     citations: source.citations,
     finish: source.finish ?? [],
     usage: source.usage,
@@ -64,10 +64,10 @@ function readWriteRules(source: StreamWriteSource, isOfResults: boolean): Stream
   };
 }
 
-function readMoments(moments: PartMoments, parts: Readonly<Record<string, PartMoments>>): PartTemplates {
-  const same = typeof moments.same_as === "string" ? (parts[moments.same_as] ?? {}) : moments;
+function readPhases(phases: PartPhases, parts: Readonly<Record<string, PartPhases>>): PartTemplates {
+  const same = typeof phases.same_as === "string" ? (parts[phases.same_as] ?? {}) : phases;
   return Object.fromEntries(
-    Object.entries(same).flatMap(([moment, events]) => (isList(events) ? [[moment, events]] : [])),
+    Object.entries(same).flatMap(([phase, events]) => (isList(events) ? [[phase, events]] : [])),
   );
 }
 
@@ -90,7 +90,7 @@ function readEventRule(source: EventSource, pointer: Pointer): EventRule {
   };
 }
 
-/** Words that mean the same stand side by side: `image|video`. */
+/** Words with the same meaning share one key: `image|video`. */
 function readCases(source: EventSource["cases"] = {}, pointer: Pointer): Record<string, EventRule> {
   return Object.fromEntries(
     Object.entries(source).flatMap(([words, rule]) => {

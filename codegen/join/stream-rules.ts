@@ -6,9 +6,9 @@ import type { Json } from "../../src/conversion/json.js";
 
 export interface PieceRule {
   readonly pointer: Pointer;
-  /** The item of a list that the fragment is told by. */
+  /** The condition on the list item that holds the fragment. */
   readonly when: Match;
-  /** The whole text, for hosts that did not tell it in fragments. */
+  /** The whole text, for hosts that did not send it in fragments. */
   readonly whole: string | undefined;
   readonly kind: string | undefined;
   readonly key: readonly string[];
@@ -22,7 +22,7 @@ export interface PieceRule {
   readonly signature: readonly string[];
   readonly signatureTransform: string | undefined;
   readonly redacted: string | undefined;
-  /** Where arguments are told one value at a time. */
+  /** Where arguments are sent one value at a time. */
   readonly values: readonly string[];
   /** A whole part in this form of the mapping, at this place or as the object itself. */
   readonly form: string | undefined;
@@ -43,7 +43,7 @@ export interface EventRule {
   readonly start: Readonly<Record<string, string>> | undefined;
   readonly pieces: readonly PieceRule[];
   readonly usage: readonly string[];
-  /** What is there when the usage is told anew, so that what was told before no longer counts. */
+  /** If this member is present, the usage is new and replaces the usage of earlier events. */
   readonly usageReset: string | undefined;
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
@@ -86,13 +86,13 @@ export function piecesOf(rule: Pick<EventRule, "pieces" | "cases">): PieceRule[]
   return [...rule.pieces.flatMap(ofPiece), ...Object.values(rule.cases).flatMap(piecesOf)];
 }
 
-/** The events of each moment of a part. */
+/** The events of each phase of a part. */
 export type PartTemplates = Readonly<Record<string, Templates>>;
 
 export interface StreamRules {
   /** Data that ends the stream, or nothing when an event or the close does. */
   readonly endMarker: string | undefined;
-  /** What must have been told for a close of the connection to be an end; nothing: a close never is. */
+  /** What must have arrived before a close of the connection is an end. If empty, a close never is. */
   readonly endsOnCloseAfter: readonly string[];
   readonly read: EventRule;
   readonly write: {

@@ -13,7 +13,7 @@ export interface Field {
   readonly type: FieldType;
   readonly description: string;
   readonly required: boolean;
-  /** The value that asks for what happens anyway. */
+  /** The value that requests what happens anyway. */
   readonly neutral: Json | undefined;
 }
 

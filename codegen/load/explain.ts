@@ -15,7 +15,7 @@ interface Params {
   readonly allowedValue?: unknown;
 }
 
-/** Keywords of our own: a message and a hint for what a keyword of JSON Schema cannot say well. */
+/** Keywords of our own: a message and a hint where those of a JSON Schema keyword are not clear enough. */
 interface Annotated {
   readonly $async?: boolean;
   readonly description?: string;
@@ -47,7 +47,7 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Pro
   return [...faults.values()].map(({ place, message, hint }) => file.problem(place, message, hint));
 }
 
-/** Failed branches of a choice say nothing: only the choice itself does, if it has words for it. */
+/** Failed branches of a choice are not reported. The choice itself is, if it has a message. */
 function isBranch({ keyword, schemaPath, parentSchema }: ErrorObject): boolean {
   if (/\/(?:oneOf|anyOf)\/\d+\//.test(schemaPath)) return true;
   if (keyword === "if" || keyword === "anyOf" || keyword === "propertyNames") return true;
@@ -71,7 +71,7 @@ function describe(error: ErrorObject): Fault {
   if (error.propertyName !== undefined) {
     return {
       place: [...pointer, error.propertyName],
-      message: `${shown(error.propertyName)} is not a name that may stand in ${nameOf(pointer)}`,
+      message: `${shown(error.propertyName)} is not a name allowed in ${nameOf(pointer)}`,
       hint: schema.description,
     };
   }
@@ -87,7 +87,7 @@ function describe(error: ErrorObject): Fault {
 function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {
   const place = [...pointer, key];
   const line = allowed.includes("at") ? respellLine(String(pointer.at(-1)), key, holder) : undefined;
-  if (line !== undefined) return { place, message: `\`${key}\` is told by the path now`, hint: `write ${line}` };
+  if (line !== undefined) return { place, message: `\`${key}\` is part of the path now`, hint: `write ${line}` };
   const renamed = newKey(key, allowed);
   if (renamed !== undefined) return { place, message: renamedMessage(key, renamed), hint: undefined };
   return { place, message: `unknown key ${shown(key)} in ${nameOf(pointer)}`, hint: hintFor(key, allowed) };
@@ -116,7 +116,7 @@ function complaint({ keyword, params, data, message }: ErrorObject, schema: Anno
     case "minLength":
       return "must not be empty";
     case "uniqueItems":
-      return "says the same thing twice";
+      return "has the same item twice";
     default:
       return message ?? "is wrong";
   }

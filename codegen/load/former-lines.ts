@@ -4,7 +4,7 @@ import type { Json } from "../../src/conversion/json.js";
 
 type Old = Readonly<Record<string, Json>>;
 
-/** Keys of lines that said where in a list. */
+/** Keys of lines that gave the place in a list. */
 const former: ReadonlySet<string> = new Set([
   "alone",
   "among",

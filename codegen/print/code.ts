@@ -33,7 +33,7 @@ export class Code {
   }
 }
 
-/** A template of program text; texts in its holes stand as they are, so those of specs must be quoted. */
+/** A template of program text. Texts in its holes are inserted as they are, so texts from specs must be quoted. */
 export function code(texts: TemplateStringsArray, ...holes: readonly (Piece | number | boolean)[]): Code {
   const pieces = texts.flatMap((text, index) => {
     const hole = holes[index];

@@ -4,7 +4,7 @@ import { code, codeOf, joined, Name, type Code, type Piece } from "./code.js";
 export interface Declared {
   readonly name: string | Name;
   readonly isExported?: boolean;
-  /** What its doc comment says. */
+  /** The text of its doc comment. */
   readonly docs?: string | undefined;
 }
 

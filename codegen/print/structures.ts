@@ -21,7 +21,7 @@ import { importsOf } from "./imports.js";
 import type { CodeModule } from "./module.js";
 import { wrap, WIDTH } from "./wrap.js";
 
-/** Statements stand apart by a line, but for neighbouring constants that nothing is said of. */
+/** A blank line separates statements, except neighbouring constants without doc comments. */
 const BLANK_LINE = "\n";
 
 const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
@@ -38,12 +38,12 @@ function structureOfModule({ path, declarations }: CodeModule): SourceFileStruct
     const structure = structureOf(declaration);
     const previous = declarations[index - 1];
     if (previous === undefined) return imports.length === 0 ? [structure] : [BLANK_LINE, structure];
-    return standsClose(declaration, previous) ? [structure] : [BLANK_LINE, structure];
+    return followsClosely(declaration, previous) ? [structure] : [BLANK_LINE, structure];
   });
   return [...imports, ...statements];
 }
 
-function standsClose(declaration: Declaration, previous: Declaration): boolean {
+function followsClosely(declaration: Declaration, previous: Declaration): boolean {
   if (declaration.kind === "export" && previous.kind === "export") return true;
   return isPlainConstant(declaration) && isPlainConstant(previous);
 }

@@ -178,7 +178,7 @@ describe("hostile specs", () => {
       [
         "code as the name of a concept",
         [[chat, "    seed: seed\n", '    seed: seed\n    ▸"a: 1 }; globalThis.broken = 1; ({": seed\n']],
-        "is not a name that may stand in fields",
+        "is not a name allowed in fields",
         "lower case",
       ],
       [

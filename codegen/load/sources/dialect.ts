@@ -12,7 +12,7 @@ export interface UpstreamJobCallSource {
   readonly body?: Json;
 }
 
-/** Where a host's files tell how they stand. */
+/** Where a host's files report their state. */
 export type UpstreamFilesSource = Omit<UpstreamFiles, "state" | "explanation"> & {
   readonly state: string;
   readonly explanation?: string;
@@ -26,7 +26,7 @@ export interface ModelsSource {
   readonly one: Readonly<Record<string, Json>>;
 }
 
-/** Another dialect in all but how jobs are asked after. */
+/** Another dialect that differs only in how jobs are polled. */
 export interface VariantSource {
   readonly dialect: string;
   readonly rename?: Readonly<Record<string, string>>;
@@ -41,10 +41,10 @@ export interface ClaimSource {
   readonly has?: Readonly<Record<string, Json>>;
 }
 
-/** Where answers list vectors, and where a request says in which form it wants them. */
+/** Where answers list vectors, and where a request names their form. */
 export type VectorsSource = Omit<VectorPlaces, "at" | "form"> & { readonly at: string; readonly form: string };
 
-/** As it is written: looks may be left out, and one place needs no list. */
+/** As it is written: conditions may be left out, and one place needs no list. */
 type Written<I extends AnswerItem | StateItem> = Omit<I, "when" | "at"> & {
   readonly when?: I["when"];
   readonly at: string | readonly string[];
@@ -83,23 +83,23 @@ export interface DialectKeys {
     readonly response_model: readonly string[];
     readonly event_model: readonly string[];
     readonly ask_usage?: { readonly at: string; readonly value: Json };
-    /** Where a request asks for several answers, where no line of the mapping says it. */
+    /** Where a request gives the number of answers, if no line of the mapping does. */
     readonly answer_count?: readonly string[];
-    /** Where a request for words tells how large an image among them is to be. */
+    /** Where a request for text gives the size of an image in the answer. */
     readonly image_size?: readonly string[];
     /** Members that hold the bulk of an answer. */
     readonly bulk?: readonly string[];
     readonly vectors?: VectorsSource;
     /** Values that clients may write in two manners, by place: each as upstreams know it. */
     readonly normalise?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-    /** Media that are given as addresses are told with their types. */
+    /** Media that are given as addresses are sent with their types. */
     readonly typed_media?: { readonly unless?: readonly string[] };
-    /** What answers, and events, say whatever the upstream said. */
+    /** Constants of answers and of events. They replace what the upstream gave. */
     readonly response_fixed?: Readonly<Record<string, Json>>;
     readonly event_fixed?: Readonly<Record<string, Json>>;
-    /** What every request to an upstream must say, converted or not. */
+    /** Constants of every request to an upstream, converted or not. */
     readonly always?: Readonly<Record<string, Json>>;
-    /** The same of an object that may stand in a list. */
+    /** The same for an object that may be in a list. */
     readonly always_in?: {
       readonly at: string;
       readonly item: Readonly<Record<string, Json>>;

@@ -86,8 +86,8 @@ export interface PieceSource {
 
 export type Templates = readonly Json[];
 
-/** The events of each moment of a part; `same_as` names the part that has the same. */
-export type PartMoments = Readonly<Record<string, Templates | string>>;
+/** The events of each phase of a part; `same_as` names the part that has the same. */
+export type PartPhases = Readonly<Record<string, Templates | string>>;
 
 export interface StreamWriteSource {
   readonly named?: boolean;
@@ -100,7 +100,7 @@ export interface StreamWriteSource {
   readonly shared?: Readonly<Record<string, Json>>;
   readonly always?: Constants;
   readonly start?: Templates;
-  readonly parts?: Readonly<Record<string, PartMoments>>;
+  readonly parts?: Readonly<Record<string, PartPhases>>;
   readonly citations?: Templates;
   readonly finish?: Templates;
   readonly usage?: Templates;

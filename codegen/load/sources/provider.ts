@@ -21,7 +21,7 @@ export interface ProfileLine {
   readonly of?: string;
 }
 
-/** How a host differs from a dialect that it speaks. */
+/** How a host differs from a dialect that it offers. */
 export interface WireSource {
   readonly as?: string;
   readonly rename?: Readonly<Record<string, string>>;

@@ -24,8 +24,8 @@ describe("citationsInStreams: citations beside the words are mapped in answers a
   faultCases([
     ["not read from streams", [reported, written, markedRead], "streams do not read them", "under citations:"],
     ["not written to streams", [reported, read, markedWrite], "streams do not write them", "with $citations"],
-    ["only read from streams", [read, markedRead], "answers do not tell any there", "response.citations"],
-    ["only written to streams", [written, markedWrite], "answers do not tell any there", "response.citations"],
+    ["only read from streams", [read, markedRead], "answers have none there", "response.citations"],
+    ["only written to streams", [written, markedWrite], "answers have none there", "response.citations"],
     [
       "by a transform that there is not",
       [

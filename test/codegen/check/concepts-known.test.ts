@@ -29,7 +29,7 @@ describe("conceptsKnown: mappings speak of concepts that there are", () => {
         [messages, "without: [cached_input] }", "without: [cached_inputs] }"],
         [messages, "  input: { at: input_tokens, ", "  input: { at: input_tokens, ▸"],
       ],
-      'no line of usage tells "cached_inputs"',
+      'usage has no line for "cached_inputs"',
       'did you mean "cached_input"?',
     ],
     [

@@ -20,7 +20,7 @@ describe("familiesSound: rules of families can hold", () => {
       "efforts in another order",
       [reasons("effort: [high, ▸low]")],
       '"low" is less than "high"',
-      "say them from the least to the most: low, high",
+      "list them from the least to the most: low, high",
     ],
     [
       "an effort twice in another place",
@@ -50,7 +50,7 @@ describe("familiesSound: rules of families can hold", () => {
       "a pattern after a wider one",
       [lines(`models: ["gpt-5*"], ${known}`, `models: [o1, ▸"GPT-5.2*"], ${known}`)],
       'whatever "GPT-5.2*" fits, "gpt-5*" fits before it',
-      "say the narrower pattern first",
+      "put the narrower pattern first",
     ],
     [
       "a pattern twice",

@@ -24,19 +24,19 @@ describe("finishWords: every way to end has a word", () => {
       "a word with two meanings",
       [[messages, "  length: [max_tokens]\n", "  ▸length: [max_tokens, end_turn]\n"]],
       '"end_turn" means both "stop" and "length"',
-      "say written: to write it only",
+      "use written: to write it only",
     ],
     [
       "an unknown word that means a happy end",
       [[chat, "  else: other\n\nusage", "  ▸else: stop\n\nusage"]],
       'an unknown word must not mean "stop"',
-      "say other",
+      "use other",
     ],
     [
       "an unknown word that falls back on a happy end",
       [[chat, "  else: other\n\nusage", "  ▸else: paused\n\nusage"]],
       'an unknown word must not mean "paused"',
-      "say other",
+      "use other",
     ],
     [
       "an unknown word that means what there is not",

@@ -24,13 +24,13 @@ describe("modelLists: lists of models", () => {
         ...at("messages", "{ ▸at: /v1/models, list: { data: $models }, one: { id: $id } }"),
       ],
       "models are listed at /v1/models already, in specs/dialects/chat/dialect.yaml",
-      "known_by",
+      "identified_by",
     ],
     [
       "a list for some and none for the others",
       [...at("chat", "{ ▸at: /v1/models, identified_by: [x-api-key], list: { data: $models }, one: { id: $id } }")],
       "no dialect lists models at /v1/models to clients without",
-      "known_by",
+      "identified_by",
     ],
   ]);
 });

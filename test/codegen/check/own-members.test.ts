@@ -26,7 +26,7 @@ const cases: FaultCase[] = [
   [
     "what clients of the other dialect are not told",
     [...reels, ...stand, ["dialects/stand/mapping.yaml", '"tiers"', '▸"tiers"']],
-    'clients of reels, for which this dialect stands, are not told "tiers"',
+    'clients of reels, of which this dialect is a variant, do not get "tiers"',
     'did you mean "tier"?',
   ],
   [

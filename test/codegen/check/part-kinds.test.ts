@@ -5,12 +5,12 @@ const messages = "dialects/messages/mapping.yaml";
 describe("partKinds: every kind of part has a form", () => {
   faultCases([
     [
-      "a kind that no form says",
+      "a kind that no form holds",
       [
         [messages, "  declined: { kind: refusal,", "  declined: { kind: text,"],
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
-      'no form says a part of the kind "refusal" (the model declines)',
+      'no form holds a part of the kind "refusal" (the model declines)',
       "add a form refusal:",
     ],
     [
@@ -25,7 +25,7 @@ describe("partKinds: every kind of part has a form", () => {
         ["dialects/chat/mapping.yaml", "\nparts:\n", "\n▸parts:\n"],
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
-      'no form says a part of the kind "sigh" (the model is weary)',
+      'no form holds a part of the kind "sigh" (the model is weary)',
       "kind: sigh",
     ],
   ]);

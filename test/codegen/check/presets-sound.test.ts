@@ -17,7 +17,7 @@ describe("presets speak of what there is", () => {
     [
       "a preset whose wire differs in a dialect that it does not speak",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]],
-      'this preset does not speak "messages"',
+      'this preset does not list the dialect "messages"',
       "known here: chat",
     ],
     [
@@ -42,7 +42,7 @@ describe("presets speak of what there is", () => {
       "a preset that takes lines from one without any",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: anthropic }]"]],
       'the preset "anthropic" has no lines of its own',
-      "name the preset where the lines stand",
+      "name the preset that has the lines",
     ],
   ]);
 });

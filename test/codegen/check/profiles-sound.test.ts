@@ -43,7 +43,7 @@ describe("profiles speak of what there is", () => {
           "native: messages\nrewrite: { ▸temperature: { at: temperature, transform: single } }",
         ],
       ],
-      'its own dialect does not say "temperature" in members of a request, by a transform',
+      'its own dialect does not hold "temperature" in members of a request, with a transform',
       "whose line there has transform",
     ],
     [
@@ -80,7 +80,7 @@ describe("profiles speak of what there is", () => {
       "a profile of what its own dialect cannot say",
       [[profile, "  top_k: {", "  ▸seed: {"]],
       'the messages dialect has no place for "seed"',
-      "its dialect can say",
+      "its dialect can hold",
     ],
   ]);
 });

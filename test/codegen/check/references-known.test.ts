@@ -57,7 +57,7 @@ describe("referencesKnown: what a mapping refers to is there", () => {
       'did you mean "answered"?',
     ],
     [
-      "a form that no item names and nothing tells apart",
+      "a form that no item names and nothing distinguishes",
       [
         [chat, "        - { form: called_function, at: function_call }\n", ""],
         [chat, "\n  called_function:\n", "\n  ▸called_function:\n"],
@@ -67,8 +67,8 @@ describe("referencesKnown: what a mapping refers to is there", () => {
           "  unmapped: { function_call: the predecessor of calls, name: participants",
         ],
       ],
-      'nothing tells the form "called_function" apart in content lists',
-      "say when:, or name it in an item of the layout",
+      'nothing distinguishes the form "called_function" in content lists',
+      "write when:, or name it in an item of the layout",
     ],
     [
       "an item that the answer is",
@@ -77,7 +77,7 @@ describe("referencesKnown: what a mapping refers to is there", () => {
       'did you mean "assistant"?',
     ],
     [
-      "a place where a part may stand",
+      "a place where a part may appear",
       [
         [
           messages,

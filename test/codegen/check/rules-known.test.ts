@@ -85,20 +85,20 @@ describe("rulesKnown: rules speak of what there is", () => {
     [
       "a task, where a family's own dialect has none",
       [...reels, profile("duration: { least: 1, ▸operation: edit, message: x }")],
-      'no address of its own dialect asks for "edit"',
+      'no address of its own dialect is for "edit"',
       "",
     ],
     [
       "an operation, where a mapping's rules have none",
       [...reels, [mapping, '"code": "invalid_request"', '▸"operation": "edit"']],
       "hold for every operation",
-      "say it in a profile",
+      "put it in a profile",
     ],
     [
       "what the family's own dialect cannot say",
       [...reels, profile("▸seed: { values: [], message: x }")],
       'the reels dialect has no place for "seed"',
-      "its dialect can say",
+      "its dialect can hold",
     ],
   ]);
 });

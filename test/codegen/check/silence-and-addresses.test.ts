@@ -23,7 +23,7 @@ describe("silenceAndAddresses: silence and addresses", () => {
     [
       "a presumption that the vocabulary cannot tell",
       [["dialects/chat/mapping.yaml", "    seed: seed", "    seed: { at: seed, ▸read_default: 4 }"]],
-      'requests of the vocabulary "text" do not tell what was presumed',
+      'requests of the vocabulary "text" do not keep what was presumed',
       "a concept presumed",
     ],
     [

@@ -14,8 +14,8 @@ describe("statePlaced: opaque state is found at places that there are", () => {
         [file, state + lists, ""],
         [file, "x-dialect:", "▸x-dialect:"],
       ],
-      "nothing says whose",
-      "say state",
+      "nothing names its family",
+      "write state",
     ],
     [
       "state at a member that there is not",

@@ -35,11 +35,11 @@ const cases: FaultCase[] = [
         '"files": {▸"path": "/files", "state": "state", "pending": ["MAKING"], "failed": ["FAILED"]}, "poll": {',
       ],
     ],
-    "does not say which file",
+    "does not name the file",
     "write {file}",
   ],
   [
-    "a call that does not say which job",
+    "a call that does not name the job",
     [
       ...reels,
       [
@@ -48,7 +48,7 @@ const cases: FaultCase[] = [
         '▸"poll": {\n    "method": "GET",\n    "path": "/jobs"',
       ],
     ],
-    "does not say which job",
+    "does not name the job",
     "write {job}",
   ],
   [
@@ -89,8 +89,8 @@ const cases: FaultCase[] = [
         '▸"get": {\n    "operationId": "getReel",\n    "x-model": "body",\n    "x-stream": "never"',
       ],
     ],
-    "nothing is said of it",
-    "say x-task-action",
+    "has no x-task-action",
+    "write x-task-action",
   ],
   [
     "a call about a task that names none",

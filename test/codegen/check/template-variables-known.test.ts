@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("templateVariablesKnown: variables of templates are known where they stand", () => {
+describe("templateVariablesKnown: variables of templates have a value at their place", () => {
   faultCases([
     [
       "a variable that there is not",

@@ -102,7 +102,7 @@ const streams: FaultCase[] = [
   [
     "a status that is none",
     [[chat, "    404: invalid_request_error", "    ▸204: invalid_request_error"]],
-    '"204" is not a name that may stand in types',
+    '"204" is not a name allowed in types',
     "a class such as 4xx",
   ],
 ];
@@ -123,7 +123,7 @@ const others: FaultCase[] = [
   [
     "a record in small letters",
     [[vocabulary, "  Turn:\n", "  ▸turn:\n"]],
-    '"turn" is not a name that may stand in records',
+    '"turn" is not a name allowed in records',
     "capital letter",
   ],
   [
@@ -177,7 +177,7 @@ const others: FaultCase[] = [
         'endpoint: { path: /chat/completions, auth: bearer, headers: { ▸"x-a: b": c } }',
       ],
     ],
-    "is not a name that may stand in headers",
+    "is not a name allowed in headers",
     "lower case",
   ],
   [
@@ -195,7 +195,7 @@ const others: FaultCase[] = [
   [
     "a path that is no route",
     [[document, "  /v1/chat/completions:", "  ▸/v1/../chat:"]],
-    "is not a name that may stand in paths",
+    "is not a name allowed in paths",
     "such as /v1/messages",
   ],
   [

@@ -160,7 +160,7 @@ const forms: FaultCase[] = [
   [
     "an item named as the answer is",
     [[chat, "    tool: { role: user, part: answered", "    ▸answer: { role: user, part: answered"]],
-    '"answer" is not a name that may stand in items',
+    '"answer" is not a name allowed in items',
     "answer is reserved",
   ],
   [
