@@ -36,7 +36,7 @@ export function modelLists({ documents }: Specs): Problem[] {
           file.problem(
             [...pointer, "at"],
             `no dialect lists models at ${at} to clients without these headers`,
-            "let one dialect leave out known_by",
+            "let one dialect leave out identified_by",
           ),
         ],
   );
