@@ -94,7 +94,7 @@ function wordsInside(file: SpecFile, rules: RulesSource, { records, enums }: Voc
   ]);
 }
 
-/** The first line that fits counts: a pattern is never looked at where an earlier one fits whatever it fits. */
+/** The first matching line counts: a pattern is never reached if an earlier one matches everything that it matches. */
 function reachable(file: SpecFile, lines: readonly ProfileLine[]): Problem[] {
   const before: string[] = [];
   return lines.flatMap((line, index) => {

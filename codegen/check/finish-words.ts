@@ -1,4 +1,4 @@
-/** Every way to end has a word, and an unknown word is never taken for a happy end. */
+/** Every finish reason has a word, and an unknown word is never read as success. */
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import { wordsFor, type EnumValue } from "../join/vocabulary.js";

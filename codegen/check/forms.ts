@@ -4,7 +4,7 @@ import type { Field } from "../join/vocabulary.js";
 
 export interface FormFields {
   readonly form: Form;
-  /** The record or the kind of part, as people call it. */
+  /** The name of the record or the kind of part in messages. */
   readonly subject: string;
   readonly fields: readonly Field[];
 }

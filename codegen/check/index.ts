@@ -22,8 +22,8 @@ import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { rulesKnown } from "./rules-known.js";
-import { selectorsMeant } from "./selectors-meant.js";
-import { silenceAndAddresses } from "./silence-and-addresses.js";
+import { selectorsValid } from "./selectors-valid.js";
+import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
 import { statePlaced } from "./state-placed.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
@@ -55,8 +55,8 @@ const rules: readonly Rule[] = [
   ownMembers,
   partKinds,
   referencesKnown,
-  selectorsMeant,
-  silenceAndAddresses,
+  selectorsValid,
+  presumptionsAndAddresses,
   transformsKnown,
   passesKnown,
   enumWords,

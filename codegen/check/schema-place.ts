@@ -26,7 +26,7 @@ export class SchemaPlace {
     return schema === undefined ? undefined : SchemaPlace.#of(document, [schema]);
   }
 
-  /** One place that knows what any of several know. */
+  /** One place with the members of several. */
   static union(places: readonly SchemaPlace[]): SchemaPlace | undefined {
     const [first] = places;
     return first === undefined

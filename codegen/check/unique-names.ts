@@ -1,4 +1,4 @@
-/** What is looked up by name has a name of its own, across all files. */
+/** Names by which things are looked up are unique across all files. */
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";

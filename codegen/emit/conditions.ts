@@ -6,7 +6,7 @@ import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";
 import { access, literal, segmentsOf } from "./text.js";
 
-/** Whether an object of the wire is of a form; nothing where every object is. */
+/** Whether an object of the wire matches a form; nothing where every object does. */
 export function matchWire(match: Match, wire: Piece): Code | undefined {
   const tests = Object.entries(match);
   if (tests.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Where a dialect's bodies have what the gateway looks at without converting them. */
+/** The places in a dialect's bodies that the gateway reads without converting them. */
 import type { VectorsSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";

@@ -125,7 +125,7 @@ function validation(document: DialectDocument): Code {
   return code`(${joined(parameters)}) => ${validate.firstProblem}(${choice}, ${body})`;
 }
 
-/** By what a body is known to be meant for the other dialect at this address. */
+/** The tests that identify a body of the other dialect at this address. */
 function claims({ keys }: DialectDocument): Constant {
   const rows = (keys.shares_paths_of?.when ?? []).map(
     ({ at, present, ...test }) =>

@@ -23,7 +23,7 @@ export interface KeyTable {
   readonly isList: boolean;
 }
 
-/** Tables for an object and the objects inside it that the mapping looks into; whoever reads a record reports on it. */
+/** Tables for an object and the objects inside it that the mapping reads. The reader of a record reports for it. */
 export function keyTables(
   prefix: string,
   known: readonly string[],
@@ -84,7 +84,7 @@ export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[]
   });
 }
 
-/** Places whose insides a reader of their own looks into. */
+/** Places whose content is read by another reader. */
 export function recordsOf(lines: readonly Line[], mapping: Mapping): string[] {
   return lines.flatMap((line) => {
     if (line.record !== undefined && line.at.length === 0)

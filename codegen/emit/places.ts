@@ -1,4 +1,4 @@
-/** Reading a path of an object: the objects on the way get names, so that each is looked into once. */
+/** Reading a path of an object: the objects on the way get names, so that each is read once. */
 import { code, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";
 import { access, literal, pascal, segmentsOf } from "./text.js";

@@ -193,7 +193,7 @@ export function emitRecord(record: RecordRule, mapping: Mapping): Declaration[] 
   ];
 }
 
-/** The reader of a record, which takes the first form that the wire is of. */
+/** The reader of a record, which uses the first form that matches the wire. */
 function readRecord(record: RecordRule, forms: readonly Form[], mapping: Mapping): FunctionDeclaration {
   const type = vocabularyType(mapping.vocabulary, record.is);
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);

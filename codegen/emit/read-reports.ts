@@ -21,7 +21,7 @@ interface Reported {
   readonly prefix: string;
   readonly known: readonly string[];
   readonly unmapped: Parameters<typeof keyTables>[2];
-  /** Places whose insides a reader of their own reports. */
+  /** Places whose content is reported by another reader. */
   readonly records?: readonly string[];
 }
 

@@ -45,7 +45,7 @@ export function firstOf(values: readonly Piece[]): Piece {
   return values.length > 1 ? code`${read.first}(${joined(values)})` : (values[0] ?? "undefined");
 }
 
-/** Lists inside of objects that look like what the line selects. */
+/** Lists inside of objects that match the line's condition. */
 function selected({ within, of }: Line, value: Piece): Piece {
   const test = matchWire(of, locals.wire);
   return within === undefined || test === undefined

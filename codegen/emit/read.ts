@@ -157,7 +157,7 @@ function returnRequest(result: Code, mapping: Mapping): Code[] {
   ];
 }
 
-/** What silence means, by concept. */
+/** The presumed values of concepts that a request leaves out. */
 function presumptionsTable(lines: readonly Line[]): Declaration[] {
   const rows = lines.flatMap(({ concept, readDefault }) => {
     if (readDefault === undefined) return [];

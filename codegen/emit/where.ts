@@ -3,7 +3,7 @@ import { code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { quote } from "./text.js";
 
-/** A reader of a whole body knows its paths; one of an object inside is given the path of that. */
+/** A reader of a whole body has constant paths. A reader of an inner object gets the path of that object. */
 export type Where = "body" | "inside";
 
 /** The path of a member as an expression; that of the object itself where none is named. */

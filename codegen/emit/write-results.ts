@@ -81,7 +81,7 @@ function resultValue(line: Line, mapping: Mapping): Piece {
   return isAlwaysList(line) ? code`${value} ?? []` : value;
 }
 
-/** The words of a meaning, each in its place; a word that no meaning has is not looked for. */
+/** The words of a meaning, each in its place. A place for which no meaning has a word is left out. */
 function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
   if (line.values === undefined || line.values === "finish") return;
   const written = [...wordsOfLine(line, mapping).values()];

@@ -93,7 +93,7 @@ function mergeCall([first]: readonly Item[]): Code {
   return code`${write.mergeItems}(${items}, ${quote(discriminator)}, ${quote(first?.content ?? "")})`;
 }
 
-/** A turn becomes an item, but for the parts that are items of their own. */
+/** A turn becomes an item, except the parts that are items of their own. */
 function emitTurn(item: Item, own: readonly Item[], layout: Layout, mapping: Mapping): FunctionDeclaration[] {
   const { where, prefix } = layout;
   const writeItem = formWriter(mapping, `${prefix}${pascal(item.name)}`, "Item");
@@ -117,7 +117,7 @@ function emitTurn(item: Item, own: readonly Item[], layout: Layout, mapping: Map
   ];
 }
 
-/** Statements that write the parts of a turn in their order, each run between items of their own as one item. */
+/** Statements that write the parts of a turn in order. Parts between those that are own items make one item. */
 function splitStatements(
   item: Item,
   own: readonly Item[],

@@ -61,7 +61,7 @@ export interface Line {
   readonly alone: boolean;
   /** An empty list is left out. */
   readonly omitEmpty: boolean;
-  /** What is reported as lost, but for this. */
+  /** Every value except this one is reported as lost. */
   readonly neutral: Json | undefined;
   /** All the places together hold it. */
   readonly together: boolean;

@@ -44,7 +44,7 @@ function passNames(to: Mapping): string {
 
 const elsewhere = "(gateway)";
 
-/** Members that no concept covers: known to this dialect alone, or acted on where they are read. */
+/** Members that no concept covers: only this dialect has them, or the gateway acts on them when it reads them. */
 function nativeRows(from: Mapping): FieldRow[] {
   const list = from.layout.at;
   const rowsOf = (

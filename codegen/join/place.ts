@@ -123,7 +123,7 @@ function listPlace(source: LineSource, isList: boolean, selectors: readonly Sele
   return isList ? { at, each: record, record: undefined, alone: false } : { fault: "one value cannot be many items" };
 }
 
-/** What the items that are written must look like. */
+/** The constants of the items that are written. */
 function constantsOf(match: Match): Line["constants"] {
   return Object.fromEntries(Object.entries(match).map(([member, word]) => [member, [word].flat()[0] ?? null]));
 }

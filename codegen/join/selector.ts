@@ -1,11 +1,11 @@
 /** Paths that select items of lists: `content[type=text].text`. */
 import type { Match } from "../load/sources/mapping-lines.js";
 
-/** A list on the way of a path, how its items look that are meant, and the path inside each of them. */
+/** A list on a path, the condition on its items, and the path inside each of them. */
 export interface Selection {
-  /** Empty where every item is meant. */
+  /** Empty if it selects every item. */
   readonly match: Match;
-  /** Empty where the item itself is meant. */
+  /** Empty if it selects the item itself. */
   readonly rest: string;
 }
 

@@ -154,7 +154,7 @@ function pointerOf(instancePath: string): string[] {
     .map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"));
 }
 
-/** A node as people call it: an item of a list by the list and its number. */
+/** The name of a node in messages: an item of a list by the list and its number. */
 function nameOf(pointer: Pointer): string {
   const last = pointer.at(-1);
   if (last === undefined) return "the file";

@@ -95,7 +95,7 @@ function pathsOf(root: string, kind: SpecKind): SpecPath[] {
   }
 }
 
-/** Files that no kind of file is looked for under: they would be left out without a word. */
+/** Files at paths where no kind of file belongs: else they would be ignored without a message. */
 function strayFiles(root: string): Problem[] {
   const stray = ["dialects", "mappings"].flatMap((folder) =>
     entriesOf(join(root, folder))

@@ -1,9 +1,9 @@
-/** Guessing what a mistyped word was meant to be. */
+/** Guesses the intended word for a mistyped one. */
 
 /** More names than this in a hint help nobody. */
 const mostNames = 12;
 
-/** A hint that names the known word that is meant, or all that are known. */
+/** A hint that names the nearest known word, or all known words. */
 export function hintFor(word: string, known: Iterable<string>): string | undefined {
   const words = [...known];
   const near = nearest(word, words);

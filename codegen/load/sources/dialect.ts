@@ -33,7 +33,7 @@ export interface VariantSource {
   readonly omit?: readonly string[];
 }
 
-/** A test of a body that can only be meant for a dialect. */
+/** A test that only bodies of one dialect pass. */
 export interface ClaimSource {
   readonly at: string;
   readonly is?: Json;

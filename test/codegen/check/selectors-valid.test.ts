@@ -3,7 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const line = "    top_k: { absent: sampling here is by temperature }";
 
-describe("selectorsMeant: selectors of lines mean something", () => {
+describe("selectorsValid: selectors of lines mean something", () => {
   faultCases([
     [
       "many items for one value",

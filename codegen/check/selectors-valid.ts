@@ -3,7 +3,7 @@ import type { Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
-export function selectorsMeant({ mappings }: Specs): Problem[] {
+export function selectorsValid({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...faults(mapping), ...disagreements(mapping)]);
 }
 

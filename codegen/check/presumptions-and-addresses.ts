@@ -7,7 +7,7 @@ import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 import { linesOf } from "./forms.js";
 
-export function silenceAndAddresses({ documents, mappings }: Specs): Problem[] {
+export function presumptionsAndAddresses({ documents, mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
     ...mapping.request.lines.flatMap((line) => [
       ...presumption(line, mapping),

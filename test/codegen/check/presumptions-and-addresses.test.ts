@@ -18,7 +18,7 @@ const reels = video({
   },
 });
 
-describe("silenceAndAddresses: silence and addresses", () => {
+describe("presumptionsAndAddresses: presumed values and addresses", () => {
   faultCases([
     [
       "a presumption that the vocabulary cannot tell",
