@@ -16,8 +16,10 @@ export class CallIds {
     const taken = [...this.pairs].find(([other, name]) => other !== sent && name === received);
     if (taken !== undefined && !isMadeUp(received))
       return `the calls ${brief(taken[0])} and ${brief(sent)} share the id ${brief(received)}`;
+    // A vendor that numbers its calls anew in each answer repeats IDs: calls of one ID are told apart by a number.
+    const isToldApart = this.pairs.has(sent) && received.startsWith(`${sent}_`);
     this.pairs.set(sent, received);
-    if (sent === received || this.mayBecome(sent, received)) return undefined;
+    if (sent === received || isToldApart || this.mayBecome(sent, received)) return undefined;
     return `call id ${brief(sent)} became ${brief(received)}`;
   }
 
