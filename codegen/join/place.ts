@@ -2,7 +2,7 @@
 import type { LineSource, Match } from "../load/sources/mapping-lines.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
 import type { Line } from "./mapping.js";
-import { parseSelector, type Selector } from "./selector.js";
+import { parseSelector, type Selection, type Selector } from "./selector.js";
 import { listOf } from "./source.js";
 import { camel } from "../emit/text.js";
 
@@ -92,8 +92,20 @@ function sharedPlace(
     record: isList ? undefined : record,
     alone: false,
     otherWays: otherWaysOf(first, others),
-    fault: first.selections.length > 1 ? "lists inside the items of a shared list come second" : undefined,
+    fault: sharedFault(first, others),
   };
+}
+
+/** Nothing of a selector may be ignored: what a reader cannot do is a fault. */
+function sharedFault(first: Selector, others: readonly Selector[]): string | undefined {
+  if (first.selections.length > 1) return "lists inside the items of a shared list come second";
+  const isKnown = ({ base, selections }: Selector): boolean =>
+    base === first.base && (selections.length === 0 || isSame(selections.slice(1), first.selections));
+  return others.every(isKnown) ? undefined : "the other paths are the list itself, or the same items one list deeper";
+}
+
+function isSame(one: readonly Selection[], other: readonly Selection[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function otherWaysOf(first: Selector, others: readonly Selector[]): OtherWays {
@@ -107,13 +119,15 @@ function otherWaysOf(first: Selector, others: readonly Selector[]): OtherWays {
 function listPlace(source: LineSource, isList: boolean, selectors: readonly Selector[]): Partial<Place> {
   const { record, transform } = source;
   const [first, second] = selectors;
-  const [outer, inner, ...deeper] = first?.selections ?? [];
+  const [outer, inner] = first?.selections ?? [];
   if (outer === undefined) {
     const isEither = second?.base === first?.base && second?.selections.length === 1;
-    return isEither && first !== undefined ? { at: [first.base], orList: true } : {};
+    if (isEither && first !== undefined) return { at: [first.base], orList: true };
+    return selectors.every(({ selections }) => selections.length === 0) ? {} : { fault: "the first path selects too" };
   }
+  const fault = listFault(selectors, record);
+  if (fault !== undefined) return { fault };
   const at = [...new Set(selectors.map(({ base }) => base))];
-  if (deeper.length > 0) return { fault: "a path selects from two lists at most" };
   if (inner !== undefined)
     return { at, within: outer.rest, of: outer.match, each: record, record: undefined, alone: false };
   if (transform !== undefined) return { at, within: outer.rest, of: outer.match };
@@ -126,6 +140,19 @@ function listPlace(source: LineSource, isList: boolean, selectors: readonly Sele
 /** The constants of the items that are written. */
 function constantsOf(match: Match): Line["constants"] {
   return Object.fromEntries(Object.entries(match).map(([member, word]) => [member, [word].flat()[0] ?? null]));
+}
+
+function listFault(selectors: readonly Selector[], record: string | undefined): string | undefined {
+  const [first = { base: "", selections: [] }, ...others] = selectors;
+  const [outer, inner, ...deeper] = first.selections;
+  const isEvery = (selection: Selection | undefined): boolean => Object.keys(selection?.match ?? {}).length === 0;
+  if (deeper.length > 0) return "a path selects from two lists at most";
+  if (others.some(({ selections }) => !isSame(selections, first.selections))) return "all paths select the same items";
+  if (inner !== undefined && (record === undefined || !isEvery(inner) || inner.rest !== ""))
+    return "an inner list is all records, as in steps[type=output].content[]";
+  return inner === undefined && outer?.rest === "" && !isEvery(outer)
+    ? "only lines of a request that share a list select whole items of it by their members"
+    : undefined;
 }
 
 function takesSeveralPlaces(name: string): boolean {

@@ -265,7 +265,7 @@ export const dropped: readonly FieldRow[] = [
   {
     concept: "(only here)",
     from: "messages[].content[search_result].source",
-    dropped: "where words come from is told in one dialect only",
+    dropped: "only this dialect names where words come from",
   },
   {
     concept: "(only here)",

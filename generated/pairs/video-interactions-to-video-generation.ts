@@ -68,7 +68,7 @@ export const fields: readonly FieldRow[] = [
   {
     concept: "(gateway)",
     from: "response_format.delivery",
-    by: "acted on by the gateway: videos are kept by the gateway and told by address",
+    by: "acted on by the gateway: videos are kept by the gateway and given by address",
   },
   { concept: "(gateway)", from: "input.type", by: "acted on by the gateway: the kind is told by the place" },
   { concept: "(gateway)", from: "input[].type", by: "acted on by the gateway: the kind is told by the place" },

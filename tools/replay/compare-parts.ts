@@ -16,7 +16,7 @@ export class CallIds {
     const taken = [...this.pairs].find(([other, name]) => other !== sent && name === received);
     if (taken !== undefined && !isMadeUp(received))
       return `the calls ${brief(taken[0])} and ${brief(sent)} share the id ${brief(received)}`;
-    // A vendor that numbers its calls anew in each answer repeats IDs: calls of one ID are told apart by a number.
+    // A vendor that numbers its calls anew in each answer repeats IDs: the gateway adds a number to calls of one ID.
     const isToldApart = this.pairs.has(sent) && received.startsWith(`${sent}_`);
     this.pairs.set(sent, received);
     if (sent === received || isToldApart || this.mayBecome(sent, received)) return undefined;

@@ -26,13 +26,37 @@ describe("selectorsValid: selectors of lines mean something", () => {
         [
           chat,
           line,
-          '    top_k: { at: ["messages[role=user].name", "messages[role=assistant].content[type=text].text"] }',
+          '    top_k: { ▸at: ["messages[role=user].name", "messages[role=assistant].content[type=text].text"] }',
         ],
         [chat, "    seed: seed", '    seed: { ▸at: "messages[role=system].name" }'],
         ["dialects/chat/dialect.yaml", "        seed:", "        ▸seed:"],
       ],
       '"top_k" selects from items inside items of this list too',
       "name both places",
+    ],
+    [
+      "whole items by their members, where no lines share the list",
+      [
+        [
+          chat,
+          "names: allowed_tools.tools[type=function].function.name",
+          'names: { ▸at: "allowed_tools.tools[type=function]", record: tool }',
+        ],
+      ],
+      "only lines of a request that share a list",
+      "",
+    ],
+    [
+      "other items at another path",
+      [
+        [
+          chat,
+          "names: allowed_tools.tools[type=function].function.name",
+          'names: { ▸at: ["allowed_tools.tools[type=function].function.name", "allowed_tools.tools[].function.name"] }',
+        ],
+      ],
+      "all paths select the same items",
+      "",
     ],
   ]);
 });

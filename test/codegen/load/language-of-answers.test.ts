@@ -73,6 +73,24 @@ const streams: FaultCase[] = [
     "",
   ],
   [
+    "a piece inside the items that it selects",
+    [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=thinking].inner"]],
+    "at has a form that is not allowed",
+    "",
+  ],
+  [
+    "a piece of items without a member",
+    [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=absent]"]],
+    "at has a form that is not allowed",
+    "",
+  ],
+  [
+    "parts of a form that selects by members",
+    [[chat, 'at: "tool_calls[]"', '▸at: "tool_calls[type=function]"']],
+    "at has a form that is not allowed",
+    "",
+  ],
+  [
     "a kind of part without events",
     [
       [messages, "      refusal: { same_as: text }\n", ""],

@@ -106,6 +106,21 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
     "\nresponse:\n",
     "\nresponse:\n  after_read: [encode_vectors: { ▸asked: form }]\n",
   ],
+  ["beside", "content", messages, "    assistant: { when", "    assistant: { ▸beside: [], when"],
+  [
+    "each_citation",
+    "record",
+    messages,
+    "citations: delta.citation, record:",
+    "citations: delta.citation, ▸each_citation:",
+  ],
+  [
+    "signature_transform",
+    "signature",
+    messages,
+    "text: content_block.input\n",
+    "text: content_block.input\n              ▸signature_transform: reasoning_state\n",
+  ],
   ["settle", "text_end", messages, "      refusal: ", "      media: { ▸settle: [] }\n      refusal: "],
 ];
 
